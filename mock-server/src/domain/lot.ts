@@ -1,0 +1,43 @@
+/** The lot as the auction sees it: what a command is judged on. Prices in AED, instants in ms since 1970 UTC. */
+export type LotKind = "vehicle" | "apartment";
+
+export type LotStatus =
+  | "draft"
+  | "moderation"
+  | "active"
+  | "inProgress"
+  | "finished"
+  | "sold"
+  | "notSold"
+  | "summarizing";
+
+export interface LotState {
+  readonly id: number;
+  readonly kind: LotKind;
+  readonly sellerId: number;
+  readonly status: LotStatus;
+  /** First instant at which a bid may be received. */
+  readonly opensAt: number;
+  /** First instant at which a bid comes too late. */
+  readonly endsAt: number;
+  readonly startPrice: number;
+  readonly step: number;
+  /** Min (reserve) price: known to the seller and staff alone until it is reached. */
+  readonly reserve: number | null;
+  readonly buyNow: number | null;
+  /** Visible price; null until the first bid. */
+  readonly price: number | null;
+  readonly leaderId: number | null;
+  /** Stored maximum of the leader, who alone may know it. */
+  readonly leaderMax: number | null;
+  /** How many bids stand in the history, and how many marks ("Bidder 3") were given. */
+  readonly bids: number;
+  readonly bidders: number;
+  readonly extensions: number;
+  readonly reserveReached: boolean;
+  /** Review period in days, and its deadline once the lot is summarizing. */
+  readonly reviewDays: number;
+  readonly reviewEndsAt: number | null;
+  /** Grows by one with each committed change that others can see. */
+  readonly seq: number;
+}
