@@ -1,0 +1,169 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  aedToFils,
+  amountInWords,
+  filsToAed,
+  needAed,
+  needsSecondConfirmation,
+  nextMin,
+  offeredAmounts,
+  powerAed,
+  priceBreakdown,
+  suggestedStep,
+  type DepositRates,
+  type PriceTerms,
+  type VatMode,
+} from "./money.ts";
+
+const rates: DepositRates = {
+  vehicle: { rateBps: 2_000, leastAed: 1_000 },
+  apartment: { rateBps: 2_000, leastAed: 5_000 },
+};
+const terms = (mode: VatMode = "included"): PriceTerms => ({
+  fee: { rateBps: 200, leastAed: 500, mostAed: 10_000 },
+  vat: { mode, rateBps: 500 },
+});
+const aed = (fils: number) => filsToAed(fils);
+
+describe("AED and fils", () => {
+  it("takes two decimals although binary fractions miss them", () => {
+    expect(aedToFils(19.99)).toBe(1_999);
+    expect(aedToFils(1_234_567.89)).toBe(123_456_789);
+  });
+  it("refuses a fraction of a fils, NaN and infinity", () => {
+    for (const wrong of [0.001, 19.999, Number.NaN, Infinity])
+      expect(() => aedToFils(wrong)).toThrow(RangeError);
+    expect(() => filsToAed(0.5)).toThrow(RangeError);
+  });
+  it("comes back unchanged from a round trip", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (fils) => {
+        expect(aedToFils(filsToAed(fils))).toBe(fils);
+      }),
+    );
+  });
+});
+
+describe("the deposit", () => {
+  it("is a fifth of the maximum", () => expect(needAed(179_000, "vehicle", rates)).toBe(35_800));
+  it("is rounded up to a whole dirham", () => expect(needAed(20_001, "vehicle", rates)).toBe(4_001));
+  it("is never below the least deposit of its kind", () => {
+    expect(needAed(100, "vehicle", rates)).toBe(1_000);
+    expect(needAed(100, "apartment", rates)).toBe(5_000);
+  });
+  it("carries five times what is free and held on the lot", () => {
+    expect(powerAed(4_500_000, 0, "vehicle", rates)).toBe(225_000);
+    expect(powerAed(4_500_000, 500_000, "vehicle", rates)).toBe(250_000);
+  });
+  it("drops single fils before it multiplies", () =>
+    expect(powerAed(100_099, 0, "vehicle", rates)).toBe(5_000));
+  it("carries nothing below the least deposit", () => {
+    expect(powerAed(99_999, 0, "vehicle", rates)).toBe(0);
+    expect(powerAed(400_000, 0, "apartment", rates)).toBe(0);
+  });
+  it("covers an amount exactly when the power is not below it", () => {
+    const odd: DepositRates = { ...rates, vehicle: { rateBps: 1_733, leastAed: 1_000 } };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(rates, odd),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 300_000_000 }),
+        (table, amount, free) => {
+          const covered = needAed(amount, "vehicle", table) * 100 <= free;
+          expect(powerAed(free, 0, "vehicle", table) >= amount).toBe(covered);
+        },
+      ),
+    );
+  });
+});
+
+describe("what the panel offers", () => {
+  it("asks for the start price first, then one step more than the price", () => {
+    expect(nextMin({ price: null, startPrice: 20_000, step: 500 })).toBe(20_000);
+    expect(nextMin({ price: 178_000, startPrice: 150_000, step: 1_000 })).toBe(179_000);
+  });
+  it("offers the next minimum, two and four steps above", () => {
+    expect(offeredAmounts(179_000, 1_000)).toEqual([179_000, 181_000, 183_000]);
+  });
+  it("offers nothing that buying now would answer", () => {
+    expect(offeredAmounts(179_000, 1_000, 183_000)).toEqual([179_000, 181_000]);
+  });
+  it.each([
+    [4_999, 100],
+    [5_000, 250],
+    [24_999, 250],
+    [25_000, 500],
+    [150_000, 1_000],
+    [999_999, 1_000],
+    [1_000_000, 5_000],
+    [5_000_000, 10_000],
+  ])("suggests for a start price of %i a step of %i", (start, step) =>
+    expect(suggestedStep(start)).toBe(step),
+  );
+});
+
+describe("the all-in price", () => {
+  it("of 178,000 is 181,738: fee 3,560 and VAT on it 178", () => {
+    const price = priceBreakdown(178_000, terms());
+    expect([price.feeFils, price.vatOnFeeFils, price.allInFils].map(aed)).toEqual([3_560, 178, 181_738]);
+  });
+  it.each([
+    [179_000, 182_759],
+    [181_000, 184_801],
+    [183_000, 186_843],
+    [215_000, 219_515],
+  ])("of %i is %i", (bid, allIn) => expect(aed(priceBreakdown(bid, terms()).allInFils)).toBe(allIn));
+  it("has a fee of 500 at least and 10,000 at most", () => {
+    expect(aed(priceBreakdown(1_000, terms()).feeFils)).toBe(500);
+    expect(aed(priceBreakdown(2_000_000, terms()).feeFils)).toBe(10_000);
+  });
+  it("shows the VAT inside the bid, half up to the fils, only where it is included", () => {
+    expect(priceBreakdown(178_000, terms("included")).vatInsideFils).toBe(847_619); // 8,476.1904...
+    expect(priceBreakdown(178_000, terms("without")).vatInsideFils).toBeNull();
+    expect(priceBreakdown(178_000, terms("partial")).vatInsideFils).toBeNull();
+  });
+  it("is the same in every VAT mode: what is inside is never added", () => {
+    const sums = (["included", "without", "partial"] as const).map(
+      (m) => priceBreakdown(99_999, terms(m)).allInFils,
+    );
+    expect(new Set(sums).size).toBe(1);
+  });
+  it("rounds each part half up by itself", () => {
+    // 33,333 x 2 % = 666.66; 5 % of it = 33.333 -> 33.33. And 25,025 -> 500.50; 5 % = 25.025 -> 25.03.
+    expect(priceBreakdown(33_333, terms()).vatOnFeeFils).toBe(3_333);
+    expect(priceBreakdown(25_025, terms()).vatOnFeeFils).toBe(2_503);
+  });
+});
+
+describe("a slip of the finger", () => {
+  it("is an exact bid more than five steps above the next minimum", () => {
+    expect(needsSecondConfirmation(184_000, "exact", 179_000, 1_000)).toBe(false);
+    expect(needsSecondConfirmation(184_001, "exact", 179_000, 1_000)).toBe(true);
+  });
+  it("is an exact bid more than a quarter above it, however large the step", () => {
+    expect(needsSecondConfirmation(1_250, "exact", 1_000, 100)).toBe(false);
+    expect(needsSecondConfirmation(1_251, "exact", 1_000, 100)).toBe(true);
+  });
+  it("is a maximum of more than twice the next minimum", () => {
+    expect(needsSecondConfirmation(358_000, "max", 179_000, 1_000)).toBe(false);
+    expect(needsSecondConfirmation(358_001, "max", 179_000, 1_000)).toBe(true);
+  });
+});
+
+describe("an amount in words", () => {
+  it.each([
+    [0, "zero dirhams"],
+    [1, "one dirham"],
+    [19, "nineteen dirhams"],
+    [20, "twenty dirhams"],
+    [101, "one hundred one dirhams"],
+    [1_000, "one thousand dirhams"],
+    [179_000, "one hundred seventy-nine thousand dirhams"],
+    [1_790_000, "one million seven hundred ninety thousand dirhams"],
+    [2_000_001, "two million one dirhams"],
+  ])("says %i as %s", (amount, words) => expect(amountInWords(amount)).toBe(words));
+  it("has no words for fractions and negatives", () => {
+    for (const wrong of [1.5, -1, 1e15]) expect(() => amountInWords(wrong)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,184 @@
+/**
+ * Money formulas shared by the server and the browser, so that no screen and no bid can disagree.
+ * Prices are whole dirhams (AED); amounts that may carry fils are integer fils (AED 1 = 100 fils).
+ * Rates are basis points (2 % = 200), so that every step is integer arithmetic. All functions are pure.
+ */
+export type LotKind = "vehicle" | "apartment";
+export type BidMode = "exact" | "max";
+/** `included`: VAT is inside the bid. `without`: none. `partial`: margin scheme, inside, no amount shown. */
+export type VatMode = "included" | "without" | "partial";
+
+export interface DepositRate {
+  readonly rateBps: number;
+  readonly leastAed: number;
+}
+export type DepositRates = Readonly<Record<LotKind, DepositRate>>;
+
+export interface FeeRate {
+  readonly rateBps: number;
+  readonly leastAed: number;
+  readonly mostAed: number;
+}
+
+/** What turns a bid into the sum a buyer pays. */
+export interface PriceTerms {
+  readonly fee: FeeRate;
+  readonly vat: { readonly mode: VatMode; readonly rateBps: number };
+}
+
+export interface PriceBreakdown {
+  readonly bidFils: number;
+  readonly feeFils: number;
+  readonly vatOnFeeFils: number;
+  /** VAT contained in the bid; null where none is shown (`without`, `partial`). Never added to the sum. */
+  readonly vatInsideFils: number | null;
+  readonly allInFils: number;
+}
+
+const FILS_PER_AED = 100;
+const BPS_PER_WHOLE = 10_000;
+
+/** numerator / denominator to the nearest integer, halves up. Both are non-negative safe integers. */
+function divideHalfUp(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+/**
+ * An AED amount with at most two decimals as integer fils.
+ * Checked by rounding: 19.99 x 100 is 1998.9999999999998 in binary and still means 1999 fils.
+ * @throws RangeError for a fraction of a fils, or what is not a finite amount.
+ */
+export function aedToFils(aed: number): number {
+  const fils = Math.round(aed * FILS_PER_AED);
+  if (!Number.isSafeInteger(fils) || fils / FILS_PER_AED !== aed) {
+    throw new RangeError(`Not an amount in whole fils: AED ${aed}`);
+  }
+  return fils;
+}
+
+/** Integer fils as AED with at most two decimals, for the wire and the screen. @throws RangeError unless an integer. */
+export function filsToAed(fils: number): number {
+  if (!Number.isSafeInteger(fils)) throw new RangeError(`Not whole fils: ${fils}`);
+  return fils / FILS_PER_AED;
+}
+
+/** Deposit held for a maximum, whole AED: the rate rounded up, and never less than the least deposit of its kind. */
+export function needAed(maximumAed: number, kind: LotKind, rates: DepositRates): number {
+  const { rateBps, leastAed } = rates[kind];
+  return Math.max(leastAed, Math.ceil((maximumAed * rateBps) / BPS_PER_WHOLE));
+}
+
+/**
+ * The highest bid a deposit carries on one lot, whole AED; 0 below the least deposit.
+ * `availableFils` is free, `heldOnLotFils` is held on this very lot already. An amount is affordable exactly when it
+ * is not above this.
+ */
+export function powerAed(
+  availableFils: number,
+  heldOnLotFils: number,
+  kind: LotKind,
+  rates: DepositRates,
+): number {
+  const { rateBps, leastAed } = rates[kind];
+  const depositAed = Math.floor((availableFils + heldOnLotFils) / FILS_PER_AED);
+  return depositAed < leastAed ? 0 : Math.floor((depositAed * BPS_PER_WHOLE) / rateBps);
+}
+
+/** Next allowable bid, AED: the start price before the first bid, then the visible price and one step. */
+export function nextMin(lot: {
+  readonly price: number | null;
+  readonly startPrice: number;
+  readonly step: number;
+}): number {
+  return lot.price === null ? lot.startPrice : lot.price + lot.step;
+}
+
+/** The three amounts of the bid panel, AED: the next minimum, two and four steps above; only those below `buyNow`. */
+export function offeredAmounts(
+  nextMinAed: number,
+  stepAed: number,
+  openBuyNowAed: number | null = null,
+): number[] {
+  return [0, 2, 4]
+    .map((steps) => nextMinAed + steps * stepAed)
+    .filter((amount) => openBuyNowAed === null || amount < openBuyNowAed);
+}
+
+/** Suggested bid step for start prices below `belowAed`; the last band has no bound. */
+export const STEP_BANDS: readonly { readonly belowAed: number; readonly stepAed: number }[] = [
+  { belowAed: 5_000, stepAed: 100 },
+  { belowAed: 25_000, stepAed: 250 },
+  { belowAed: 150_000, stepAed: 500 },
+  { belowAed: 1_000_000, stepAed: 1_000 },
+  { belowAed: 5_000_000, stepAed: 5_000 },
+  { belowAed: Infinity, stepAed: 10_000 },
+];
+
+/** The bid step offered to a seller for a start price, both AED. @throws RangeError for what is not a price. */
+export function suggestedStep(startAed: number): number {
+  const band = STEP_BANDS.find(({ belowAed }) => startAed < belowAed);
+  if (!band) throw new RangeError(`Not a start price: ${startAed}`);
+  return band.stepAed;
+}
+
+/**
+ * What a bid of whole AED costs in the end: bid + buyer's fee + VAT on the fee, in fils.
+ * Each part is rounded half up to the fils by itself; the sum is the sum of rounded parts.
+ */
+export function priceBreakdown(bidAed: number, terms: PriceTerms): PriceBreakdown {
+  const { fee, vat } = terms;
+  const bidFils = aedToFils(bidAed);
+  const feeFils = Math.min(
+    Math.max(divideHalfUp(bidFils * fee.rateBps, BPS_PER_WHOLE), aedToFils(fee.leastAed)),
+    aedToFils(fee.mostAed),
+  );
+  const vatOnFeeFils = divideHalfUp(feeFils * vat.rateBps, BPS_PER_WHOLE);
+  const vatInsideFils =
+    vat.mode === "included" ? divideHalfUp(bidFils * vat.rateBps, BPS_PER_WHOLE + vat.rateBps) : null;
+  return { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils: bidFils + feeFils + vatOnFeeFils };
+}
+
+/**
+ * Whether an amount looks like a slip of the finger and is asked about twice. All in AED.
+ * Exact: more than five steps or a quarter above the next minimum. Maximum: more than twice the next minimum.
+ */
+export function needsSecondConfirmation(
+  amountAed: number,
+  mode: BidMode,
+  nextMinAed: number,
+  stepAed: number,
+): boolean {
+  if (mode === "max") return amountAed > 2 * nextMinAed;
+  return amountAed > nextMinAed + 5 * stepAed || 4 * amountAed > 5 * nextMinAed;
+}
+
+const SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const SCALES = ["", " thousand", " million", " billion", " trillion"];
+
+function wordsBelowThousand(n: number): string {
+  if (n >= 100) {
+    const hundreds = `${SMALL[Math.floor(n / 100)]} hundred`;
+    return n % 100 === 0 ? hundreds : `${hundreds} ${wordsBelowThousand(n % 100)}`;
+  }
+  if (n < 20) return SMALL[n] ?? "";
+  const tens = TENS[Math.floor(n / 10)] ?? "";
+  return n % 10 === 0 ? tens : `${tens}-${SMALL[n % 10]}`;
+}
+
+/**
+ * A whole AED amount in English words: 179,000 -> "one hundred seventy-nine thousand dirhams".
+ * @throws RangeError unless an integer from 0 to below 10^15.
+ */
+export function amountInWords(aed: number): string {
+  if (!Number.isSafeInteger(aed) || aed < 0 || aed >= 1e15) throw new RangeError(`No words for AED ${aed}`);
+  if (aed === 0) return "zero dirhams";
+  const groups: string[] = [];
+  for (let rest = aed, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale++) {
+    if (rest % 1000 > 0) groups.unshift(`${wordsBelowThousand(rest % 1000)}${SCALES[scale]}`);
+  }
+  return `${groups.join(" ")} ${aed === 1 ? "dirham" : "dirhams"}`;
+}
