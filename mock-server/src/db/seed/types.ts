@@ -1,0 +1,288 @@
+/**
+ * Plain data of a seed scene. Pure functions make it; the store alone turns it into rows.
+ * Instants: ms since 1970 UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED).
+ * Every value that names a dictionary entry (mark, city, colour…) is that entry's `value`, never its label.
+ */
+import type { LotKind } from "../../domain/lot.ts";
+
+/** One entry of a dictionary; `parent` is the value of its mark (models) or emirate (cities). */
+export interface DictEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly parent?: string;
+}
+
+export type DictName =
+  | "marks"
+  | "models"
+  | "gearboxes"
+  | "engines"
+  | "bodies"
+  | "drives"
+  | "colours"
+  | "emirates"
+  | "cities"
+  | "regions"
+  | "citizenships"
+  | "property_types"
+  | "developers"
+  | "banks"
+  | "decline_reasons"
+  | "lock_reasons";
+
+export type RoleSeed = "buyer" | "seller" | "auctioneer" | "backoffice";
+
+export interface UserSeed {
+  /** Stable: the same person has the same id in every scene. */
+  readonly id: number;
+  readonly email: string;
+  /** E.164, invented. */
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly RoleSeed[];
+  readonly ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
+  /** The approved profile in use, or null for people without one (staff). */
+  readonly profile: ProfileSeed | null;
+  /** Credited before any bid, split into top-ups by the ledger's own rules. */
+  readonly deposit: readonly DepositSeed[];
+  /** Printed at the start and offered for one-click sign-in; only these have a password. */
+  readonly demo: boolean;
+  /** Played by the house, never counted as a person online. */
+  readonly bot: boolean;
+  readonly createdAt: number;
+}
+
+export interface ProfileSeed {
+  readonly type: "buyer" | "seller";
+  readonly form: "individual" | "company";
+  readonly name: string;
+  readonly status: "draft" | "signed" | "ok";
+  /** Value of dictionary `citizenships`. */
+  readonly citizenship: string;
+}
+
+export interface DepositSeed {
+  readonly kind: "card" | "invoice";
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** A bid to be replayed through the engine, in order of `at`. None of them is refused. */
+export interface BidSeed {
+  readonly userId: number;
+  readonly mode: "exact" | "max";
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** What a lot must be once its bids are replayed and, if its end has passed, it is closed at its end. */
+export type LotPlan = "draft" | "moderation" | "upcoming" | "open" | "sold" | "notSold" | "summarizing";
+
+export interface PlaceSeed {
+  readonly emirate: string;
+  readonly city: string;
+  /** Yard, street or community in words. */
+  readonly location: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface DocumentSeed {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly mime: "application/pdf" | "image/jpeg";
+  readonly bytes: number;
+  /** Open to everyone, or to the buyer once he has paid. */
+  readonly access: "public" | "after_payment";
+}
+
+export type DocumentKind =
+  | "registration"
+  | "inspection"
+  | "service_history"
+  | "paint_report"
+  | "export_certificate"
+  | "title_deed"
+  | "floor_plan"
+  | "rera_certificate"
+  | "service_charge"
+  | "tenancy"
+  | "noc";
+
+/** A picture without its width: `/files/p/{name}-{480|960|1200}.webp`. The first one is the main picture. */
+export interface PictureSeed {
+  readonly name: string;
+  readonly alt: string;
+  /** Size of the largest width, in pixels; all are 3:2. */
+  readonly width: number;
+  readonly height: number;
+  /** Base64 of the thumbhash, about 25 bytes. */
+  readonly thumbhash: string;
+}
+
+interface LotSeedBase {
+  /** Stable: the same seed number gives the same id. */
+  readonly id: number;
+  /** For people: vehicles from 20001, apartments from 30001. */
+  readonly number: number;
+  readonly kind: LotKind;
+  readonly plan: LotPlan;
+  readonly sellerId: number;
+  readonly title: string;
+  readonly createdAt: number;
+  /** When moderation approved it; null for drafts and lots in moderation. */
+  readonly approvedAt: number | null;
+  readonly opensAt: number;
+  /** The advertised end; bids in the closing window move the real one. */
+  readonly endsAt: number;
+  readonly startPrice: number;
+  readonly step: number;
+  /** Min price, a canary; null = no minimum. */
+  readonly reserve: number | null;
+  readonly buyNow: number | null;
+  readonly vat: "included" | "without" | "partial";
+  readonly reviewDays: number;
+  readonly place: PlaceSeed;
+  readonly inspection: InspectionSeed;
+  readonly comment: string;
+  readonly documents: readonly DocumentSeed[];
+  readonly pictures: readonly PictureSeed[];
+  readonly bids: readonly BidSeed[];
+  readonly favoriteOf: readonly number[];
+  readonly notes: readonly NoteSeed[];
+}
+
+export interface InspectionSeed {
+  readonly location: string;
+  readonly hours: string;
+}
+
+export interface NoteSeed {
+  readonly userId: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface VehicleLotSeed extends LotSeedBase {
+  readonly kind: "vehicle";
+  readonly facts: VehicleFacts;
+  readonly condition: VehicleCondition;
+}
+
+export interface ApartmentLotSeed extends LotSeedBase {
+  readonly kind: "apartment";
+  readonly facts: ApartmentFacts;
+}
+
+export type LotSeed = VehicleLotSeed | ApartmentLotSeed;
+
+export interface VehicleFacts {
+  readonly mark: string;
+  readonly model: string;
+  /** Free words behind the model: "VXR 5.7". */
+  readonly trim: string;
+  readonly year: number;
+  readonly mileageKm: number;
+  readonly gearbox: string;
+  /** What drives it (petrol, diesel, hybrid…). */
+  readonly engine: string;
+  /** The engine in words without the fuel: "5.7 V8"; electric cars: "283 hp". */
+  readonly engineText: string;
+  readonly body: string;
+  readonly drive: string;
+  readonly colour: string;
+  readonly seats: number;
+  readonly doors: number;
+  readonly keys: number;
+  readonly owners: number;
+  /** 17 characters with a valid check digit. */
+  readonly vin: string;
+  /** Emirate, code and number: "Dubai K 48213"; null for an unregistered car. */
+  readonly plate: string | null;
+  readonly registeredUntil: string | null;
+  /** The market it was built for. */
+  readonly region: string;
+}
+
+export interface ApartmentFacts {
+  readonly building: string;
+  readonly community: string;
+  readonly reference: string;
+  readonly type: string;
+  readonly areaSqft: number;
+  readonly balconySqft: number;
+  readonly floor: number;
+  readonly floors: number;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly rooms: number;
+  readonly maidRoom: boolean;
+  readonly parking: number;
+  readonly year: number;
+  readonly view: string;
+  readonly reraNumber: string;
+  readonly reraExpires: string;
+  readonly developer: string;
+  readonly furnished: boolean;
+  readonly newConstruction: boolean;
+  /** AED a square foot and year, at most two decimals. */
+  readonly serviceCharge: number;
+  readonly tenancy: string;
+  readonly ownership: "freehold" | "leasehold";
+}
+
+/** The drawing's zones, seen from the left, from above and from the right. A closed set. */
+export type ZoneId =
+  | "front_bumper"
+  | "bonnet"
+  | "windscreen"
+  | "roof"
+  | "rear_window"
+  | "tailgate"
+  | "rear_bumper"
+  | `${"left" | "right"}_${"front_wing" | "front_door" | "rear_door" | "rear_wing" | "sill" | "mirror"}`;
+
+export type CheckId =
+  | "engine"
+  | "gearbox"
+  | "front_suspension"
+  | "rear_suspension"
+  | "brakes"
+  | "steering"
+  | "air_conditioning"
+  | "electronics"
+  | "chassis";
+
+export interface ZoneFinding {
+  readonly zones: readonly ZoneId[];
+  readonly kind: "repainted" | "damage";
+  readonly title: string;
+  readonly detail: string;
+}
+
+export interface VehicleCondition {
+  /** 1 poor to 5 like new. */
+  readonly grade: 1 | 2 | 3 | 4 | 5;
+  readonly findings: readonly ZoneFinding[];
+  /** Tread depth in mm, one decimal. */
+  readonly tyres: {
+    readonly frontLeft: number;
+    readonly frontRight: number;
+    readonly rearLeft: number;
+    readonly rearRight: number;
+  };
+  /** `note` null: no findings. */
+  readonly checks: readonly { readonly check: CheckId; readonly note: string | null }[];
+}
+
+export interface LotCounts {
+  readonly vehicles: number;
+  readonly apartments: number;
+}
+
+export interface SceneSeed {
+  readonly name: string;
+  readonly users: readonly UserSeed[];
+  readonly lots: readonly LotSeed[];
+}
