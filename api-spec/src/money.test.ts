@@ -11,18 +11,16 @@ import {
   powerAed,
   priceBreakdown,
   suggestedStep,
-  type DepositRates,
+  type DepositTerms,
   type PriceTerms,
   type VatMode,
 } from "./money.ts";
 
-const rates: DepositRates = {
-  vehicle: { rateBps: 2_000, leastAed: 1_000 },
-  apartment: { rateBps: 2_000, leastAed: 5_000 },
-};
+const vehicle: DepositTerms = { rate: 0.2, min: 1_000 };
+const apartment: DepositTerms = { rate: 0.2, min: 5_000 };
 const terms = (mode: VatMode = "included"): PriceTerms => ({
-  fee: { rateBps: 200, leastAed: 500, mostAed: 10_000 },
-  vat: { mode, rateBps: 500 },
+  fee: { rate: 0.02, min: 500, max: 10_000 },
+  vat: { mode, rate: 0.05 },
 });
 const aed = (fils: number) => filsToAed(fils);
 
@@ -46,32 +44,35 @@ describe("AED and fils", () => {
 });
 
 describe("the deposit", () => {
-  it("is a fifth of the maximum", () => expect(needAed(179_000, "vehicle", rates)).toBe(35_800));
-  it("is rounded up to a whole dirham", () => expect(needAed(20_001, "vehicle", rates)).toBe(4_001));
+  it("is a fifth of the maximum", () => expect(needAed(179_000, vehicle)).toBe(35_800));
+  it("is rounded up to a whole dirham", () => expect(needAed(20_001, vehicle)).toBe(4_001));
   it("is never below the least deposit of its kind", () => {
-    expect(needAed(100, "vehicle", rates)).toBe(1_000);
-    expect(needAed(100, "apartment", rates)).toBe(5_000);
+    expect(needAed(100, vehicle)).toBe(1_000);
+    expect(needAed(100, apartment)).toBe(5_000);
   });
   it("carries five times what is free and held on the lot", () => {
-    expect(powerAed(4_500_000, 0, "vehicle", rates)).toBe(225_000);
-    expect(powerAed(4_500_000, 500_000, "vehicle", rates)).toBe(250_000);
+    expect(powerAed(4_500_000, 0, vehicle)).toBe(225_000);
+    expect(powerAed(4_500_000, 500_000, vehicle)).toBe(250_000);
   });
-  it("drops single fils before it multiplies", () =>
-    expect(powerAed(100_099, 0, "vehicle", rates)).toBe(5_000));
+  it("drops single fils before it multiplies", () => expect(powerAed(100_099, 0, vehicle)).toBe(5_000));
   it("carries nothing below the least deposit", () => {
-    expect(powerAed(99_999, 0, "vehicle", rates)).toBe(0);
-    expect(powerAed(400_000, 0, "apartment", rates)).toBe(0);
+    expect(powerAed(99_999, 0, vehicle)).toBe(0);
+    expect(powerAed(400_000, 0, apartment)).toBe(0);
+  });
+  it("refuses a rate finer than a basis point, which integers could not carry", () => {
+    expect(() => needAed(1_000, { rate: 0.00001, min: 0 })).toThrow(RangeError);
+    expect(() => needAed(1_000, { rate: Number.NaN, min: 0 })).toThrow(RangeError);
   });
   it("covers an amount exactly when the power is not below it", () => {
-    const odd: DepositRates = { ...rates, vehicle: { rateBps: 1_733, leastAed: 1_000 } };
+    const odd: DepositTerms = { rate: 0.1733, min: 1_000 };
     fc.assert(
       fc.property(
-        fc.constantFrom(rates, odd),
+        fc.constantFrom(vehicle, odd),
         fc.integer({ min: 1, max: 10_000_000 }),
         fc.integer({ min: 0, max: 300_000_000 }),
         (table, amount, free) => {
-          const covered = needAed(amount, "vehicle", table) * 100 <= free;
-          expect(powerAed(free, 0, "vehicle", table) >= amount).toBe(covered);
+          const covered = needAed(amount, table) * 100 <= free;
+          expect(powerAed(free, 0, table) >= amount).toBe(covered);
         },
       ),
     );

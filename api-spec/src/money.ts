@@ -1,29 +1,23 @@
 /**
  * Money formulas shared by the server and the browser, so that no screen and no bid can disagree.
  * Prices are whole dirhams (AED); amounts that may carry fils are integer fils (AED 1 = 100 fils).
- * Rates are basis points (2 % = 200), so that every step is integer arithmetic. All functions are pure.
+ * Rates are shares (2 % = 0.02) as the wire carries them, turned into integer basis points before any arithmetic.
+ * All functions are pure.
  */
-export type LotKind = "vehicle" | "apartment";
 export type BidMode = "exact" | "max";
 /** `included`: VAT is inside the bid. `without`: none. `partial`: margin scheme, inside, no amount shown. */
 export type VatMode = "included" | "without" | "partial";
 
-export interface DepositRate {
-  readonly rateBps: number;
-  readonly leastAed: number;
-}
-export type DepositRates = Readonly<Record<LotKind, DepositRate>>;
-
-export interface FeeRate {
-  readonly rateBps: number;
-  readonly leastAed: number;
-  readonly mostAed: number;
+/** Deposit of one lot: share of the maximum, and the least amount in AED. The `deposit` of the lot's conditions fits. */
+export interface DepositTerms {
+  readonly rate: number;
+  readonly min: number;
 }
 
-/** What turns a bid into the sum a buyer pays. */
+/** What turns a bid into the sum a buyer pays; bounds in AED. The reply of the lot's conditions fits as it is. */
 export interface PriceTerms {
-  readonly fee: FeeRate;
-  readonly vat: { readonly mode: VatMode; readonly rateBps: number };
+  readonly fee: { readonly rate: number; readonly min: number; readonly max: number };
+  readonly vat: { readonly mode: VatMode; readonly rate: number };
 }
 
 export interface PriceBreakdown {
@@ -37,6 +31,14 @@ export interface PriceBreakdown {
 
 const FILS_PER_AED = 100;
 const BPS_PER_WHOLE = 10_000;
+
+/** A share as integer basis points: 0.02 -> 200. @throws RangeError for a share finer than that, or below 0. */
+function basisPoints(rate: number): number {
+  const bps = Math.round(rate * BPS_PER_WHOLE);
+  if (!(rate >= 0) || bps / BPS_PER_WHOLE !== rate)
+    throw new RangeError(`Not a rate in basis points: ${rate}`);
+  return bps;
+}
 
 /** numerator / denominator to the nearest integer, halves up. Both are non-negative safe integers. */
 function divideHalfUp(numerator: number, denominator: number): number {
@@ -62,26 +64,19 @@ export function filsToAed(fils: number): number {
   return fils / FILS_PER_AED;
 }
 
-/** Deposit held for a maximum, whole AED: the rate rounded up, and never less than the least deposit of its kind. */
-export function needAed(maximumAed: number, kind: LotKind, rates: DepositRates): number {
-  const { rateBps, leastAed } = rates[kind];
-  return Math.max(leastAed, Math.ceil((maximumAed * rateBps) / BPS_PER_WHOLE));
+/** Deposit held for a maximum, whole AED: the share rounded up, and never less than the least deposit. */
+export function needAed(maximumAed: number, deposit: DepositTerms): number {
+  return Math.max(deposit.min, Math.ceil((maximumAed * basisPoints(deposit.rate)) / BPS_PER_WHOLE));
 }
 
 /**
  * The highest bid a deposit carries on one lot, whole AED; 0 below the least deposit.
- * `availableFils` is free, `heldOnLotFils` is held on this very lot already. An amount is affordable exactly when it
- * is not above this.
+ * `availableFils` is free, `heldOnLotFils` is held on this very lot already (0 for "what is left for another lot").
+ * An amount is affordable exactly when it is not above this.
  */
-export function powerAed(
-  availableFils: number,
-  heldOnLotFils: number,
-  kind: LotKind,
-  rates: DepositRates,
-): number {
-  const { rateBps, leastAed } = rates[kind];
+export function powerAed(availableFils: number, heldOnLotFils: number, deposit: DepositTerms): number {
   const depositAed = Math.floor((availableFils + heldOnLotFils) / FILS_PER_AED);
-  return depositAed < leastAed ? 0 : Math.floor((depositAed * BPS_PER_WHOLE) / rateBps);
+  return depositAed < deposit.min ? 0 : Math.floor((depositAed * BPS_PER_WHOLE) / basisPoints(deposit.rate));
 }
 
 /** Next allowable bid, AED: the start price before the first bid, then the visible price and one step. */
@@ -125,16 +120,14 @@ export function suggestedStep(startAed: number): number {
  * What a bid of whole AED costs in the end: bid + buyer's fee + VAT on the fee, in fils.
  * Each part is rounded half up to the fils by itself; the sum is the sum of rounded parts.
  */
-export function priceBreakdown(bidAed: number, terms: PriceTerms): PriceBreakdown {
-  const { fee, vat } = terms;
+export function priceBreakdown(bidAed: number, { fee, vat }: PriceTerms): PriceBreakdown {
   const bidFils = aedToFils(bidAed);
-  const feeFils = Math.min(
-    Math.max(divideHalfUp(bidFils * fee.rateBps, BPS_PER_WHOLE), aedToFils(fee.leastAed)),
-    aedToFils(fee.mostAed),
-  );
-  const vatOnFeeFils = divideHalfUp(feeFils * vat.rateBps, BPS_PER_WHOLE);
+  const vatBps = basisPoints(vat.rate);
+  const feeByRate = divideHalfUp(bidFils * basisPoints(fee.rate), BPS_PER_WHOLE);
+  const feeFils = Math.min(Math.max(feeByRate, aedToFils(fee.min)), aedToFils(fee.max));
+  const vatOnFeeFils = divideHalfUp(feeFils * vatBps, BPS_PER_WHOLE);
   const vatInsideFils =
-    vat.mode === "included" ? divideHalfUp(bidFils * vat.rateBps, BPS_PER_WHOLE + vat.rateBps) : null;
+    vat.mode === "included" ? divideHalfUp(bidFils * vatBps, BPS_PER_WHOLE + vatBps) : null;
   return { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils: bidFils + feeFils + vatOnFeeFils };
 }
 

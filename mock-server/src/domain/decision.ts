@@ -63,5 +63,13 @@ export interface HistoryEntry {
 
 export interface Notice {
   readonly userId: number;
-  readonly kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "sold" | "not_sold" | "balance";
+  readonly kind:
+    | "outbid"
+    | "leading"
+    | "won"
+    | "not_won"
+    | "awaiting_decision"
+    | "sold"
+    | "not_sold"
+    | "balance";
 }

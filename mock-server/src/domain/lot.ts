@@ -20,6 +20,8 @@ export interface LotState {
   readonly opensAt: number;
   /** First instant at which a bid comes too late. */
   readonly endsAt: number;
+  /** Whether "auction started" stands in the history; bids count from `opensAt` on, written or not. */
+  readonly opened: boolean;
   readonly startPrice: number;
   readonly step: number;
   /** Min (reserve) price: known to the seller and staff alone until it is reached. */

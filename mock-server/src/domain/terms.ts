@@ -1,0 +1,57 @@
+import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
+import type { LotKind } from "./lot.ts";
+
+/** The numbers of the auction. One object, passed in, so that a test or another market can have its own. */
+export interface AuctionTerms {
+  /** Changes with any number here; stored with a confirmed price. */
+  readonly version: string;
+  /** Share of the leader's maximum that is held, and the least hold. */
+  readonly depositShare: number;
+  readonly depositLeastAed: Readonly<Record<LotKind, number>>;
+  /** Charged on top of a top-up by card, as a share of it. */
+  readonly cardFeeShare: number;
+  readonly buyerFeeShare: number;
+  readonly buyerFeeLeastAed: number;
+  readonly buyerFeeMostAed: number;
+  readonly vatShare: number;
+  /** A bid with less than this left resets the time left to it. */
+  readonly closingWindowMs: Readonly<Record<LotKind, number>>;
+  /** How long the closer may take to judge what was received before the end; after that the lot stays open. */
+  readonly closingDrainMs: number;
+  /** How long a body may take before its bid is refused, so that nobody names his price after the end. */
+  readonly slowestBodyMs: number;
+  /** How long an answer is kept for its idempotency key. */
+  readonly keyKeptMs: number;
+}
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const defaultTerms: AuctionTerms = {
+  version: "2026-11",
+  depositShare: 0.2,
+  depositLeastAed: { vehicle: 1_000, apartment: 5_000 },
+  cardFeeShare: 0.02,
+  buyerFeeShare: 0.02,
+  buyerFeeLeastAed: 500,
+  buyerFeeMostAed: 10_000,
+  vatShare: 0.05,
+  closingWindowMs: { vehicle: 120 * SECOND_MS, apartment: 180 * SECOND_MS },
+  closingDrainMs: 2 * SECOND_MS,
+  slowestBodyMs: 1 * SECOND_MS,
+  keyKeptMs: 24 * HOUR_MS,
+};
+
+/** What a lot of this kind holds, in the form the money formulas and the lot's conditions share. */
+export function depositTerms(terms: AuctionTerms, kind: LotKind): DepositTerms {
+  return { rate: terms.depositShare, min: terms.depositLeastAed[kind] };
+}
+
+/** What a bid on a lot with this VAT mode costs, in the form the money formulas and the lot's conditions share. */
+export function priceTerms(terms: AuctionTerms, mode: VatMode): PriceTerms {
+  return {
+    fee: { rate: terms.buyerFeeShare, min: terms.buyerFeeLeastAed, max: terms.buyerFeeMostAed },
+    vat: { mode, rate: terms.vatShare },
+  };
+}
