@@ -1,0 +1,30 @@
+/**
+ * Writes api-spec/generated from the document: the bundled JSON that the server validates with, the types of the wire,
+ * and the operation table. `--out DIR` writes elsewhere, which is how the check sees whether the committed files are current.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundle, createConfig } from "@redocly/openapi-core";
+import openapiTS, { astToString } from "openapi-typescript";
+import { operationTable } from "./operation-table.ts";
+
+const here = import.meta.dirname;
+const flag = process.argv.indexOf("--out");
+const out = flag > 0 ? process.argv[flag + 1]! : join(here, "../generated");
+
+const note = "Generated from the document by `npm run generate -w @marsa/api-spec`. Do not edit.";
+
+await mkdir(out, { recursive: true });
+const config = await createConfig({ extends: ["minimal"] });
+
+const { bundle: openapi } = await bundle({ ref: join(here, "../openapi.yaml"), config });
+const document = openapi.parsed;
+await writeFile(join(out, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
+
+const types = await openapiTS(structuredClone(document), { alphabetize: false });
+await writeFile(join(out, "api.d.ts"), `/** ${note} */\n${astToString(types)}`);
+
+await writeFile(join(out, "operations.ts"), `/** ${note} */\n${operationTable(document)}`);
+
+const { bundle: asyncapi } = await bundle({ ref: join(here, "../asyncapi.yaml"), config });
+await writeFile(join(out, "asyncapi.json"), `${JSON.stringify(asyncapi.parsed, null, 1)}\n`);

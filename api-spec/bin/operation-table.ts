@@ -1,0 +1,72 @@
+/** The part of an OpenAPI document that the operation table is made of. */
+interface Operation {
+  operationId: string;
+  tags: string[];
+  "x-source": "product-spec" | "extension";
+  "x-auth": "none" | "optional" | "required";
+  "x-roles"?: string[];
+  "x-ustatus"?: string[];
+  "x-effect"?: "changes";
+  "x-codes"?: string[];
+  servers?: { url: string }[];
+  parameters?: { name?: string; in?: string; required?: boolean }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+const methods = ["get", "put", "post", "delete", "patch"] as const;
+
+/** Refusals that any call with the given status may answer; the others an operation names in `x-codes`. */
+const commonCodes: Record<string, string> = {
+  "400": "BAD_REQUEST",
+  "401": "UNAUTHORIZED",
+  "408": "BODY_TOO_SLOW",
+  "413": "TOO_LARGE",
+  "415": "UNSUPPORTED_TYPE",
+  "422": "VALIDATION",
+  "429": "RATE_LIMITED",
+  "500": "INTERNAL",
+  "503": "UNAVAILABLE",
+};
+
+/**
+ * In: the bundled document. Out: the source of operations.ts, one entry a call.
+ * Throws where a call lacks an operationId, a source or an auth mark.
+ */
+export function operationTable(document: unknown): string {
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+  const rows: string[] = [];
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of methods) {
+      const call = item[method];
+      if (!call) continue;
+      if (!call.operationId || !call["x-source"] || !call["x-auth"]) {
+        throw new Error(`${method.toUpperCase()} ${path}: operationId, x-source and x-auth are required`);
+      }
+      const statuses = Object.keys(call.responses).map(Number);
+      const codes = [
+        ...Object.keys(call.responses).flatMap((status) => commonCodes[status] ?? []),
+        ...(call["x-codes"] ?? []),
+      ];
+      const keyed = (call.parameters ?? []).some((p) => p.name === "Idempotency-Key" && p.required);
+      rows.push(
+        `  ${call.operationId}: ${JSON.stringify({
+          method,
+          path,
+          mount: call.servers?.[0]?.url === "/" ? "" : "/api",
+          tag: call.tags[0],
+          source: call["x-source"],
+          auth: call["x-auth"],
+          roles: call["x-roles"] ?? [],
+          ustatus: call["x-ustatus"] ?? [],
+          changes: call["x-effect"] === "changes" || method !== "get",
+          keyed,
+          body: call.requestBody !== undefined,
+          statuses,
+          codes: [...new Set(codes)],
+        })},`,
+      );
+    }
+  }
+  return `export const operations = {\n${rows.join("\n")}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+}
