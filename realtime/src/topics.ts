@@ -1,0 +1,74 @@
+/**
+ * The topics of the marketplace, and nothing else: six families, each heard under exact names only.
+ * A WAMP URI component is [0-9a-z_] only, so ids are plain positive integers without sign or leading zero.
+ */
+
+/** The one realm every session joins. */
+export const REALM = "realm1";
+
+/** Every topic this product publishes. */
+export type Topic =
+  | "heartbeat.pub"
+  | "auction.lots"
+  | `auction.lot.${number}`
+  | `live.queue.${number}`
+  | `live.ctrl.${number}`
+  | `user.${number}`;
+
+/** Families whose topic is one fixed name. */
+export const SINGLE_FAMILIES = ["heartbeat.pub", "auction.lots"] as const;
+/** Families with one topic per id. */
+export const NUMBERED_FAMILIES = ["auction.lot", "live.queue", "live.ctrl", "user"] as const;
+
+export type SingleFamily = (typeof SINGLE_FAMILIES)[number];
+export type NumberedFamily = (typeof NUMBERED_FAMILIES)[number];
+export type TopicFamily = SingleFamily | NumberedFamily;
+
+/** A topic taken apart. `id` is null for the families that have one topic only. */
+export type ParsedTopic = { family: SingleFamily; id: null } | { family: NumberedFamily; id: number };
+
+/** Server time, clock rate, epoch and the last seq of every running lane, every 2 s, for everyone. */
+export const HEARTBEAT = "heartbeat.pub" satisfies Topic;
+
+/** Hints for lists of lots, for everyone; without a seq of their own. */
+export const LOT_HINTS = "auction.lots" satisfies Topic;
+
+/** Price, bids, leader's mark, end and light of one lot, for everyone. */
+export const lotTopic = (id: number): Topic => `auction.lot.${positive(id)}`;
+
+/** Order, current lot, phase and deadline of one lane, for everyone. */
+export const laneTopic = (id: number): Topic => `live.queue.${positive(id)}`;
+
+/** What only the operators of one lane and staff see. Published with `eligibleAuthid`. */
+export const laneControlTopic = (id: number): Topic => `live.ctrl.${positive(id)}`;
+
+/** What concerns one user alone. Published with `eligibleAuthid`. */
+export const userTopic = (id: number): Topic => `user.${positive(id)}`;
+
+const ID = /^[1-9][0-9]{0,15}$/;
+
+/**
+ * Takes a topic apart, or returns null for anything that is not exactly one of ours:
+ * a prefix, an unknown family, a sign, a leading zero, a space.
+ */
+export function parseTopic(uri: string): ParsedTopic | null {
+  const single = SINGLE_FAMILIES.find((family) => family === uri);
+  if (single) return { family: single, id: null };
+  const dot = uri.lastIndexOf(".");
+  const family = NUMBERED_FAMILIES.find((name) => name === uri.slice(0, dot));
+  const digits = uri.slice(dot + 1);
+  const id = Number(digits);
+  if (!family || !ID.test(digits) || !Number.isSafeInteger(id)) return null;
+  return { family, id };
+}
+
+/** Whether the text is exactly one of our topics. */
+export function isTopic(uri: string): uri is Topic {
+  return parseTopic(uri) !== null;
+}
+
+function positive(id: number): number {
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new RangeError(`A topic needs a positive integer id, not ${id}`);
+  return id;
+}
