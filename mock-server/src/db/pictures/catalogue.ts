@@ -1,0 +1,88 @@
+import manifest from "../../../assets/pictures/manifest.json" with { type: "json" };
+
+/** What the committed picture material holds, typed. The manifest is the authority on what exists. */
+export type BodyId = keyof typeof manifest.vehicles;
+export type AngleId = keyof (typeof manifest.vehicles)["sedan"]["angles"];
+export type PaintId = keyof typeof manifest.paints;
+export type BackdropId = keyof typeof manifest.backdrops;
+
+/** Linear light, red green blue. */
+export type Rgb = readonly [number, number, number];
+
+export interface Paint {
+  readonly rgb: Rgb;
+  /** 0 solid … 1 full metallic. */
+  readonly metal: number;
+  readonly label: string;
+  /** The ones it looks good on, best first. */
+  readonly backdrops: readonly BackdropId[];
+}
+
+export interface Backdrop {
+  readonly top: Rgb;
+  readonly horizon: Rgb;
+  readonly bottom: Rgb;
+}
+
+/** One view of a body: three plates of data, files relative to the pictures' folder. */
+export interface View {
+  readonly base: string;
+  readonly paint: string;
+  readonly mask: string;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+}
+
+export interface Interior {
+  readonly name: string;
+  readonly file: string;
+  /** exterior, living, bedroom, kitchen, bathroom, balcony, lobby, pool. */
+  readonly shows: string;
+  readonly time: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const rgb = (channels: readonly number[]): Rgb => {
+  const [r, g, b] = channels;
+  if (r === undefined || g === undefined || b === undefined) throw new Error("A colour needs three channels");
+  return [r, g, b];
+};
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
+
+export const BODIES = keysOf(manifest.vehicles);
+export const ANGLES = keysOf(manifest.vehicles.sedan.angles);
+export const PAINTS = keysOf(manifest.paints);
+export const BACKDROPS = keysOf(manifest.backdrops);
+
+/** The body's name in words: "people mover". */
+export const bodyLabel = (body: BodyId): string => manifest.vehicles[body].en;
+
+export function viewOf(body: BodyId, angle: AngleId): View {
+  const { en, base, paint, mask, width, height } = manifest.vehicles[body].angles[angle];
+  return { base, paint, mask, width, height, label: en };
+}
+
+export function paintOf(paint: PaintId): Paint {
+  const { rgb: channels, metal, en, backdrops } = manifest.paints[paint];
+  return { rgb: rgb(channels), metal, label: en, backdrops: backdrops as BackdropId[] };
+}
+
+export function backdropOf(backdrop: BackdropId): Backdrop {
+  const { top, horizon, bottom } = manifest.backdrops[backdrop];
+  return { top: rgb(top), horizon: rgb(horizon), bottom: rgb(bottom) };
+}
+
+/** The finished pictures of buildings and rooms, by name. */
+export const INTERIORS: ReadonlyMap<string, Interior> = new Map(
+  manifest.apartments.map(({ name, file, shows, time, width, height, en }) => [
+    name,
+    { name, file, shows, time, width, height, alt: en },
+  ]),
+);
+
+/** Folder the manifest's file names are relative to. */
+export const PICTURES_DIR = new URL("../../../assets/pictures/", import.meta.url);

@@ -1,0 +1,41 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { dirname } from "node:path";
+import { parentPort } from "node:worker_threads";
+import { parsePictureFile } from "../../db/pictures/names.ts";
+import { renderPicture } from "./render.ts";
+
+/** Asks the worker to make one file of the cache. */
+export interface PictureOrder {
+  readonly file: string;
+  readonly path: string;
+}
+
+/** The worker's answer; `error` null when the file is there. */
+export interface PictureDone {
+  readonly file: string;
+  readonly error: string | null;
+}
+
+/** Written beside and renamed, so that a reader never meets half a picture, not even after a crash. */
+async function make({ file, path }: PictureOrder): Promise<void> {
+  const wanted = parsePictureFile(file);
+  if (!wanted) throw new Error(`No such picture: ${file}`);
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, await renderPicture(wanted.picture, wanted.width));
+  await rename(unfinished, path);
+}
+
+// On Linux this lowers the one thread; elsewhere it would lower the whole server.
+if (process.platform === "linux") setPriority(0, 10);
+
+parentPort?.on("message", (order: PictureOrder) => {
+  const answer = (error: string | null): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage({ file: order.file, error } satisfies PictureDone);
+  make(order).then(
+    () => answer(null),
+    (reason: unknown) => answer(String(reason)),
+  );
+});
