@@ -38,6 +38,13 @@ export interface Gate {
     | null;
 }
 
+/** What a visitor hears who bids without having signed in. */
+export const notSignedIn: Refused<"REGISTRATION_REQUIRED"> = {
+  ok: false,
+  code: "REGISTRATION_REQUIRED",
+  details: {},
+};
+
 const MISSING = {
   REGISTRATION_REQUIRED: "registration",
   VERIFICATION_REQUIRED: "verification",
@@ -56,7 +63,7 @@ export function gateOf(person: Person | null): Gate {
 
 /** The first reason, in the order of the rules, why this person may not bid on any lot; null if there is none. */
 export function refusalAtGate(person: Person | null): Refused<GateCode> | null {
-  if (!person) return refuse("REGISTRATION_REQUIRED");
+  if (!person) return notSignedIn;
   if (!person.hasVerifiedContact) return refuse("VERIFICATION_REQUIRED");
   if (person.profile === "none") return refuse("PROFILE_REQUIRED");
   if (person.profile === "draft") return refuse("CONTRACT_REQUIRED");

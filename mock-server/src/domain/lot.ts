@@ -1,3 +1,5 @@
+import { nextMin } from "@marsa/api-spec/money";
+
 /** The lot as the auction sees it: what a command is judged on. Prices in AED, instants in ms since 1970 UTC. */
 export type LotKind = "vehicle" | "apartment";
 
@@ -42,4 +44,30 @@ export interface LotState {
   readonly reviewEndsAt: number | null;
   /** Grows by one with each committed change that others can see. */
   readonly seq: number;
+}
+
+/** One person's means on one lot, read in the same transaction. Amounts in fils. */
+export interface Stake {
+  /** The mark given for this lot ("Bidder 3"), or null before the first bid. */
+  readonly mark: number | null;
+  readonly availableFils: number;
+  readonly heldOnLotFils: number;
+}
+
+/** The minimum price as a light: `none` = there is no minimum. Not even its colour tells how far it is. */
+export type Light = "none" | "red" | "green";
+
+export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">): Light {
+  if (reserve === null) return "none";
+  return price !== null && price >= reserve ? "green" : "red";
+}
+
+/** Whether a bid received at `at` is in time. */
+export function isOpenAt(lot: LotState, at: number): boolean {
+  return lot.status === "active" && lot.opensAt <= at && at < lot.endsAt;
+}
+
+/** The buy-now price (AED) as long as it can be taken: until the next allowable bid reaches it. Otherwise null. */
+export function buyNowAt(lot: LotState, at: number): number | null {
+  return lot.buyNow !== null && isOpenAt(lot, at) && nextMin(lot) < lot.buyNow ? lot.buyNow : null;
 }

@@ -1,0 +1,110 @@
+import type { HistoryEntry } from "./decision.ts";
+import type { LotState } from "./lot.ts";
+import type { Contested, Offer } from "./price.ts";
+import { windowInWords } from "./soft-close.ts";
+import { standingOf, type Standing } from "./standing.ts";
+import type { AuctionTerms } from "./terms.ts";
+
+/** A history row whose bidder has no mark yet; the decision knows the marks. */
+export type Row = Omit<HistoryEntry, "mark">;
+
+const dirhams = new Intl.NumberFormat("en-US");
+
+/** Whether a row is one of the lot's counted bids. */
+export function isBid({ kind }: Pick<Row, "kind">): boolean {
+  return kind === "bid" || kind === "automatic_bid";
+}
+
+/**
+ * What an offer writes into the history, in the order that decides. No row that others may read names an amount above
+ * the new price: a maximum shows only once it is beaten.
+ */
+export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[] {
+  const before = standingOf(lot);
+  if (!before) return [...ownMaximum(offer), leadingRow(offer, after, "First bid")];
+  if (offer.userId === before.leaderId) return raising(offer, after);
+  return offer.userId === after.leaderId ? overtaking(offer, before, after) : defending(offer, before, after);
+}
+
+const AT_RESERVE = "A stored maximum covers the minimum price, so the price goes there at once";
+
+function raising(offer: Offer, after: Contested): Row[] {
+  const jump = after.atReserve ? [automatic(offer.userId, after.price, AT_RESERVE)] : [];
+  return [...ownMaximum(offer), ...jump];
+}
+
+function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {
+  const hadMore = before.leaderMax > before.price;
+  const beaten = hadMore
+    ? [automatic(before.leaderId, before.leaderMax, "The stored maximum was reached")]
+    : [];
+  const cause = `Above the ${hadMore ? "stored maximum" : "price"} of ${dirhams.format(before.leaderMax)}`;
+  return [...beaten, ...ownMaximum(offer), leadingRow(offer, after, cause)];
+}
+
+function defending(offer: Offer, before: Standing, after: Standing): Row[] {
+  const amount = dirhams.format(offer.amount);
+  const tie = offer.amount === before.leaderMax;
+  const { userId, mode } = offer;
+  const lost = `${amount} was reached first by a stored maximum`;
+  const kept = tie
+    ? `Equal to ${amount}, and placed first: it keeps the lead`
+    : `A stored maximum answers ${amount}`;
+  return [
+    mode === "exact"
+      ? { kind: "bid", userId, amount: offer.amount, auto: false, cause: lost }
+      : automatic(userId, offer.amount, lost),
+    automatic(before.leaderId, after.price, kept),
+  ];
+}
+
+function leadingRow({ userId, mode }: Offer, after: Contested, cause: string): Row {
+  if (mode === "exact") return { kind: "bid", userId, amount: after.price, auto: false, cause };
+  return automatic(userId, after.price, after.atReserve ? AT_RESERVE : cause);
+}
+
+function automatic(userId: number, amount: number, cause: string): Row {
+  return { kind: "automatic_bid", userId, amount, auto: true, cause };
+}
+
+function ownMaximum({ userId, mode, amount }: Offer): Row[] {
+  if (mode === "exact") return [];
+  return [
+    {
+      kind: "proxy_set",
+      userId,
+      amount,
+      auto: false,
+      cause: "Bids for you up to this amount; only you see it",
+    },
+  ];
+}
+
+/** What follows from an offer for everyone: the minimum price is reached, once, or the end has moved. */
+export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, terms: AuctionTerms): Row[] {
+  const rows: Row[] = [];
+  if (next.reserveReached && !lot.reserveReached) {
+    rows.push({
+      kind: "minimum_reached",
+      userId: null,
+      amount: null,
+      auto: false,
+      cause: "The minimum price is reached",
+    });
+  }
+  if (next.endsAt > lot.endsAt) {
+    const { userId } = offer;
+    const amount = next.leaderId === userId ? next.price : offer.amount;
+    const cause = `A bid in the closing window resets the time left to ${windowInWords(lot, terms)}`;
+    rows.push({ kind: "extended", userId, amount, auto: false, cause });
+  }
+  return rows;
+}
+
+/** History rows with the marks of the people in them, as they are known inside this lot. */
+export function withMarks(
+  rows: readonly Row[],
+  marks: ReadonlyMap<number | null, number | null>,
+): HistoryEntry[] {
+  return rows.map((row) => ({ ...row, mark: row.userId === null ? null : (marks.get(row.userId) ?? null) }));
+}

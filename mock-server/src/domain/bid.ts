@@ -1,0 +1,162 @@
+import { nextMin, powerAed, type BidMode } from "@marsa/api-spec/money";
+import { isBid, rowsOfConsequences, rowsOfOffer, withMarks } from "./bid-history.ts";
+import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
+import type { Decision, HoldChange, Notice, Refused } from "./decision.ts";
+import { notSignedIn, refusalAtGate, type Person } from "./gate.ts";
+import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { lightOf, type Light, type LotState, type Stake } from "./lot.ts";
+import { startRows } from "./opening.ts";
+import { contest, type Offer } from "./price.ts";
+import { extendForBid, type Closing } from "./soft-close.ts";
+import { leadOf, type Lead, type Standing } from "./standing.ts";
+import { depositTerms, type AuctionTerms } from "./terms.ts";
+
+/** Everything a bid is judged on, loaded in one transaction. */
+export interface BidState {
+  readonly lot: LotState;
+  /** Who bids, and with what; null when nobody is signed in. */
+  readonly bidder: Bidder | null;
+  /** What the leader has on this lot; null while nobody leads, and not looked at when the bidder himself leads. */
+  readonly leader: Stake | null;
+}
+
+export interface Bidder {
+  readonly person: Person;
+  readonly stake: Stake;
+}
+
+export interface BidCommand {
+  /** Whole AED; anything else is turned away before it gets here. */
+  readonly amount: number;
+  readonly mode: BidMode;
+  /** When the last byte of the command was here, ms since 1970 UTC. It decides; there is no other clock. */
+  readonly receivedAt: number;
+}
+
+export interface BidReply {
+  readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum";
+  readonly seq: number;
+  /** AED, like every price here. */
+  readonly price: number;
+  readonly nextMin: number;
+  /** The bidder's own amount, beaten or not. */
+  readonly myMax: number;
+  readonly leading: boolean;
+  readonly light: Light;
+  readonly endsAt: number;
+  /** Whether this bid moved the end. */
+  readonly extended: boolean;
+  /** What the bidder's deposit holds for this lot now. */
+  readonly holdFils: number;
+  /** The highest bid that the rest of the deposit carries on another lot of this kind. */
+  readonly powerLeftAed: number;
+}
+
+/**
+ * The bid engine: one bid on one lot, refused with the first reason that applies, or stored together with its deposit
+ * hold. A bid that does not beat the leader's stored maximum is stored too, and outbid at once.
+ */
+export function makeBid(
+  state: BidState,
+  command: BidCommand,
+  terms: AuctionTerms,
+): Decision<BidReply> | Refused<BidCode> {
+  const { lot, bidder } = state;
+  if (!bidder) return notSignedIn;
+  const offer: Offer = { userId: bidder.person.id, amount: command.amount, mode: command.mode };
+  const refusal =
+    refusalAtGate(bidder.person) ??
+    refusalOnLot(lot, offer, command.receivedAt) ??
+    refusalOfDeposit(lot, offer, bidder.stake, terms);
+  return refusal ?? accept(state, bidder, offer, command.receivedAt, terms);
+}
+
+type LedLot = LotState & Standing;
+
+function accept(
+  { lot, leader }: BidState,
+  { stake }: Bidder,
+  offer: Offer,
+  receivedAt: number,
+  terms: AuctionTerms,
+): Decision<BidReply> {
+  const lead = leadOf(lot, lot.leaderId === offer.userId ? stake : leader);
+  const after = contest(lot, offer);
+  const bids = rowsOfOffer(lot, offer, after);
+  const isNew = stake.mark === null;
+  const mark = stake.mark ?? lot.bidders + 1;
+  const next: LedLot = {
+    ...lot,
+    ...closingAfter(lot, after, receivedAt, terms),
+    opened: true,
+    price: after.price,
+    leaderId: after.leaderId,
+    leaderMax: after.leaderMax,
+    bids: lot.bids + bids.filter(isBid).length,
+    bidders: isNew ? lot.bidders + 1 : lot.bidders,
+    reserveReached: lot.reserve !== null && after.price >= lot.reserve,
+    seq: lot.seq + 1,
+  };
+  const holds = holdChanges(lead, stake, offer, next, terms);
+  const marks = new Map([
+    [lot.leaderId, lead?.stake.mark ?? null],
+    [offer.userId, mark],
+  ]);
+  return {
+    ok: true,
+    lot: next,
+    newMark: isNew ? { userId: offer.userId, mark } : null,
+    holds,
+    history: [
+      ...startRows(lot),
+      ...withMarks([...bids, ...rowsOfConsequences(lot, offer, next, terms)], marks),
+    ],
+    notices: [...leadNotices(lot, next), ...balanceNotices(holds)],
+    reply: replyOf(lot, next, stake, offer, terms),
+  };
+}
+
+/** A raise that leaves price and lead alone never extends. */
+function closingAfter(lot: LotState, after: Standing, receivedAt: number, terms: AuctionTerms): Closing {
+  const moved = after.price !== lot.price || after.leaderId !== lot.leaderId;
+  return moved ? extendForBid(lot, receivedAt, terms) : { endsAt: lot.endsAt, extensions: lot.extensions };
+}
+
+/** Only the leader is bound, by his maximum: a new leader frees the old one's deposit in the same breath. */
+function holdChanges(
+  lead: Lead | null,
+  stake: Stake,
+  { userId, amount }: Offer,
+  next: LedLot,
+  terms: AuctionTerms,
+): HoldChange[] {
+  if (next.leaderId !== userId) return [];
+  const displaced = lead && lead.leaderId !== userId ? lead : null;
+  const freed = displaced ? holdChange(displaced.leaderId, displaced.stake.heldOnLotFils, 0) : [];
+  return [...freed, ...holdChange(userId, stake.heldOnLotFils, holdFils(amount, next.kind, terms))];
+}
+
+function leadNotices(lot: LotState, next: LedLot): Notice[] {
+  if (next.leaderId === lot.leaderId) return [];
+  const outbid: Notice[] = lot.leaderId === null ? [] : [{ userId: lot.leaderId, kind: "outbid" }];
+  return [...outbid, { userId: next.leaderId, kind: "leading" }];
+}
+
+function replyOf(lot: LotState, next: LedLot, stake: Stake, offer: Offer, terms: AuctionTerms): BidReply {
+  const leading = next.leaderId === offer.userId;
+  const held = leading ? holdFils(offer.amount, lot.kind, terms) : stake.heldOnLotFils;
+  const availableFils = stake.availableFils + stake.heldOnLotFils - held;
+  return {
+    outcome: !leading ? "outbid_by_stored_maximum" : lot.leaderId === offer.userId ? "raised" : "leading",
+    seq: next.seq,
+    price: next.price,
+    nextMin: nextMin(next),
+    myMax: offer.amount,
+    leading,
+    light: lightOf(next),
+    endsAt: next.endsAt,
+    extended: next.endsAt > lot.endsAt,
+    holdFils: held,
+    powerLeftAed: powerAed(availableFils, 0, depositTerms(terms, lot.kind)),
+  };
+}

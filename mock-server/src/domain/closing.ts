@@ -1,0 +1,154 @@
+import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./decision.ts";
+import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import type { LotState, Stake } from "./lot.ts";
+import { startRows } from "./opening.ts";
+import { extendTo, windowInWords } from "./soft-close.ts";
+import { leadOf, type Lead } from "./standing.ts";
+import { DAY_MS, type AuctionTerms } from "./terms.ts";
+
+/** A standard lot and what its leader has on it (null without a leader). */
+export interface ClosingState {
+  readonly lot: LotState;
+  readonly leader: Stake | null;
+}
+
+export interface CloseReply {
+  readonly status: "sold" | "notSold" | "summarizing";
+}
+
+const notDue: Refused<"NOT_DUE"> = { ok: false, code: "NOT_DUE", details: {} };
+
+/**
+ * Ends a standard lot whose end has come by `now` (ms): sold at the price, not sold, or the seller decides.
+ * One step: the closer judges everything received before the end first, and the result takes no time, so the status
+ * "finished" (ended, being judged) is only the history row before the result. A lane lot stays in it for its result
+ * card. The stored maximum stays in the row, still known to its owner alone.
+ * @returns NOT_DUE for a lot that is not active or ends later, for instance because a bid has just extended it.
+ */
+export function close(
+  { lot, leader }: ClosingState,
+  now: number,
+  terms: AuctionTerms,
+): Decision<CloseReply> | Refused<"NOT_DUE"> {
+  if (lot.status !== "active" || now < lot.endsAt) return notDue;
+  const lead = leadOf(lot, leader);
+  if (!lead) return closeUnsold(lot);
+  return lot.reserve !== null && lead.price < lot.reserve
+    ? closeUndecided(lot, lead, terms)
+    : closeSold(lot, lead);
+}
+
+/**
+ * Moves the end of a lot to one closing window after `now` (ms) because the server could not judge in time what was
+ * received before it. Nobody loses a bid to a slow server.
+ */
+export function extendByServer(
+  lot: LotState,
+  now: number,
+  terms: AuctionTerms,
+): Decision<{ endsAt: number }> | Refused<"NOT_DUE"> {
+  if (lot.status !== "active" || now < lot.endsAt) return notDue;
+  const closing = extendTo(lot, now + terms.closingWindowMs[lot.kind]);
+  const cause = `The server needed longer to judge the last bids: ${windowInWords(lot, terms)} more for everyone`;
+  return {
+    ok: true,
+    lot: { ...lot, ...closing, opened: true, seq: lot.seq + 1 },
+    newMark: null,
+    holds: [],
+    history: [...startRows(lot), lotRow("extended", cause)],
+    notices: [],
+    reply: { endsAt: closing.endsAt },
+  };
+}
+
+/**
+ * Ends a review that the seller let pass: not sold, and the deposit frees itself. `now` in ms.
+ * @returns NOT_DUE unless the lot awaits a decision whose time is over.
+ */
+export function lapseReview(
+  { lot, leader }: ClosingState,
+  now: number,
+): Decision<CloseReply> | Refused<"NOT_DUE"> {
+  if (lot.status !== "summarizing" || lot.reviewEndsAt === null || now < lot.reviewEndsAt) return notDue;
+  const lead = leadOf(lot, leader);
+  return result(lot, "notSold", {
+    holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
+    history: [lotRow("not_sold", "The time for the seller's decision is over")],
+    notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
+  });
+}
+
+function closeUnsold(lot: LotState): Decision<CloseReply> {
+  return result(lot, "notSold", {
+    holds: [],
+    history: [...endRows(lot), lotRow("not_sold", "No bid")],
+    notices: [{ userId: lot.sellerId, kind: "not_sold" }],
+  });
+}
+
+/** The hold stays as it is until the buyer has paid. */
+function closeSold(lot: LotState, { price, leaderId, stake }: Lead): Decision<CloseReply> {
+  const cause = lot.reserve === null ? "There was no minimum price" : "The minimum price was reached";
+  return result(lot, "sold", {
+    holds: [],
+    history: [
+      ...endRows(lot),
+      { kind: "sold", userId: leaderId, mark: stake.mark, amount: price, auto: false, cause },
+    ],
+    notices: [
+      { userId: leaderId, kind: "won" },
+      { userId: lot.sellerId, kind: "sold" },
+    ],
+  });
+}
+
+/** The hold shrinks to what the price needs: the rest of the maximum is no longer at stake. */
+function closeUndecided(
+  lot: LotState,
+  { price, leaderId, stake }: Lead,
+  terms: AuctionTerms,
+): Decision<CloseReply> {
+  const held = stake.heldOnLotFils;
+  return result({ ...lot, reviewEndsAt: lot.endsAt + lot.reviewDays * DAY_MS }, "summarizing", {
+    holds: holdChange(leaderId, held, Math.min(held, holdFils(price, lot.kind, terms))),
+    history: endRows(lot, "The time is up below the minimum price: the seller decides"),
+    notices: [
+      { userId: leaderId, kind: "awaiting_decision" },
+      { userId: lot.sellerId, kind: "awaiting_decision" },
+    ],
+  });
+}
+
+function told(lead: Lead | null, kind: Notice["kind"]): Notice[] {
+  return lead ? [{ userId: lead.leaderId, kind }] : [];
+}
+
+interface Effects {
+  readonly holds: readonly HoldChange[];
+  readonly history: readonly HistoryEntry[];
+  readonly notices: readonly Notice[];
+}
+
+function result(
+  lot: LotState,
+  status: CloseReply["status"],
+  { holds, history, notices }: Effects,
+): Decision<CloseReply> {
+  return {
+    ok: true,
+    lot: { ...lot, status, opened: true, seq: lot.seq + 1 },
+    newMark: null,
+    holds,
+    history,
+    notices: [...notices, ...balanceNotices(holds)],
+    reply: { status },
+  };
+}
+
+function endRows(lot: LotState, cause = "The time is up"): HistoryEntry[] {
+  return [...startRows(lot), { ...lotRow("finished", cause), amount: lot.price }];
+}
+
+function lotRow(kind: HistoryEntry["kind"], cause: string): HistoryEntry {
+  return { kind, userId: null, mark: null, amount: null, auto: false, cause };
+}

@@ -1,0 +1,24 @@
+import type { LotState } from "./lot.ts";
+import type { AuctionTerms } from "./terms.ts";
+
+/** The fields of a lot that an extension moves. */
+export type Closing = Pick<LotState, "endsAt" | "extensions">;
+
+/**
+ * Where a bid that moved the price or the lead leaves the end: with less than the closing window left, the window
+ * starts anew at the bid's receipt. Never earlier than it was; no limit to how often.
+ */
+export function extendForBid(lot: LotState, receivedAt: number, terms: AuctionTerms): Closing {
+  return extendTo(lot, receivedAt + terms.closingWindowMs[lot.kind]);
+}
+
+/** The lot with its end at `endsAt` (ms since 1970 UTC), unless it ends later anyway. */
+export function extendTo({ endsAt, extensions }: Closing, at: number): Closing {
+  return at > endsAt ? { endsAt: at, extensions: extensions + 1 } : { endsAt, extensions };
+}
+
+/** A closing window in words: "2:00". */
+export function windowInWords(lot: LotState, terms: AuctionTerms): string {
+  const seconds = Math.round(terms.closingWindowMs[lot.kind] / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

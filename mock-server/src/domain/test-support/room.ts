@@ -1,0 +1,153 @@
+import { aedToFils } from "@marsa/api-spec/money";
+import { makeBid, type BidCommand, type BidReply } from "../bid.ts";
+import type { BidCode } from "../bid-refusal.ts";
+import { close, extendByServer, lapseReview } from "../closing.ts";
+import type { Decision, HistoryEntry, Notice, Refused } from "../decision.ts";
+import type { Person } from "../gate.ts";
+import type { LotState, Stake } from "../lot.ts";
+import { open } from "../opening.ts";
+import { defaultTerms, type AuctionTerms } from "../terms.ts";
+
+export const SELLER = 90;
+
+/** A vehicle with start price 20,000, step 500 and no minimum, open from 0 for an hour; what differs is given. */
+export function aLot(given: Partial<LotState> = {}): LotState {
+  return {
+    id: 1,
+    kind: "vehicle",
+    sellerId: SELLER,
+    status: "active",
+    opensAt: 0,
+    endsAt: 3_600_000,
+    opened: true,
+    startPrice: 20_000,
+    step: 500,
+    reserve: null,
+    buyNow: null,
+    price: null,
+    leaderId: null,
+    leaderMax: null,
+    bids: 0,
+    bidders: 0,
+    extensions: 0,
+    reserveReached: false,
+    reviewDays: 2,
+    reviewEndsAt: null,
+    seq: 0,
+    ...given,
+  };
+}
+
+/** A buyer who may bid; what differs is given. */
+export function aPerson(id: number, given: Partial<Person> = {}): Person {
+  return {
+    id,
+    roles: ["buyer"],
+    ustatus: "confirmed",
+    hasVerifiedContact: true,
+    profile: "ok",
+    lock: null,
+    ...given,
+  };
+}
+
+interface Wallet {
+  readonly totalFils: number;
+  readonly heldFils: Map<number, number>;
+}
+
+/**
+ * Lots and wallets in memory that do with a decision what the store does: apply all of it or nothing. Refuses, by
+ * throwing, what the database would refuse: a hold that was not what the decision took it for, and an overdrawn wallet.
+ */
+export class Room {
+  readonly lots = new Map<number, LotState>();
+  readonly history = new Map<number, HistoryEntry[]>();
+  readonly notices: Notice[] = [];
+  readonly #wallets = new Map<number, Wallet>();
+  readonly #marks = new Map<string, number>();
+  readonly #terms: AuctionTerms;
+
+  constructor(
+    lots: readonly LotState[],
+    depositsAed: Readonly<Record<number, number>>,
+    terms = defaultTerms,
+  ) {
+    this.#terms = terms;
+    for (const lot of lots) this.lots.set(lot.id, lot);
+    for (const [userId, aed] of Object.entries(depositsAed)) {
+      this.#wallets.set(Number(userId), { totalFils: aedToFils(aed), heldFils: new Map() });
+    }
+  }
+
+  lot(id: number): LotState {
+    const lot = this.lots.get(id);
+    if (!lot) throw new Error(`No lot ${id}`);
+    return lot;
+  }
+
+  bid(lotId: number, person: Person | null, command: BidCommand): Decision<BidReply> | Refused<BidCode> {
+    const lot = this.lot(lotId);
+    const bidder = person && { person, stake: this.stake(lotId, person.id) };
+    return this.#apply(makeBid({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
+  }
+
+  close(lotId: number, now: number) {
+    const lot = this.lot(lotId);
+    return this.#apply(close({ lot, leader: this.#leader(lot) }, now, this.#terms));
+  }
+
+  lapseReview(lotId: number, now: number) {
+    const lot = this.lot(lotId);
+    return this.#apply(lapseReview({ lot, leader: this.#leader(lot) }, now));
+  }
+
+  extendByServer(lotId: number, now: number) {
+    return this.#apply(extendByServer(this.lot(lotId), now, this.#terms));
+  }
+
+  open(lotId: number, now: number) {
+    return this.#apply(open(this.lot(lotId), now));
+  }
+
+  stake(lotId: number, userId: number): Stake {
+    const mark = this.#marks.get(`${lotId}:${userId}`) ?? null;
+    return { mark, availableFils: this.availableFils(userId), heldOnLotFils: this.heldFils(userId, lotId) };
+  }
+
+  heldFils(userId: number, lotId: number): number {
+    return this.#wallets.get(userId)?.heldFils.get(lotId) ?? 0;
+  }
+
+  reservedFils(userId: number): number {
+    return [...(this.#wallets.get(userId)?.heldFils.values() ?? [])].reduce((sum, fils) => sum + fils, 0);
+  }
+
+  availableFils(userId: number): number {
+    return (this.#wallets.get(userId)?.totalFils ?? 0) - this.reservedFils(userId);
+  }
+
+  rows(lotId: number): readonly HistoryEntry[] {
+    return this.history.get(lotId) ?? [];
+  }
+
+  #leader(lot: LotState): Stake | null {
+    return lot.leaderId === null ? null : this.stake(lot.id, lot.leaderId);
+  }
+
+  #apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome): Outcome {
+    if (!outcome.ok) return outcome;
+    const { lot, newMark, holds, history, notices } = outcome;
+    this.lots.set(lot.id, lot);
+    if (newMark) this.#marks.set(`${lot.id}:${newMark.userId}`, newMark.mark);
+    for (const { userId, fromFils, toFils } of holds) {
+      if (this.heldFils(userId, lot.id) !== fromFils)
+        throw new Error(`Hold of ${userId} was not ${fromFils}`);
+      this.#wallets.get(userId)?.heldFils.set(lot.id, toFils);
+      if (this.availableFils(userId) < 0) throw new Error(`Deposit of ${userId} is overdrawn`);
+    }
+    this.history.set(lot.id, [...this.rows(lot.id), ...history]);
+    this.notices.push(...notices);
+    return outcome;
+  }
+}

@@ -1,0 +1,49 @@
+import type { HistoryEntry, HistoryKind } from "./decision.ts";
+
+/** Who reads a lot's history. Staff = back office, managers, admins, and the auctioneer of the lot's lane. */
+export interface Viewer {
+  /** null: nobody is signed in. */
+  readonly userId: number | null;
+  readonly isSeller: boolean;
+  readonly isStaff: boolean;
+}
+
+type Audience = "everyone" | "owner" | "parties" | "sellerAndStaff";
+
+const AUDIENCE = {
+  bid: "everyone",
+  automatic_bid: "everyone",
+  minimum_reached: "everyone",
+  extended: "everyone",
+  auction_started: "everyone",
+  start_price_lowered: "everyone",
+  min_price_changed: "everyone",
+  buy_now_changed: "everyone",
+  sold_by_buy_now: "everyone",
+  finished: "everyone",
+  sold: "everyone",
+  not_sold: "everyone",
+  proxy_set: "owner",
+  proxy_cancelled: "owner",
+  bid_accepted: "parties",
+  bid_declined: "parties",
+  sent_to_moderation: "sellerAndStaff",
+} as const satisfies Record<HistoryKind, Audience>;
+
+/**
+ * Whether a viewer may read a history row. A maximum is its owner's secret, from staff too; a decision concerns the
+ * bidder in the row and the seller.
+ */
+export function visibleTo(entry: Pick<HistoryEntry, "kind" | "userId">, viewer: Viewer): boolean {
+  const isOwn = entry.userId !== null && entry.userId === viewer.userId;
+  switch (AUDIENCE[entry.kind]) {
+    case "everyone":
+      return true;
+    case "owner":
+      return isOwn;
+    case "parties":
+      return isOwn || viewer.isSeller;
+    case "sellerAndStaff":
+      return viewer.isSeller || viewer.isStaff;
+  }
+}
