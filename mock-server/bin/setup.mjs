@@ -1,0 +1,104 @@
+/**
+ * What every npm script calls first: makes sure that the packages of the lockfile are here and that the pinned Node
+ * starts. Plain Node 20 with built-ins only, since it runs before anything is installed. Says nothing when all is well.
+ */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { missingPackages } from "./installed.mjs";
+import { neededMajor, pinnedNode, unlinkPinnedNode, whyItDoesNotStart } from "./pinned.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+function main() {
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    stop(`Node ${process.versions.node} is too old: Node 20 or newer is needed to start.`);
+  if (missingPackages(root).length > 0) install();
+  const node = pinnedNode(root);
+  if (!node && Number(process.versions.node.split(".")[0]) < neededMajor(root))
+    stop(
+      `npm has no Node ${neededMajor(root)} for ${process.platform} ${process.arch}. Install it from nodejs.org and run again.`,
+    );
+}
+
+function install() {
+  const begin = performance.now();
+  console.log("Installing the packages …");
+  npmCi(machineNode());
+  checkPinned();
+  if (missingPackages(root).length > 0) installAgainWithPinned();
+  console.log(`Installed in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+}
+
+function checkPinned() {
+  const node = pinnedNode(root);
+  const reason = node && whyItDoesNotStart(node);
+  if (!reason) return;
+  unlinkPinnedNode(root);
+  stop(reason);
+}
+
+/** An older Node makes npm skip optional packages that ask for a newer one, silently: the pinned Node takes them. */
+function installAgainWithPinned() {
+  const node = pinnedNode(root);
+  if (!node) return;
+  const folder = mkdtempSync(join(tmpdir(), "marsa-node-"));
+  try {
+    const copy = join(folder, process.platform === "win32" ? "node.exe" : "node");
+    copyFileSync(node, copy);
+    npmCi(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The lockfile was made with the pinned Node, so the machine's Node may be older than a package asks for. */
+function npmCi(node) {
+  const npm = npmProgram();
+  const options = [
+    "ci",
+    "--no-engine-strict",
+    "--include=dev",
+    "--include=optional",
+    "--no-audit",
+    "--no-fund",
+  ];
+  options.push("--loglevel=error", "--no-update-notifier");
+  const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  const result = npm
+    ? spawnSync(node, [npm, ...options], { cwd: root, stdio: ["ignore", "ignore", "inherit"], env })
+    : spawnSync("npm", options, { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: true });
+  if (result.status === 0) return;
+  stop(
+    "The packages could not be installed (npm's words stand above). Usual causes: no network, a full disk,\n" +
+      "or a package.json that was changed without its lockfile. Try `npm ci --no-engine-strict` to see more.",
+  );
+}
+
+/** The npm that runs this script. */
+function npmProgram() {
+  const program = process.env.npm_execpath;
+  return program && /npm-cli\.[cm]?js$/.test(program) && existsSync(program) ? program : undefined;
+}
+
+/** A Node outside node_modules, because npm ci removes that folder first. */
+function machineNode() {
+  const inside = join(realpathSync(root), "node_modules") + sep;
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  const candidates = [
+    process.execPath,
+    ...(process.env.PATH ?? "").split(delimiter).map((entry) => join(entry, file)),
+  ];
+  return (
+    candidates.find((node) => existsSync(node) && !realpathSync(node).startsWith(inside)) ?? process.execPath
+  );
+}
+
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+main();
