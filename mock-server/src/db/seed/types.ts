@@ -85,7 +85,9 @@ export interface PlaceSeed {
   /** Yard, street or community in words. */
   readonly location: string;
   readonly lat: number;
-  readonly lng: number;
+  readonly lon: number;
+  /** Where and when it can be looked at, in words. */
+  readonly inspection: string;
 }
 
 export interface DocumentSeed {
@@ -144,18 +146,12 @@ interface LotSeedBase {
   readonly vat: "included" | "without" | "partial";
   readonly reviewDays: number;
   readonly place: PlaceSeed;
-  readonly inspection: InspectionSeed;
   readonly comment: string;
   readonly documents: readonly DocumentSeed[];
   readonly pictures: readonly PictureSeed[];
   readonly bids: readonly BidSeed[];
   readonly favoriteOf: readonly number[];
   readonly notes: readonly NoteSeed[];
-}
-
-export interface InspectionSeed {
-  readonly location: string;
-  readonly hours: string;
 }
 
 export interface NoteSeed {
@@ -187,7 +183,7 @@ export interface VehicleFacts {
   readonly gearbox: string;
   /** What drives it (petrol, diesel, hybrid…). */
   readonly engine: string;
-  /** The engine in words without the fuel: "5.7 V8"; electric cars: "283 hp". */
+  /** The engine in words: "5.7 V8 petrol"; electric cars: "283 hp electric". */
   readonly engineText: string;
   readonly body: string;
   readonly drive: string;
@@ -206,6 +202,7 @@ export interface VehicleFacts {
 }
 
 export interface ApartmentFacts {
+  readonly name: string;
   readonly building: string;
   readonly community: string;
   readonly reference: string;
@@ -243,37 +240,35 @@ export type ZoneId =
   | "rear_bumper"
   | `${"left" | "right"}_${"front_wing" | "front_door" | "rear_door" | "rear_wing" | "sill" | "mirror"}`;
 
-export type CheckId =
-  | "engine"
-  | "gearbox"
-  | "front_suspension"
-  | "rear_suspension"
-  | "brakes"
-  | "steering"
-  | "air_conditioning"
-  | "electronics"
-  | "chassis";
-
+/** What was found on one zone of the drawing; zones without an entry are original. */
 export interface ZoneFinding {
-  readonly zones: readonly ZoneId[];
-  readonly kind: "repainted" | "damage";
+  readonly zone: ZoneId;
+  readonly state: "repainted" | "damage";
   readonly title: string;
-  readonly detail: string;
+  readonly note: string;
+}
+
+export interface TyreSeed {
+  readonly position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
+  /** One decimal. */
+  readonly treadMm: number;
+  /** Year of make. */
+  readonly year: number;
+}
+
+export interface CheckSeed {
+  readonly name: string;
+  readonly result: "good" | "attention" | "bad";
+  /** What was found; null when there is nothing to say. */
+  readonly note: string | null;
 }
 
 export interface VehicleCondition {
   /** 1 poor to 5 like new. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
-  readonly findings: readonly ZoneFinding[];
-  /** Tread depth in mm, one decimal. */
-  readonly tyres: {
-    readonly frontLeft: number;
-    readonly frontRight: number;
-    readonly rearLeft: number;
-    readonly rearRight: number;
-  };
-  /** `note` null: no findings. */
-  readonly checks: readonly { readonly check: CheckId; readonly note: string | null }[];
+  readonly zones: readonly ZoneFinding[];
+  readonly tyres: readonly TyreSeed[];
+  readonly checks: readonly CheckSeed[];
 }
 
 export interface LotCounts {
