@@ -1,0 +1,320 @@
+import { describe, expect, it } from "vitest";
+import { makeBid } from "./bid.ts";
+import { defaultTerms } from "./terms.ts";
+import { A, auction, B, C } from "./test-support/auction.ts";
+import { aPerson } from "./test-support/room.ts";
+
+const MINUTE = 60_000;
+
+describe("the worked example of the rules (start 20,000, step 500, minimum 30,000)", () => {
+  it("goes from 20,000 below the minimum to 41,000", () => {
+    const { bid, lot } = auction({ reserve: 30_000 });
+    const after = (outcome: ReturnType<typeof bid>) =>
+      outcome.ok ? [lot().price, lot().leaderId, outcome.reply.light] : [outcome.code, outcome.details];
+
+    expect(after(bid(A, "max", 26_000))).toEqual([20_000, A, "red"]);
+    expect(after(bid(B, "max", 28_000))).toEqual([26_500, B, "red"]);
+    expect(after(bid(A, "max", 40_000))).toEqual([30_000, A, "green"]);
+    expect(after(bid(B, "max", 40_000))).toEqual([40_000, A, "green"]);
+    expect(after(bid(C, "exact", 40_300))).toEqual(["BID_TOO_LOW", { next_min: 40_500 }]);
+    expect(after(bid(C, "exact", 41_000))).toEqual([41_000, C, "green"]);
+  });
+
+  it("is told to everyone without naming a maximum before it is beaten", () => {
+    const { bid, publicRows } = auction({ reserve: 30_000 });
+    bid(A, "max", 26_000);
+    bid(B, "max", 28_000);
+    bid(A, "max", 40_000);
+    bid(B, "max", 40_000);
+    bid(C, "exact", 41_000);
+    expect(publicRows()).toEqual([
+      "automatic_bid 1 20000",
+      "automatic_bid 1 26000",
+      "automatic_bid 2 26500",
+      "automatic_bid 2 28000",
+      "automatic_bid 1 30000",
+      "minimum_reached",
+      "automatic_bid 2 40000",
+      "automatic_bid 1 40000",
+      "bid 3 41000",
+    ]);
+  });
+});
+
+describe("the first bid", () => {
+  it("is the price when it is exact", () => {
+    const { placed, standing } = auction();
+    placed(A, "exact", 23_700);
+    expect(standing()).toEqual({ price: 23_700, leader: A, max: 23_700 });
+  });
+  it("starts at the start price when it is a maximum", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    expect(standing()).toEqual({ price: 20_000, leader: A, max: 26_000 });
+  });
+  it("gives the bidder mark 1, and keeps it for his later bids", () => {
+    const { placed, lot } = auction();
+    expect(placed(A, "exact", 20_000).newMark).toEqual({ userId: A, mark: 1 });
+    expect(placed(B, "exact", 20_500).newMark).toEqual({ userId: B, mark: 2 });
+    expect(placed(A, "exact", 21_000).newMark).toBeNull();
+    expect(lot().bidders).toBe(2);
+  });
+});
+
+describe("a bid against a stored maximum", () => {
+  it("is answered at once, one step above it", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    const { reply } = placed(B, "exact", 22_000);
+    expect(reply).toMatchObject({
+      outcome: "outbid_by_stored_maximum",
+      leading: false,
+      price: 22_500,
+      myMax: 22_000,
+    });
+    expect(standing()).toEqual({ price: 22_500, leader: A, max: 26_000 });
+  });
+  it("raises the price by less than a step when the maximum is exhausted", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    placed(B, "exact", 25_800);
+    expect(standing()).toEqual({ price: 26_000, leader: A, max: 26_000 });
+  });
+  it("that equals it loses: the incumbent was first", () => {
+    for (const mode of ["exact", "max"] as const) {
+      const { placed, standing, room } = auction();
+      placed(A, "max", 26_000);
+      expect(placed(B, mode, 26_000).reply.outcome).toBe("outbid_by_stored_maximum");
+      expect(standing()).toEqual({ price: 26_000, leader: A, max: 26_000 });
+      expect(room.rows(1).map(({ cause }) => cause)).toContain(
+        "26,000 was reached first by a stored maximum",
+      );
+      expect(room.rows(1).at(-1)?.cause).toBe("Equal to 26,000, and placed first: it keeps the lead");
+    }
+  });
+  it("stands in the history, and the answer behind it", () => {
+    const { placed, publicRows, lot } = auction();
+    placed(A, "max", 26_000);
+    placed(B, "exact", 22_000);
+    expect(publicRows()).toEqual(["automatic_bid 1 20000", "bid 2 22000", "automatic_bid 1 22500"]);
+    expect(lot().bids).toBe(3);
+  });
+  it("holds nothing, and changes nobody's deposit", () => {
+    const { placed, heldAed } = auction();
+    placed(A, "max", 26_000);
+    expect(placed(B, "exact", 22_000).holds).toEqual([]);
+    expect([heldAed(A), heldAed(B)]).toEqual([5_200, 0]);
+  });
+});
+
+describe("a bid above the stored maximum", () => {
+  it("is the price when it is exact", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    placed(B, "exact", 30_000);
+    expect(standing()).toEqual({ price: 30_000, leader: B, max: 30_000 });
+  });
+  it("goes one step above the beaten maximum when it is a maximum", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    placed(B, "max", 30_000);
+    expect(standing()).toEqual({ price: 26_500, leader: B, max: 30_000 });
+  });
+  it("goes no further than its own maximum", () => {
+    const { placed, standing } = auction();
+    placed(A, "max", 26_000);
+    placed(B, "max", 26_200);
+    expect(standing()).toEqual({ price: 26_200, leader: B, max: 26_200 });
+  });
+  it("shows the beaten maximum only if it was above the price", () => {
+    const { placed, publicRows } = auction();
+    placed(A, "exact", 20_000);
+    placed(B, "exact", 20_500);
+    expect(publicRows()).toEqual(["bid 1 20000", "bid 2 20500"]);
+  });
+  it("moves the deposit hold from the old leader to the new one", () => {
+    const { placed, heldAed } = auction();
+    placed(A, "max", 26_000);
+    expect(placed(B, "max", 30_000).holds).toEqual([
+      { userId: A, fromFils: 520_000, toFils: 0 },
+      { userId: B, fromFils: 0, toFils: 600_000 },
+    ]);
+    expect([heldAed(A), heldAed(B)]).toEqual([0, 6_000]);
+  });
+  it("tells the old leader that he is outbid, the new one that he leads, and both their balance", () => {
+    const { placed } = auction();
+    placed(A, "max", 26_000);
+    expect(placed(B, "max", 30_000).notices).toEqual([
+      { userId: A, kind: "outbid" },
+      { userId: B, kind: "leading" },
+      { userId: A, kind: "balance" },
+      { userId: B, kind: "balance" },
+    ]);
+  });
+});
+
+describe("the leader's raise", () => {
+  it("changes his maximum and nothing that others see", () => {
+    const { placed, standing, publicRows, lot } = auction();
+    placed(A, "max", 26_000);
+    const [rows, bids] = [publicRows(), lot().bids];
+    const { reply, history, notices } = placed(A, "max", 40_000);
+    expect(reply).toMatchObject({
+      outcome: "raised",
+      price: 20_000,
+      myMax: 40_000,
+      leading: true,
+      extended: false,
+    });
+    expect(standing()).toEqual({ price: 20_000, leader: A, max: 40_000 });
+    expect(publicRows()).toEqual(rows);
+    expect(lot().bids).toBe(bids);
+    expect(history.map(({ kind, amount }) => [kind, amount])).toEqual([["proxy_set", 40_000]]);
+    expect(notices).toEqual([{ userId: A, kind: "balance" }]);
+  });
+  it("lets the hold grow by the difference only", () => {
+    const { placed, heldAed } = auction();
+    placed(A, "max", 26_000);
+    expect(placed(A, "max", 40_000).holds).toEqual([{ userId: A, fromFils: 520_000, toFils: 800_000 }]);
+    expect(heldAed(A)).toBe(8_000);
+  });
+  it("turns an exact bid into a stored maximum", () => {
+    const { placed, standing } = auction();
+    placed(A, "exact", 21_000);
+    placed(A, "max", 30_000);
+    expect(standing()).toEqual({ price: 21_000, leader: A, max: 30_000 });
+  });
+  it("takes the price straight to the minimum once it covers it", () => {
+    const { placed, standing, publicRows } = auction({ reserve: 30_000 });
+    placed(A, "max", 26_000);
+    expect(placed(A, "max", 30_000).reply).toMatchObject({
+      outcome: "raised",
+      price: 30_000,
+      light: "green",
+    });
+    expect(standing()).toEqual({ price: 30_000, leader: A, max: 30_000 });
+    expect(publicRows().slice(1)).toEqual(["automatic_bid 1 30000", "minimum_reached"]);
+  });
+});
+
+describe("the minimum price", () => {
+  it("is gone to at once by a first maximum that covers it", () => {
+    const { placed, standing } = auction({ reserve: 30_000 });
+    placed(A, "max", 35_000);
+    expect(standing()).toEqual({ price: 30_000, leader: A, max: 35_000 });
+  });
+  it("is gone to at once when a covering maximum beats another", () => {
+    const { placed, standing } = auction({ reserve: 30_000 });
+    placed(A, "exact", 20_000);
+    placed(B, "max", 30_000);
+    expect(standing()).toEqual({ price: 30_000, leader: B, max: 30_000 });
+  });
+  it("pulls no price down or up when the step alone passes it", () => {
+    const { placed, standing } = auction({ reserve: 26_200 });
+    placed(A, "max", 26_000);
+    placed(B, "max", 40_000);
+    expect(standing().price).toBe(26_500);
+  });
+  it("is written once, and never with its amount", () => {
+    const { placed, room, lot } = auction({ reserve: 30_000 });
+    placed(A, "exact", 29_999);
+    expect(lot().reserveReached).toBe(false);
+    placed(B, "exact", 31_337);
+    placed(A, "exact", 32_000);
+    const reached = room.rows(1).filter(({ kind }) => kind === "minimum_reached");
+    expect(reached).toHaveLength(1);
+    expect(reached[0]?.amount).toBeNull();
+  });
+  it("is said in the same words whether the maximum ends there or not", () => {
+    const causes = [30_000, 50_000].map((max) => {
+      const { placed } = auction({ reserve: 30_000 });
+      return placed(A, "max", max).history.at(-2)?.cause;
+    });
+    expect(causes[0]).toBe(causes[1]);
+  });
+  it("has no light where there is none", () => {
+    expect(auction().placed(A, "exact", 20_000).reply.light).toBe("none");
+  });
+});
+
+describe("the soft close (vehicles: 120 s)", () => {
+  const endsAt = 60 * MINUTE;
+  it("resets the time left to two minutes from the receipt of a bid inside them", () => {
+    const { placed, lot, publicRows } = auction({ endsAt });
+    const { reply } = placed(A, "exact", 20_000, endsAt - 119_999);
+    expect(reply).toMatchObject({ extended: true, endsAt: endsAt + 1 });
+    expect(lot()).toMatchObject({ endsAt: endsAt + 1, extensions: 1 });
+    expect(publicRows()).toEqual(["bid 1 20000", "extended 1 20000"]);
+  });
+  it("leaves the end alone with two minutes left or more", () => {
+    expect(auction({ endsAt }).placed(A, "exact", 20_000, endsAt - 120_000).reply).toMatchObject({
+      extended: false,
+      endsAt,
+    });
+  });
+  it("has three minutes for apartments", () => {
+    const { placed } = auction({ kind: "apartment", endsAt });
+    expect(placed(A, "exact", 20_000, endsAt - 1).reply.endsAt).toBe(endsAt - 1 + 180_000);
+  });
+  it("has no cap", () => {
+    const { placed, lot } = auction({ endsAt });
+    for (let n = 0; n < 20; n++) placed(n % 2 ? A : B, "exact", 20_000 + n * 500, lot().endsAt - 1);
+    expect(lot().extensions).toBe(20);
+  });
+  it("is moved by a bid that loses to a stored maximum, since it moves the price, and names that bid", () => {
+    const { placed, publicRows } = auction({ endsAt });
+    placed(A, "max", 26_000);
+    expect(placed(B, "exact", 22_000, endsAt - 1).reply.extended).toBe(true);
+    expect(publicRows().at(-1)).toBe("extended 2 22000");
+  });
+  it("is not moved by a raise that leaves the price alone", () => {
+    const { placed } = auction({ endsAt });
+    placed(A, "max", 26_000);
+    expect(placed(A, "max", 30_000, endsAt - 1).reply).toMatchObject({ extended: false, endsAt });
+  });
+  it("is moved by a raise that takes the price to the minimum, and does not name the maximum", () => {
+    const { placed, publicRows } = auction({ endsAt, reserve: 30_000 });
+    placed(A, "max", 26_000);
+    expect(placed(A, "max", 37_000, endsAt - 1).reply.extended).toBe(true);
+    expect(publicRows().at(-1)).toBe("extended 1 30000");
+  });
+});
+
+describe("every bid that stands", () => {
+  it("adds one to the seq of the lot", () => {
+    const { placed, lot } = auction();
+    expect(placed(A, "max", 26_000).reply.seq).toBe(1);
+    expect(placed(B, "exact", 22_000).reply.seq).toBe(2);
+    expect(placed(A, "max", 27_000).reply.seq).toBe(3);
+    expect(lot().seq).toBe(3);
+  });
+  it("answers with what the bidder holds and what the rest carries elsewhere", () => {
+    const { placed } = auction({}, { [A]: 45_000 });
+    expect(placed(A, "max", 100_000).reply).toMatchObject({ holdFils: 2_000_000, powerLeftAed: 125_000 });
+    expect(placed(B, "exact", 50_000).reply).toMatchObject({ holdFils: 0, powerLeftAed: 500_000 });
+  });
+  it("writes the start of the auction first if nobody has yet", () => {
+    const { placed, lot, publicRows } = auction({ opened: false });
+    placed(A, "exact", 20_000);
+    expect(publicRows()).toEqual(["auction_started", "bid 1 20000"]);
+    expect(lot().opened).toBe(true);
+  });
+});
+
+describe("a refused bid", () => {
+  it("changes nothing", () => {
+    const { bid, room, lot } = auction();
+    bid(A, "exact", 20_000);
+    const [before, rows] = [lot(), room.rows(1)];
+    expect(bid(B, "exact", 20_499).ok).toBe(false);
+    expect(lot()).toBe(before);
+    expect(room.rows(1)).toBe(rows);
+  });
+  it("is not decided at all without the leader's deposit, which it would leave held", () => {
+    const { placed, lot, room } = auction();
+    placed(A, "exact", 20_000);
+    const state = { lot: lot(), bidder: { person: aPerson(B), stake: room.stake(1, B) }, leader: null };
+    const command = { amount: 21_000, mode: "exact", receivedAt: 1_000 } as const;
+    expect(() => makeBid(state, command, defaultTerms)).toThrow("stake was not loaded");
+  });
+});
