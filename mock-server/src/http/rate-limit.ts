@@ -1,0 +1,67 @@
+/** How often something may be done: `times` at once, and that many anew in each `perMs`. */
+export interface Rate {
+  readonly times: number;
+  readonly perMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Attempts that failed; a sign-in that succeeds gives its attempt back. */
+export const defaultRates = {
+  signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
+  signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, Rate>;
+
+export type Limited = keyof typeof defaultRates;
+
+export interface RateLimit {
+  /** Takes one attempt. Out: 0 when it was there, else the seconds to wait until one will be. */
+  take(limited: Limited, key: string): number;
+  /** Gives one attempt back. */
+  giveBack(limited: Limited, key: string): void;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Buckets are forgotten, oldest first, beyond this number: a flood of invented accounts must not fill the memory. */
+const MOST_BUCKETS = 50_000;
+
+/** In: what is allowed, and the real clock in ms. Out: token buckets in memory, one for each kind and key. */
+export function createRateLimit(now: () => number, rates: Record<Limited, Rate> = defaultRates): RateLimit {
+  const buckets = new Map<string, Bucket>();
+
+  const bucketOf = (limited: Limited, key: string): Bucket => {
+    const { times, perMs } = rates[limited];
+    const name = `${limited} ${key}`;
+    const at = now();
+    const known = buckets.get(name);
+    const left = known ? Math.min(times, known.left + ((at - known.at) * times) / perMs) : times;
+    const bucket = { left, at };
+    buckets.delete(name);
+    buckets.set(name, bucket);
+    if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? "");
+    return bucket;
+  };
+
+  return {
+    take(limited, key) {
+      const bucket = bucketOf(limited, key);
+      if (bucket.left < 1) {
+        const { times, perMs } = rates[limited];
+        return Math.ceil(((1 - bucket.left) * perMs) / times / 1000);
+      }
+      bucket.left -= 1;
+      return 0;
+    },
+    giveBack(limited, key) {
+      const bucket = bucketOf(limited, key);
+      bucket.left = Math.min(rates[limited].times, bucket.left + 1);
+    },
+  };
+}
+
+/** Nothing is limited: for a load test, which comes from one address. */
+export const unlimited: RateLimit = { take: () => 0, giveBack: () => {} };

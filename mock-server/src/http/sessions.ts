@@ -1,0 +1,169 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Role, UserStatus } from "../domain/gate.ts";
+
+/** Who stands behind a valid access token. */
+export interface SessionUser {
+  readonly id: number;
+  readonly roles: readonly Role[];
+  readonly ustatus: UserStatus;
+  /** Names the session without giving away its token: the SHA-256 of the token, base64url. */
+  readonly session: string;
+}
+
+/** Access tokens: opaque, 256 bits, stored hashed, revocable. */
+export interface Sessions {
+  /** Opens a session for each of these users, in one transaction. Out: their tokens, in the same order. */
+  open(userIds: readonly number[]): Promise<string[]>;
+  /** Who stands behind this token, or null. Answers at once for a token seen lately. */
+  find(token: string): SessionUser | null | Promise<SessionUser | null>;
+  /** When the token of this session is to be asked about again at the latest, ms since 1970 UTC on the real clock. */
+  expiresAt(session: string): number | null;
+  revoke(session: string): Promise<void>;
+  /** Ends every session of this user: after a new password, or a deletion. */
+  revokeAllOf(userId: number): Promise<void>;
+  /** To be called when roles or status of this user have changed. */
+  forget(userId: number): void;
+}
+
+/** A stored session. Instants: ms since 1970 UTC on the real clock. */
+export interface SessionRow {
+  readonly session: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
+/** Where sessions are kept. */
+export interface SessionRows {
+  insert(rows: readonly SessionRow[]): Promise<void>;
+  /** The session with its user as he is now; null when it is unknown or revoked, or the user is gone. */
+  find(session: string): Promise<(SessionRow & Pick<SessionUser, "roles" | "ustatus">) | null>;
+  touch(session: string, usedAt: number): Promise<void>;
+  remove(session: string): Promise<void>;
+  removeAllOf(userId: number): Promise<void>;
+  /** Whether this user leads a lot that ends, on the auctions' clock, within the next ten minutes. */
+  leadsNearTheEnd(userId: number): Promise<boolean>;
+}
+
+const HOUR_MS = 3_600_000;
+/** A session ends after this long without a request… */
+export const IDLE_MS = 12 * HOUR_MS;
+/** …and after this long in any case. */
+export const LONGEST_MS = 30 * 24 * HOUR_MS;
+/** A leader whose lot is about to end is not signed out; he is asked about again after this long. */
+const GRACE_MS = 10 * 60_000;
+/** How old the stored time of use may grow before it is written again. */
+const TOUCH_MS = 5 * 60_000;
+/** Sessions remembered in front of the table; the one remembered longest ago goes first. */
+const MOST_REMEMBERED = 20_000;
+
+interface Remembered {
+  readonly user: SessionUser;
+  readonly createdAt: number;
+  usedAt: number;
+  touchedAt: number;
+  /** Set while a leader is spared. */
+  sparedUntil: number;
+}
+
+/**
+ * In: where sessions are kept, and the real clock in ms. `onError` hears of a time of use that could not be written.
+ * Out: sessions with a memory in front, so that an authenticated request costs one hash and one look-up.
+ */
+export function createSessions(
+  rows: SessionRows,
+  now: () => number,
+  onError: (error: unknown) => void,
+): Sessions {
+  const remembered = new Map<string, Remembered>();
+  /** Grows with every revocation: what was read before one is not remembered after it. */
+  let revocations = 0;
+
+  const end = (entry: Remembered) =>
+    Math.max(Math.min(entry.usedAt + IDLE_MS, entry.createdAt + LONGEST_MS), entry.sparedUntil);
+
+  const use = (entry: Remembered): SessionUser => {
+    const at = now();
+    entry.usedAt = at;
+    if (at - entry.touchedAt > TOUCH_MS) {
+      entry.touchedAt = at;
+      rows.touch(entry.user.session, at).catch(onError);
+    }
+    return entry.user;
+  };
+
+  const remember = (entry: Remembered) => {
+    remembered.set(entry.user.session, entry);
+    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? "");
+  };
+
+  const load = async (session: string): Promise<SessionUser | null> => {
+    const before = revocations;
+    const row = await rows.find(session);
+    if (!row) return null;
+    const { userId, roles, ustatus, createdAt, usedAt } = row;
+    const user: SessionUser = { id: userId, roles, ustatus, session };
+    const entry: Remembered = { user, createdAt, usedAt, touchedAt: usedAt, sparedUntil: 0 };
+    return admit(entry, before);
+  };
+
+  /** Lets in a session whose time is not over, and one whose user leads a lot that is about to end. */
+  const admit = async (entry: Remembered, before: number): Promise<SessionUser | null> => {
+    if (end(entry) <= now()) {
+      if (!(await rows.leadsNearTheEnd(entry.user.id))) {
+        remembered.delete(entry.user.session);
+        await rows.remove(entry.user.session);
+        return null;
+      }
+      entry.sparedUntil = now() + GRACE_MS;
+    }
+    if (before === revocations) remember(entry);
+    return use(entry);
+  };
+
+  return {
+    async open(userIds) {
+      const at = now();
+      const tokens = userIds.map(() => randomBytes(32).toString("base64url"));
+      await rows.insert(
+        tokens.map((token, i) => ({
+          session: sessionOf(token),
+          userId: userIds[i]!,
+          createdAt: at,
+          usedAt: at,
+        })),
+      );
+      return tokens;
+    },
+    find(token) {
+      if (!TOKEN.test(token)) return null;
+      const session = sessionOf(token);
+      const entry = remembered.get(session);
+      if (!entry) return load(session);
+      return end(entry) > now() ? use(entry) : admit(entry, revocations);
+    },
+    expiresAt(session) {
+      const entry = remembered.get(session);
+      return entry ? end(entry) : null;
+    },
+    async revoke(session) {
+      await rows.remove(session);
+      revocations++;
+      remembered.delete(session);
+    },
+    async revokeAllOf(userId) {
+      await rows.removeAllOf(userId);
+      this.forget(userId);
+    },
+    forget(userId) {
+      revocations++;
+      for (const [session, entry] of remembered) if (entry.user.id === userId) remembered.delete(session);
+    },
+  };
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+function sessionOf(token: string): string {
+  return hash("sha256", token, "base64url");
+}
