@@ -1,0 +1,9 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `npm run migration -w @marsa/mock-server` writes the next migration after a change of the schema. */
+export default defineConfig({
+  dialect: "sqlite",
+  casing: "snake_case",
+  schema: "./src/db/schema.ts",
+  out: "./src/db/migrations",
+});

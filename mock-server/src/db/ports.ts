@@ -1,0 +1,26 @@
+/** What the store and the jobs need of the outside world. Given to them; nothing here is imported for its side effects. */
+import type { Publisher } from "@marsa/realtime/publisher";
+
+/** The clock that drives auctions, deadlines and codes. It can be frozen, set and advanced. */
+export interface Clock {
+  /** ms since 1970 UTC. */
+  now(): number;
+  /** 1 in ordinary time, 0 while frozen. */
+  readonly rate: number;
+  /** Calls `fn` once when this clock reaches `ms` (at once if it has). Returns the way out. */
+  at(ms: number, fn: () => void): () => void;
+}
+
+/** The way to the router. */
+export type EventPublisher = Pick<Publisher, "connected" | "publish" | "onChange">;
+
+/** The commands that have been received and are not judged yet. */
+export interface InFlight {
+  /** Waits until every command on this lot received before `instant` (ms) is judged; false: not within `withinMs`. */
+  judged(lotId: number, instant: number, withinMs: number): Promise<boolean>;
+}
+
+/** Where a defect is told; never with secrets. */
+export interface Log {
+  error(message: string, fields: Readonly<Record<string, unknown>>): void;
+}

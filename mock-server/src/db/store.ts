@@ -1,0 +1,131 @@
+/**
+ * The one way to change state. Handlers, jobs and controls await these functions and know nothing of the database
+ * behind them.
+ */
+import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import type { Decision, Refused } from "../domain/decision.ts";
+import type { Person } from "../domain/gate.ts";
+import type { LotState, Stake } from "../domain/lot.ts";
+import type * as schema from "./schema.ts";
+
+/** Typed queries; `$client` is the connection itself, for prepared statements. */
+export type Database = BetterSQLite3Database<typeof schema>;
+
+/** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */
+export interface Scope {
+  readonly lotId: number;
+  readonly userIds: readonly number[];
+  /** When the command was here (ms since 1970 UTC); commands that commit together are judged in this order. */
+  readonly receivedAt: number;
+  /** With a key the answer is stored, and given again to whoever repeats the command. */
+  readonly key?: CommandKey;
+}
+
+export interface CommandKey {
+  readonly userId: number;
+  /** Operation of the document: a key counts per user and call. */
+  readonly call: string;
+  readonly key: string;
+  /** Of the payload: the same key with another payload is refused (KEY_REUSED). */
+  readonly payloadHash: string;
+  /** Whether a refusal is an answer worth keeping (a bid too low) or one that a retry may change (not signed in). */
+  readonly keepRefusal: (code: string) => boolean;
+}
+
+/** What `decide` is given: everything as it is in this transaction. */
+export interface LotScene {
+  readonly lot: LotState;
+  /** The scope's users in its order; users who do not exist are left out. */
+  readonly users: readonly Participant[];
+  /** What the leader has on this lot; null while there is none. */
+  readonly leader: Stake | null;
+}
+
+/** A user as far as a command on this lot needs him. */
+export interface Participant {
+  readonly person: Person;
+  readonly stake: Stake;
+}
+
+/** When and where a command was written down. The same for every replay of its key. */
+export interface Receipt {
+  /** Id of the history row that stands for the command (the bidder's own row, if there is one); null without rows. */
+  readonly historyId: number | null;
+  readonly epoch: string;
+  readonly receivedAt: number;
+  readonly judgedAt: number;
+}
+
+export type Outcome<Reply, Code extends string> =
+  | { readonly ok: true; readonly reply: Reply; readonly receipt: Receipt }
+  | Refused<Code | "NOT_FOUND" | "KEY_REUSED">;
+
+/** One lot as a commit left it. */
+export interface CommittedLot {
+  readonly lot: LotState;
+  readonly leaderMark: number | null;
+}
+
+/** One stored event, ready to be published. The payload is JSON. */
+export interface StoredEvent {
+  readonly id: number;
+  readonly topic: string;
+  readonly seq: number;
+  readonly payload: string;
+  readonly eligible: number | null;
+}
+
+/** What a commit changed. */
+export interface Committed {
+  readonly lots: readonly CommittedLot[];
+  readonly events: readonly StoredEvent[];
+}
+
+/** Kinds of work that have a deadline in the database. */
+export type DueKind = "open" | "close" | "lapse";
+
+export interface Due {
+  readonly lotId: number;
+  /** The deadline, ms since 1970 UTC. */
+  readonly at: number;
+}
+
+export interface Store {
+  /** Identity of this database: seqs of two epochs say nothing of each other. */
+  readonly epoch: string;
+
+  /**
+   * Judges one command on one lot and writes what it decided: lot, marks, holds, ledger, history, events and the
+   * answer to its key, all or nothing. Resolves after a commit that survives a power cut. A refusal writes its answer
+   * only. `decide` is pure and synchronous and may be called more than once.
+   * @throws StoreUnavailable when the commit failed (nothing was written), StoreDefect when a constraint stopped it.
+   */
+  transact<Reply, Code extends string>(
+    scope: Scope,
+    decide: (scene: LotScene) => Decision<Reply> | Refused<Code>,
+  ): Promise<Outcome<Reply, Code>>;
+
+  /**
+   * Plain rows (a favourite, a session). `fn` runs synchronously inside the next commit; what it throws undoes its own
+   * writes only, and is thrown on.
+   * @throws StoreUnavailable when the commit failed.
+   */
+  write<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+
+  /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
+  read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+
+  /** Lots whose deadline of this kind is not after `now`, earliest first. */
+  due(kind: DueKind, now: number, limit: number): Promise<Due[]>;
+  /** The earliest deadline of this kind, ms since 1970 UTC; null when there is none. */
+  nextDue(kind: DueKind): Promise<number | null>;
+
+  /** Tells what each commit changed, after it. Listeners must not throw. Returns the way out. */
+  onCommit(listener: (committed: Committed) => void): () => void;
+
+  /** Commits what is waiting, then closes. */
+  close(): Promise<void>;
+}
+
+/** Refuses a promise at compile time: nothing may be awaited between BEGIN and COMMIT. */
+export type NotPromise<T> = T extends PromiseLike<unknown> ? never : T;
