@@ -1,30 +1,158 @@
+/** The embedded WAMP broker: one realm, publish and subscribe, a few procedures of its own, on the API's own port. */
 import type { Server } from "node:http";
-import type { Identity } from "../src/access.ts";
+import type { Match } from "../src/access.ts";
 import type { Transport } from "../src/transport.ts";
-import type { Limits } from "./limits.ts";
+import type { Dict } from "../src/wamp.ts";
+import { loginMethods, type Authenticators, type LoginMethod } from "./authentication.ts";
+import { inProcess } from "./in-process.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { routerProcedures } from "./procedures.ts";
+import type { Host, Link, Peer } from "./host.ts";
+import { Refusal } from "./requests.ts";
+import { Session } from "./session.ts";
+import { Subscriptions, type Subscription } from "./subscriptions.ts";
+import { WebSocketLinks } from "./websocket.ts";
 
-export interface BrokerOptions {
-  /** Whom an access token stands for; null refuses it. Called at login and when `expiresAt` has come. */
-  authenticate: (token: string) => Promise<Identity | null>;
-  /** The backend's wampcra secret. */
-  backendSecret: string;
+export interface BrokerOptions extends Authenticators {
   /** Besides the page's own origin: `scheme://host:port`, the port always written out, `*` as wildcard. */
   allowedOrigins?: readonly string[];
   limits?: Partial<Limits>;
-  /** One line per refusal, abort and dropped link. Never a token. */
-  log?: (entry: { event: string } & Record<string, string | number>) => void;
+  /** One line per refusal, abort, goodbye and cut link. Never a token. */
+  log?: (entry: Readonly<Record<string, string | number>>) => void;
 }
 
-/** The embedded WAMP broker. */
 export interface Broker {
-  /** Answers WebSocket upgrades of this server under the path; leaves other upgrades alone. */
+  /** Answers WebSocket upgrades of this server under the path (`/ws`). */
   attach(server: Server, path?: string): void;
   /** A link within the process, for the publisher: the same session, without a socket. */
   connect(): Transport;
-  /** Numbers since the start, and of now. */
+  /** Counts since the start, and of now. */
   metrics(): Readonly<Record<string, number>>;
-  /** Says goodbye to all, then drops who has not left. */
+  /** Says goodbye to all, and cuts the links of who has not left in time. */
   close(): Promise<void>;
 }
 
-export declare function createBroker(options: BrokerOptions): Broker;
+/** Makes a broker. It holds no port: attach it to a server. */
+export function createBroker(options: BrokerOptions): Broker {
+  const core = new BrokerCore(options);
+  const links = new WebSocketLinks({
+    limits: core.limits,
+    allowedOrigins: options.allowedOrigins ?? [],
+    open: (link) => core.open(link),
+    report: (event, address, reason) => core.note({ event, address, reason }),
+  });
+  return {
+    attach: (server, path = "/ws") => links.attach(server, path),
+    connect: () => inProcess((link) => core.open(link)),
+    metrics: () => ({ ...core.metrics(), links: links.size }),
+    close: async () => {
+      links.stop();
+      core.goodbyeToAll();
+      const deadline = performance.now() + core.limits.leaveMs;
+      while (links.size > 0 && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      links.cut();
+    },
+  };
+}
+
+class BrokerCore implements Host {
+  readonly limits: Limits;
+  readonly methods: ReadonlyMap<string, LoginMethod>;
+  readonly #log: NonNullable<BrokerOptions["log"]>;
+  readonly #sessions = new Map<number, Session>();
+  readonly #subscriptions = new Subscriptions();
+  readonly #procedures = routerProcedures(this.#sessions, this.#subscriptions);
+  readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0 };
+
+  constructor(options: BrokerOptions) {
+    this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.methods = loginMethods(options);
+    this.#log = options.log ?? (() => {});
+  }
+
+  open(link: Link): Session {
+    let id = randomId();
+    while (this.#sessions.has(id)) id = randomId();
+    const session = new Session(id, link, this);
+    this.#sessions.set(id, session);
+    return session;
+  }
+
+  metrics(): Record<string, number> {
+    return { ...this.#counts, open: this.#sessions.size, subscriptions: this.#subscriptions.size };
+  }
+
+  goodbyeToAll(): void {
+    for (const session of this.#sessions.values()) session.goodbye("wamp.close.system_shutdown");
+  }
+
+  note(entry: { event: string } & Record<string, string | number>): void {
+    this.#counts[entry.event] = (this.#counts[entry.event] ?? 0) + 1;
+    this.#log(entry);
+  }
+
+  report(event: string, peer: Peer, reason: string): void {
+    this.note({ event, session: peer.id, authid: peer.principal?.authid ?? "", reason });
+  }
+
+  ended(peer: Peer): void {
+    this.#sessions.delete(peer.id);
+  }
+
+  joined(peer: Peer): void {
+    this.#counts["sessions"]! += 1;
+    const { authid, role } = peer.principal ?? { authid: "", role: "" };
+    this.#tell("wamp.session.on_join", [{ session: peer.id, authid, authrole: role }]);
+  }
+
+  left(peer: Peer): void {
+    for (const subscription of peer.subscriptions) this.#take(peer, subscription);
+    this.#tell("wamp.session.on_leave", [peer.id]);
+  }
+
+  subscribe(peer: Peer, uri: string, match: Match): number {
+    const { subscription, created, added } = this.#subscriptions.add(peer, uri, match);
+    peer.subscriptions.add(subscription);
+    const { id } = subscription;
+    if (uri.startsWith("wamp.")) return id;
+    if (created)
+      this.#tell("wamp.subscription.on_create", [peer.id, { id, created: subscription.created, uri, match }]);
+    if (added) this.#tell("wamp.subscription.on_subscribe", [peer.id, id]);
+    return id;
+  }
+
+  unsubscribe(peer: Peer, id: number): boolean {
+    const subscription = this.#subscriptions.get(id);
+    if (!subscription || !peer.subscriptions.has(subscription)) return false;
+    this.#take(peer, subscription);
+    return true;
+  }
+
+  publish(peer: Peer, topic: string, args: unknown, kwargs: unknown, options: Dict): number {
+    const id = randomId();
+    this.#counts["published"]! += 1;
+    this.#counts["delivered"]! += this.#subscriptions.publish({ id, topic, args, kwargs }, options, peer);
+    return id;
+  }
+
+  call(name: string, args: readonly unknown[]): unknown {
+    const procedure = this.#procedures.get(name);
+    if (!procedure) throw new Refusal("wamp.error.no_such_procedure", `There is no ${name}`);
+    return procedure(args);
+  }
+
+  #take(peer: Peer, subscription: Subscription): void {
+    peer.subscriptions.delete(subscription);
+    const { deleted } = this.#subscriptions.remove(peer, subscription);
+    if (subscription.uri.startsWith("wamp.")) return;
+    this.#tell("wamp.subscription.on_unsubscribe", [peer.id, subscription.id]);
+    if (deleted) this.#tell("wamp.subscription.on_delete", [peer.id, subscription.id]);
+  }
+
+  #tell(topic: string, args: readonly unknown[]): void {
+    this.#subscriptions.publish({ id: randomId(), topic, args, kwargs: undefined }, {}, null);
+  }
+}
+
+const randomId = (): number => 1 + Math.floor(Math.random() * (2 ** 53 - 1));

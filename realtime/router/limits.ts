@@ -2,20 +2,21 @@
 export interface Limits {
   /** ms from the connection to WELCOME. */
   loginMs: number;
-  /** Bytes of one incoming frame, and of one message. */
+  /** Bytes of one incoming message. */
   frameBytes: number;
   /** Bytes waiting for a reader that does not read; beyond it, he is dropped. */
   bufferedBytes: number;
-  /** Messages per second on average, and at once. */
+  /** Messages per second that one session may send on average, and at once. The backend is not counted. */
   messagesPerSecond: number;
   messageBurst: number;
-  /** Subscriptions of one session. */
+  /** Subscriptions of one session, and links of one address. */
   subscriptions: number;
-  /** Links of one address. */
   connectionsPerAddress: number;
   /** ms between WebSocket pings, and ms to answer one. */
   pingEveryMs: number;
   pongWithinMs: number;
+  /** ms that a session has to leave after it was told to; then its link is cut. */
+  leaveMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -28,4 +29,29 @@ export const DEFAULT_LIMITS: Limits = {
   connectionsPerAddress: 200,
   pingEveryMs: 10_000,
   pongWithinMs: 5_000,
+  leaveMs: 2_000,
 };
+
+/** A bucket of messages that refills with time. */
+export class MessageMeter {
+  readonly #perMs: number;
+  readonly #burst: number;
+  #left: number;
+  #filledAt: number;
+
+  constructor(limits: Limits, now: number) {
+    this.#perMs = limits.messagesPerSecond / 1000;
+    this.#burst = limits.messageBurst;
+    this.#left = limits.messageBurst;
+    this.#filledAt = now;
+  }
+
+  /** Takes one message out at this monotonic instant (ms); false when there is none left. */
+  take(now: number): boolean {
+    this.#left = Math.min(this.#burst, this.#left + (now - this.#filledAt) * this.#perMs);
+    this.#filledAt = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

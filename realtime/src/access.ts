@@ -12,6 +12,9 @@ import { isTopic, parseTopic, type TopicFamily } from "./topics.ts";
 export const ROLES = ["anonymous", "user", "staff", "backend"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The backend's authid on both routers; a person's is his user id, so they never meet. */
+export const BACKEND_AUTHID = "backend";
+
 /** The roles that a person's token can give. */
 export type PersonRole = Extract<Role, "user" | "staff">;
 

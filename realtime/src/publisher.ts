@@ -1,38 +1,244 @@
-import type { Identity } from "./access.ts";
-import type { Topic } from "./topics.ts";
+/** The server's one session on the router, the same for the embedded broker and for Crossbar. */
+import { needsEligible, type Identity } from "./access.ts";
+import { BackendSession } from "./backend-session.ts";
+import { CrossbarAccess } from "./crossbar-access.ts";
+import { RealtimeError } from "./errors.ts";
+import { isTopic, type Topic } from "./topics.ts";
+import { openWebSocket, type Transport } from "./transport.ts";
+import { isDict } from "./wamp.ts";
 
 export interface PublishOptions {
-  /** User ids who alone receive the event. Required for `user.*` and `live.ctrl.*`, refused elsewhere. */
+  /**
+   * User ids who alone receive the event. Required for `user.*` and `live.ctrl.*`, refused elsewhere.
+   * With an empty list nothing is sent (Crossbar would take it for "everybody").
+   */
   eligible?: readonly number[];
 }
 
-/** The server's one session on the router, the same for the embedded broker and for Crossbar. */
+export interface PublisherOptions {
+  /** Address of a router (`ws://…`), or the embedded broker itself. */
+  router: string | { connect(): Transport };
+  /** The backend's wampcra secret. */
+  secret: string;
+  /** Whom a token stands for. Crossbar asks it through this session; the embedded broker has it already. */
+  authenticate: (token: string) => Promise<Identity | null>;
+  /** Why there is no link, each time an attempt fails or a link ends. */
+  log?: (error: RealtimeError) => void;
+  /** ms between attempts; ms after which a silent router counts as frozen. */
+  retryMs?: number;
+  patienceMs?: number;
+}
+
+export interface Leaver {
+  session: number;
+  /** Null for an anonymous visitor, and for who had joined before this publisher did. */
+  userId: number | null;
+}
+
 export interface Publisher {
   readonly connected: boolean;
   /**
    * Publishes one event and resolves when the router has acknowledged it. Rejects with a RealtimeError when
    * there is no link, when the link is lost first, or when an earlier event of the same topic failed (so that
-   * a later one never overtakes it): publish again from the failed one on. At most 32 are in flight.
+   * no later one overtakes it): publish again from the failed one on.
    */
   publish(topic: Topic, payload: object, options?: PublishOptions): Promise<void>;
   /** Tells every gain and loss of the link. Returns the way out. */
   onChange(listener: (connected: boolean) => void): () => void;
-  /** Closes every link of this user (they reconnect unless their token is gone). Resolves to how many. */
+  /** Tells that a session has left the router. Returns the way out. */
+  onLeave(listener: (leaver: Leaver) => void): () => void;
+  /** Ends every session of this user; his clients come back if their token still holds. Resolves to how many. */
   kick(userId: number, reason?: string): Promise<number>;
   /** How many sessions are subscribed to the topic now. */
   countSubscribers(topic: Topic): Promise<number>;
-  /** Tells that a session has left the router. */
-  onLeave(listener: (leaver: { session: number; userId: number | null }) => void): () => void;
-  close(): Promise<void>;
+  /** Leaves the router for good. Events not yet acknowledged are rejected. */
+  close(): void;
 }
 
-export interface PublisherOptions {
-  /** `wss://...` of a router, or the embedded broker itself. */
-  router: string | { connect(): unknown };
-  /** The backend's wampcra secret. */
-  secret: string;
-  /** Whom a token stands for; asked by Crossbar through this session, by the embedded broker directly. */
-  authenticate: (token: string) => Promise<Identity | null>;
+/** Starts connecting at once, and again whenever the link ends, until `close`. */
+export function createPublisher(options: PublisherOptions): Publisher {
+  return new RouterPublisher(options);
 }
 
-export declare function createPublisher(options: PublisherOptions): Publisher;
+interface Entry {
+  payload: object;
+  eligible: readonly string[] | null;
+  resolve: () => void;
+  reject: (error: RealtimeError) => void;
+}
+
+/** Events on their way to the router at one time, over all topics. Of one topic there is never more than one. */
+const IN_FLIGHT = 32;
+
+class RouterPublisher implements Publisher {
+  readonly #options: PublisherOptions;
+  readonly #queues = new Map<Topic, Entry[]>();
+  readonly #people = new Map<number, number>();
+  readonly #changeListeners = new Set<(connected: boolean) => void>();
+  readonly #leaveListeners = new Set<(leaver: Leaver) => void>();
+  #ready: Topic[] = [];
+  #inFlight = 0;
+  #session: BackendSession | null = null;
+  #access: CrossbarAccess | null = null;
+  #connected = false;
+  #closed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  get connected(): boolean {
+    return this.#connected;
+  }
+
+  publish(topic: Topic, payload: object, options: PublishOptions = {}): Promise<void> {
+    const { eligible } = options;
+    return new Promise((resolve, reject) => {
+      if (!isTopic(topic))
+        return reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
+      if (needsEligible(topic) !== (eligible !== undefined)) return reject(new RealtimeError("InvalidParam"));
+      if (eligible?.length === 0) return resolve();
+      if (!this.#connected)
+        return reject(new RealtimeError("PublishError", { message: "No link to the router" }));
+      const entry: Entry = { payload, eligible: eligible?.map(String) ?? null, resolve, reject };
+      const queue = this.#queues.get(topic);
+      if (queue) return void queue.push(entry);
+      this.#queues.set(topic, [entry]);
+      this.#ready.push(topic);
+      this.#pump();
+    });
+  }
+
+  onChange(listener: (connected: boolean) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  onLeave(listener: (leaver: Leaver) => void): () => void {
+    this.#leaveListeners.add(listener);
+    return () => this.#leaveListeners.delete(listener);
+  }
+
+  async kick(userId: number, reason = "marsa.close.kicked"): Promise<number> {
+    const killed = await this.#call("wamp.session.kill_by_authid", [String(userId), reason]);
+    return Array.isArray(killed) ? killed.length : 0;
+  }
+
+  async countSubscribers(topic: Topic): Promise<number> {
+    const subscription = await this.#call("wamp.subscription.lookup", [topic]);
+    if (typeof subscription !== "number") return 0;
+    const count = await this.#call("wamp.subscription.count_subscribers", [subscription]).catch(() => 0);
+    return typeof count === "number" ? count : 0;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#session?.close();
+  }
+
+  #call(procedure: string, args: readonly unknown[]): Promise<unknown> {
+    if (!this.#session)
+      return Promise.reject(new RealtimeError("CallError", { message: "No link to the router" }));
+    return this.#session.call(procedure, args);
+  }
+
+  #connect(): void {
+    const { router, secret, patienceMs = 8_000 } = this.#options;
+    const transport = typeof router === "string" ? openWebSocket(router, patienceMs) : router.connect();
+    const session = new BackendSession(transport, {
+      secret,
+      patienceMs,
+      onJoin: () => void this.#joined(session),
+      onEnd: (error) => this.#ended(error),
+    });
+    this.#session = session;
+  }
+
+  async #joined(session: BackendSession): Promise<void> {
+    try {
+      await session.subscribe("wamp.session.on_join", ([details]) => this.#arrived(details));
+      await session.subscribe("wamp.session.on_leave", ([id]) => this.#left(id as number));
+      if (typeof this.#options.router === "string") {
+        this.#access = new CrossbarAccess(session, this.#options.authenticate);
+        await this.#access.register();
+      }
+      this.#change(true);
+    } catch (error) {
+      this.#options.log?.(error as RealtimeError);
+      session.close();
+    }
+  }
+
+  #ended(error: RealtimeError): void {
+    this.#session = null;
+    this.#access?.stop();
+    this.#access = null;
+    this.#people.clear();
+    const lost = [...this.#queues.values()].flat();
+    this.#queues.clear();
+    this.#ready = [];
+    this.#inFlight = 0;
+    this.#change(false);
+    for (const entry of lost) entry.reject(new RealtimeError("PublishError", { cause: error }));
+    if (this.#closed) return;
+    this.#options.log?.(error);
+    this.#retry = setTimeout(() => this.#connect(), this.#options.retryMs ?? 2_000);
+  }
+
+  #change(connected: boolean): void {
+    if (this.#connected === connected) return;
+    this.#connected = connected;
+    for (const listener of this.#changeListeners) listener(connected);
+  }
+
+  #pump(): void {
+    while (this.#inFlight < IN_FLIGHT) {
+      const topic = this.#ready.shift();
+      if (topic === undefined) return;
+      this.#inFlight += 1;
+      void this.#send(topic);
+    }
+  }
+
+  async #send(topic: Topic): Promise<void> {
+    const queue = this.#queues.get(topic);
+    const [entry] = queue ?? [];
+    const session = this.#session;
+    if (!queue || !entry || !session) return;
+    try {
+      await session.publish(topic, entry.payload, entry.eligible);
+    } catch (error) {
+      // After the end of a session its queues are gone: they were rejected together.
+      if (this.#session !== session) return;
+      this.#queues.delete(topic);
+      for (const waiting of queue) waiting.reject(error as RealtimeError);
+      this.#sent();
+      return;
+    }
+    queue.shift();
+    if (queue.length > 0) this.#ready.push(topic);
+    else this.#queues.delete(topic);
+    entry.resolve();
+    this.#sent();
+  }
+
+  #sent(): void {
+    this.#inFlight -= 1;
+    this.#pump();
+  }
+
+  #arrived(details: unknown): void {
+    if (!isDict(details) || (details["authrole"] !== "user" && details["authrole"] !== "staff")) return;
+    this.#people.set(details["session"] as number, Number(details["authid"]));
+  }
+
+  #left(session: number): void {
+    this.#access?.left(session);
+    const userId = this.#people.get(session) ?? null;
+    this.#people.delete(session);
+    for (const listener of this.#leaveListeners) listener({ session, userId });
+  }
+}

@@ -1,11 +1,41 @@
-/** A duplex line of WAMP messages: a WebSocket, or two ends within one process. */
+/** A duplex line of WAMP messages as the backend's session uses it: a WebSocket, or a link within one process. */
+import { WebSocket } from "ws";
+import { SUBPROTOCOL } from "./wamp.ts";
+
 export interface Transport {
   /** Sends one message. Does nothing once the line is closed. */
   send(message: readonly unknown[]): void;
-  /** Closes the line (WebSocket close code and reason). */
-  close(code?: number, reason?: string): void;
+  close(): void;
   onOpen: () => void;
+  /** One message, JSON parsed already. */
   onMessage: (message: unknown) => void;
-  /** Called once, whoever closed. */
-  onClose: (why: { code: number; reason: string }) => void;
+  /** Called once, whoever closed and whether or not the line was ever open. */
+  onClose: (reason: string) => void;
+}
+
+/** Opens a WebSocket line to a router (Node only). Gives up after `timeoutMs`. */
+export function openWebSocket(url: string, timeoutMs: number): Transport {
+  const socket = new WebSocket(url, SUBPROTOCOL, { perMessageDeflate: false, handshakeTimeout: timeoutMs });
+  let reason = "";
+  const transport: Transport = {
+    send: (message) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => socket.close(),
+    onOpen: () => {},
+    onMessage: () => {},
+    onClose: () => {},
+  };
+  socket.on("open", () => transport.onOpen());
+  socket.on("message", (data) => {
+    try {
+      transport.onMessage(JSON.parse(data.toString()));
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      socket.terminate();
+    }
+  });
+  socket.on("error", (error) => (reason = error.message));
+  socket.on("close", (code) => transport.onClose(reason || `closed with ${code}`));
+  return transport;
 }

@@ -1,0 +1,44 @@
+/** What the parts of the broker ask of each other, so that none of them needs to know the whole. */
+import type { Match, Principal } from "../src/access.ts";
+import type { Dict } from "../src/wamp.ts";
+import type { LoginMethod } from "./authentication.ts";
+import type { Limits } from "./limits.ts";
+import type { PreparedEvent, Subscriber, Subscription } from "./subscriptions.ts";
+
+/** The line to a client. */
+export interface Link {
+  send(message: readonly unknown[]): void;
+  deliver(event: PreparedEvent): void;
+  /** Closes politely, and cuts the line when that takes too long. */
+  close(): void;
+}
+
+/** A session, as the rest of the broker sees it. */
+export interface Peer extends Subscriber {
+  /** Null until WELCOME. */
+  readonly principal: Principal | null;
+  readonly isOpen: boolean;
+  readonly subscriptions: Set<Subscription>;
+  send(message: readonly unknown[]): void;
+  /** Asks the client to leave. From here on he hears nothing more, whether he answers or not. */
+  goodbye(reason: string): void;
+}
+
+/** The broker, as a session sees it. */
+export interface Host {
+  readonly limits: Limits;
+  readonly methods: ReadonlyMap<string, LoginMethod>;
+  /** The session was welcomed; it hears no more events; it is over. */
+  joined(peer: Peer): void;
+  left(peer: Peer): void;
+  ended(peer: Peer): void;
+  /** Returns the subscription's id. */
+  subscribe(peer: Peer, uri: string, match: Match): number;
+  /** Whether there was such a subscription of this session. */
+  unsubscribe(peer: Peer, subscription: number): boolean;
+  /** Returns the publication's id. */
+  publish(peer: Peer, topic: string, args: unknown, kwargs: unknown, options: Dict): number;
+  /** Throws Refusal. */
+  call(procedure: string, args: readonly unknown[]): unknown;
+  report(event: string, peer: Peer, reason: string): void;
+}

@@ -1,0 +1,33 @@
+/** Which pages may open a link. Other clients than browsers send no Origin and pass. */
+
+/**
+ * Whether a page of this origin may connect: the page's own server always, others if a pattern names them.
+ * Patterns are Crossbar's: `scheme://host:port`, the port always written out, `*` for any run of characters.
+ */
+export function isOriginAllowed(
+  origin: string | undefined,
+  host: string | undefined,
+  patterns: readonly string[],
+): boolean {
+  if (origin === undefined) return true;
+  const written = withPort(origin);
+  if (written === null) return false;
+  const scheme = written.slice(0, written.indexOf(":"));
+  if (host !== undefined && written === withPort(`${scheme}://${host}`)) return true;
+  return patterns.some((pattern) => toRegExp(pattern).test(written));
+}
+
+const PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
+
+/** The origin with its port written out; null when it is none (`null`, a path, rubbish). */
+export function withPort(origin: string): string | null {
+  if (!URL.canParse(origin)) return null;
+  const { protocol, hostname, port, pathname } = new URL(origin);
+  const written = port || PORTS[protocol];
+  return written && pathname === "/" ? `${protocol}//${hostname}:${written}` : null;
+}
+
+function toRegExp(pattern: string): RegExp {
+  const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`, "i");
+}

@@ -1,0 +1,57 @@
+/** The router's own procedures, named and answered as Crossbar's meta API does. */
+import type { Match } from "../src/access.ts";
+import { isDict } from "../src/wamp.ts";
+import type { Peer } from "./host.ts";
+import { Refusal } from "./requests.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+
+type Procedure = (args: readonly unknown[]) => unknown;
+
+/** How a session that was ended by the backend is told. */
+const KILLED = "wamp.close.killed";
+
+export function routerProcedures(
+  sessions: ReadonlyMap<number, Peer>,
+  subscriptions: Subscriptions,
+): ReadonlyMap<string, Procedure> {
+  const open = (): Peer[] => [...sessions.values()].filter((session) => session.isOpen);
+  return new Map<string, Procedure>([
+    ["wamp.session.count", () => open().length],
+    ["wamp.session.list", () => open().map((session) => session.id)],
+    [
+      "wamp.session.kill",
+      ([id, reason]) => {
+        const session = sessions.get(id as number);
+        if (!session?.isOpen) throw new Refusal("wamp.error.no_such_session", "There is no such session");
+        session.goodbye(text(reason) ?? KILLED);
+        return null;
+      },
+    ],
+    [
+      "wamp.session.kill_by_authid",
+      ([authid, reason]) => {
+        const killed = open().filter((session) => session.principal?.authid === authid);
+        for (const session of killed) session.goodbye(text(reason) ?? KILLED);
+        return killed.map((session) => session.id);
+      },
+    ],
+    [
+      "wamp.subscription.lookup",
+      ([uri, options]) => {
+        const match = (isDict(options) ? (options["match"] ?? "exact") : "exact") as Match;
+        return subscriptions.find(String(uri), match)?.id ?? null;
+      },
+    ],
+    [
+      "wamp.subscription.count_subscribers",
+      ([id]) => {
+        const subscription = subscriptions.get(id as number);
+        if (!subscription)
+          throw new Refusal("wamp.error.no_such_subscription", "There is no such subscription");
+        return subscription.subscribers.size;
+      },
+    ],
+  ]);
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);

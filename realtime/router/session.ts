@@ -1,0 +1,198 @@
+/** One client's session: from HELLO to GOODBYE. Whatever comes over the link, it answers, refuses or aborts. */
+import type { Principal } from "../src/access.ts";
+import { REALM } from "../src/topics.ts";
+import { isDict, ProtocolViolation, readMessage, WAMP, type Dict, type Message } from "../src/wamp.ts";
+import type { Accepted, Challenge } from "./authentication.ts";
+import type { Host, Link, Peer } from "./host.ts";
+import { MessageMeter } from "./limits.ts";
+import { serve } from "./requests.ts";
+import type { PreparedEvent, Subscription } from "./subscriptions.ts";
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+const FEATURES = {
+  broker: {
+    features: {
+      subscriber_blackwhite_listing: true,
+      publisher_exclusion: true,
+      pattern_based_subscription: true,
+      session_meta_api: true,
+      subscription_meta_api: true,
+    },
+  },
+  dealer: { features: {} },
+};
+
+export class Session implements Peer {
+  readonly id: number;
+  readonly subscriptions = new Set<Subscription>();
+  readonly #link: Link;
+  readonly #host: Host;
+  readonly #meter: MessageMeter;
+  #phase: "new" | "checking" | "challenged" | "open" | "leaving" | "over" = "new";
+  #principal: Principal | null = null;
+  #method = "";
+  #challenge: Challenge | null = null;
+  /** The time limit of the login, later the expiry of the token, at last the time to leave: never two at once. */
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(id: number, link: Link, host: Host) {
+    this.id = id;
+    this.#link = link;
+    this.#host = host;
+    this.#meter = new MessageMeter(host.limits, performance.now());
+    this.#after(host.limits.loginMs, () => this.abort("wamp.error.timeout", "Login takes too long"));
+  }
+
+  /** Null until WELCOME. */
+  get principal(): Principal | null {
+    return this.#principal;
+  }
+
+  get isOpen(): boolean {
+    return this.#phase === "open";
+  }
+
+  /** One message from the client, JSON parsed already. Never throws. */
+  receive(raw: unknown): void {
+    if (this.#phase === "over") return;
+    try {
+      if (this.#principal?.role !== "backend" && !this.#meter.take(performance.now()))
+        return this.abort("marsa.error.too_many_messages", "Slow down");
+      this.#handle(readMessage(raw));
+    } catch (error) {
+      if (error instanceof ProtocolViolation) this.violation(error.message);
+      else this.abort("wamp.error.internal_error", error instanceof Error ? error.name : "unknown");
+    }
+  }
+
+  /** Ends the session because the client broke the protocol. */
+  violation(message: string): void {
+    this.abort("wamp.error.protocol_violation", message);
+  }
+
+  /** Ends the session at once, telling the client why. */
+  abort(reason: string, message: string): void {
+    if (this.#phase === "over") return;
+    this.#host.report("abort", this, reason);
+    this.#link.send([WAMP.ABORT, { message }, reason]);
+    this.#end();
+  }
+
+  /** Asks the client to leave. From here on he hears nothing more, whether he answers or not. */
+  goodbye(reason: string, message = ""): void {
+    if (this.#phase !== "open") return this.abort(reason, message);
+    this.#host.report("goodbye", this, reason);
+    this.#host.left(this);
+    this.#phase = "leaving";
+    this.#link.send([WAMP.GOODBYE, message ? { message } : {}, reason]);
+    this.#after(this.#host.limits.leaveMs, () => this.#end());
+  }
+
+  send(message: readonly unknown[]): void {
+    this.#link.send(message);
+  }
+
+  deliver(event: PreparedEvent): void {
+    if (this.#phase === "open") this.#link.deliver(event);
+  }
+
+  /** The link is gone, for whatever reason. */
+  closed(): void {
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#phase === "over") return;
+    if (this.#phase === "open") this.#host.left(this);
+    this.#phase = "over";
+    clearTimeout(this.#timer);
+    this.#link.close();
+    this.#host.ended(this);
+  }
+
+  #farewell(): void {
+    this.#link.send([WAMP.GOODBYE, {}, "wamp.close.goodbye_and_out"]);
+    this.#end();
+  }
+
+  #handle(message: Message): void {
+    const [type, first, second] = message;
+    if (this.#phase === "open" && type !== WAMP.GOODBYE) return serve(this.#host, this, message);
+    if (this.#phase === "open") return this.#farewell();
+    if (type === WAMP.ABORT || (this.#phase === "leaving" && type === WAMP.GOODBYE)) return this.#end();
+    if (this.#phase === "leaving") return;
+    if (this.#phase === "new" && type === WAMP.HELLO) return this.#hello(first as string, second as Dict);
+    if (this.#phase === "challenged" && type === WAMP.AUTHENTICATE)
+      return void this.#authenticate(first as string);
+    throw new ProtocolViolation(`Message ${type} while the login is ${this.#phase}`);
+  }
+
+  #hello(realm: string, details: Dict): void {
+    if (realm !== REALM) return this.abort("wamp.error.no_such_realm", `There is no realm but ${REALM}`);
+    const asked = details["authmethods"] ?? ["anonymous"];
+    if (!Array.isArray(asked) || !isDict(details["roles"]))
+      throw new ProtocolViolation("HELLO needs roles and a list of methods");
+    const name = asked.find((method): method is string => this.#host.methods.has(method as string));
+    const method = name === undefined ? undefined : this.#host.methods.get(name);
+    if (!name || !method)
+      return this.abort("wamp.error.no_matching_auth_method", "None of these methods is known");
+    this.#method = name;
+    const answer = method({ session: this.id, authid: details["authid"] });
+    if (!("verify" in answer)) return this.#welcome(answer);
+    this.#challenge = answer;
+    this.#phase = "challenged";
+    this.#link.send([WAMP.CHALLENGE, name, answer.extra]);
+  }
+
+  async #authenticate(signature: string): Promise<void> {
+    this.#phase = "checking";
+    let accepted: Accepted | null;
+    try {
+      accepted = (await this.#challenge?.verify(signature)) ?? null;
+    } catch {
+      return this.abort("wamp.error.authentication_failed", "The proof could not be checked, try again");
+    }
+    if (this.#phase !== "checking") return;
+    if (accepted) this.#welcome(accepted);
+    else this.abort("wamp.error.authentication_denied", "This proof is not valid");
+  }
+
+  #welcome(accepted: Accepted): void {
+    clearTimeout(this.#timer);
+    this.#phase = "open";
+    this.#principal = { role: accepted.role, authid: accepted.authid };
+    this.#watchExpiry(accepted.expiry);
+    const { role: authrole, authid } = accepted;
+    const details = {
+      realm: REALM,
+      authid,
+      authrole,
+      authmethod: this.#method,
+      authprovider: "static",
+      roles: FEATURES,
+    };
+    this.#link.send([WAMP.WELCOME, this.id, details]);
+    this.#host.joined(this);
+  }
+
+  #watchExpiry(expiry: Accepted["expiry"]): void {
+    if (!expiry) return;
+    const wait = Math.min(Math.max(expiry.at - Date.now(), 1000), LONGEST_TIMER);
+    this.#after(wait, () => void this.#expire(expiry));
+  }
+
+  /** An access token slides with its use, so at its end it is asked about again before the session ends. */
+  async #expire(expiry: NonNullable<Accepted["expiry"]>): Promise<void> {
+    if (Date.now() < expiry.at) return this.#watchExpiry(expiry);
+    const still = await expiry.renew().catch(() => null);
+    if (this.#phase !== "open") return;
+    if (still?.role === this.#principal?.role) this.#watchExpiry(still?.expiry);
+    else this.goodbye("marsa.close.token_expired");
+  }
+
+  #after(ms: number, run: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, ms);
+    this.#timer.unref();
+  }
+}

@@ -1,0 +1,164 @@
+/** Who is subscribed to what, and how an event finds them. Knows nothing of roles, sockets or logins. */
+import type { Match } from "../src/access.ts";
+import { WAMP, type Dict } from "../src/wamp.ts";
+
+/** One event on its way to every subscriber of one subscription: serialised once, when the first socket needs it. */
+export class PreparedEvent {
+  readonly message: readonly unknown[];
+  #frame: Buffer | undefined;
+
+  constructor(message: readonly unknown[]) {
+    this.message = message;
+  }
+
+  /** The whole WebSocket frame: text, final, not masked. */
+  get frame(): Buffer {
+    return (this.#frame ??= textFrame(JSON.stringify(this.message)));
+  }
+}
+
+/** A session as seen from here. */
+export interface Subscriber {
+  readonly id: number;
+  readonly principal: { authid: string; role: string } | null;
+  deliver(event: PreparedEvent): void;
+}
+
+export interface Subscription {
+  readonly id: number;
+  readonly uri: string;
+  readonly match: Match;
+  readonly created: string;
+  readonly subscribers: Set<Subscriber>;
+}
+
+export class Subscriptions {
+  readonly #byId = new Map<number, Subscription>();
+  readonly #exact = new Map<string, Subscription>();
+  /** Prefixes and wildcards: the backend's, so a handful. */
+  readonly #patterns = new Set<Subscription>();
+  #lastId = 0;
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  get(id: number): Subscription | undefined {
+    return this.#byId.get(id);
+  }
+
+  find(uri: string, match: Match): Subscription | undefined {
+    if (match === "exact") return this.#exact.get(uri);
+    return [...this.#patterns].find((pattern) => pattern.uri === uri && pattern.match === match);
+  }
+
+  /** Adds the subscriber; tells whether the subscription, and his place in it, are new. */
+  add(
+    subscriber: Subscriber,
+    uri: string,
+    match: Match,
+  ): { subscription: Subscription; created: boolean; added: boolean } {
+    const known = this.find(uri, match);
+    const subscription = known ?? this.#create(uri, match);
+    const added = !subscription.subscribers.has(subscriber);
+    subscription.subscribers.add(subscriber);
+    return { subscription, created: !known, added };
+  }
+
+  /** Takes the subscriber out; tells whether the subscription ended with him. */
+  remove(subscriber: Subscriber, subscription: Subscription): { deleted: boolean } {
+    subscription.subscribers.delete(subscriber);
+    if (subscription.subscribers.size > 0) return { deleted: false };
+    this.#byId.delete(subscription.id);
+    this.#patterns.delete(subscription);
+    if (subscription.match === "exact") this.#exact.delete(subscription.uri);
+    return { deleted: true };
+  }
+
+  /**
+   * Hands an event to everybody who hears the topic and is not filtered out by the publisher's options
+   * (exclude_me, exclude and eligible by session, authid, authrole). Returns how many that were.
+   * A list that is present but empty admits nobody.
+   */
+  publish(
+    event: { id: number; topic: string; args: unknown; kwargs: unknown },
+    options: Dict,
+    publisher: Subscriber | null,
+  ): number {
+    const admits = filter(options, publisher);
+    let deliveries = 0;
+    for (const subscription of this.#hearing(event.topic)) {
+      const details = subscription.match === "exact" ? {} : { topic: event.topic };
+      const payload = event.kwargs === undefined ? [event.args ?? []] : [event.args ?? [], event.kwargs];
+      const prepared = new PreparedEvent([WAMP.EVENT, subscription.id, event.id, details, ...payload]);
+      for (const subscriber of subscription.subscribers) {
+        if (!admits(subscriber)) continue;
+        subscriber.deliver(prepared);
+        deliveries += 1;
+      }
+    }
+    return deliveries;
+  }
+
+  #create(uri: string, match: Match): Subscription {
+    const subscription = {
+      id: ++this.#lastId,
+      uri,
+      match,
+      created: new Date().toISOString(),
+      subscribers: new Set<Subscriber>(),
+    };
+    this.#byId.set(subscription.id, subscription);
+    if (match === "exact") this.#exact.set(uri, subscription);
+    else this.#patterns.add(subscription);
+    return subscription;
+  }
+
+  #hearing(topic: string): Subscription[] {
+    const exact = this.#exact.get(topic);
+    const hearing = exact ? [exact] : [];
+    for (const pattern of this.#patterns) if (matches(pattern, topic)) hearing.push(pattern);
+    return hearing;
+  }
+}
+
+function matches(pattern: Subscription, topic: string): boolean {
+  if (pattern.match === "prefix") return topic.startsWith(pattern.uri);
+  const wanted = pattern.uri.split(".");
+  const given = topic.split(".");
+  return (
+    wanted.length === given.length && wanted.every((part, place) => part === "" || part === given[place])
+  );
+}
+
+function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subscriber) => boolean {
+  const tests: ((subscriber: Subscriber) => boolean)[] = [];
+  if (publisher && options["exclude_me"] !== false) tests.push((subscriber) => subscriber !== publisher);
+  const list = (key: string, of: (subscriber: Subscriber) => unknown): void => {
+    const [no, yes] = [options[`exclude${key}`], options[`eligible${key}`]];
+    if (Array.isArray(no)) tests.push((subscriber) => !no.includes(of(subscriber)));
+    if (Array.isArray(yes)) tests.push((subscriber) => yes.includes(of(subscriber)));
+  };
+  list("", (subscriber) => subscriber.id);
+  list("_authid", (subscriber) => subscriber.principal?.authid);
+  list("_authrole", (subscriber) => subscriber.principal?.role);
+  return (subscriber) => tests.every((test) => test(subscriber));
+}
+
+/** A WebSocket text frame (RFC 6455, section 5.2), as a server sends it. */
+function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = 0x81;
+  if (header === 2) frame[1] = length;
+  else if (header === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, header);
+  return frame;
+}

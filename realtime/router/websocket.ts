@@ -1,0 +1,179 @@
+/** WebSocket links on an existing HTTP server: who may connect, how big, how fast, and how long unheard. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import { SUBPROTOCOL } from "../src/wamp.ts";
+import type { Limits } from "./limits.ts";
+import { isOriginAllowed } from "./origin.ts";
+import type { Link } from "./host.ts";
+import type { Session } from "./session.ts";
+import type { PreparedEvent } from "./subscriptions.ts";
+
+export interface WebSocketOptions {
+  limits: Limits;
+  allowedOrigins: readonly string[];
+  open: (link: Link) => Session;
+  /** Counts and logs what never became a session, and links that were cut. */
+  report: (event: string, address: string, reason: string) => void;
+}
+
+export class WebSocketLinks {
+  readonly #options: WebSocketOptions;
+  readonly #server: WebSocketServer;
+  readonly #links = new Set<WebSocketLink>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #detach: (() => void)[] = [];
+  #pings: NodeJS.Timeout;
+
+  constructor(options: WebSocketOptions) {
+    this.#options = options;
+    const { frameBytes, pingEveryMs } = options.limits;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: frameBytes,
+      handleProtocols: () => SUBPROTOCOL,
+    });
+    this.#pings = setInterval(() => this.#ping(), pingEveryMs);
+    this.#pings.unref();
+  }
+
+  get size(): number {
+    return this.#links.size;
+  }
+
+  /** Answers upgrades under the path. An upgrade that nobody else is there to answer is refused, not left hanging. */
+  attach(server: Server, path: string): void {
+    const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      const [asked] = (request.url ?? "").split("?");
+      if (asked === path) this.#upgrade(request, socket, head);
+      else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
+    };
+    server.on("upgrade", onUpgrade);
+    this.#detach.push(() => server.off("upgrade", onUpgrade));
+  }
+
+  /** Takes no new links; the old ones are closed by their sessions. */
+  stop(): void {
+    for (const detach of this.#detach) detach();
+    clearInterval(this.#pings);
+  }
+
+  /** Ends every link that is still there. */
+  cut(): void {
+    for (const link of this.#links) link.cut();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = request.socket.remoteAddress ?? "";
+    const refusal = this.#refusal(request, address);
+    if (refusal) {
+      this.#options.report("refused", address, refusal);
+      return refuse(socket, refusal);
+    }
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, socket, address));
+  }
+
+  #refusal(request: IncomingMessage, address: string): string | null {
+    const { allowedOrigins, limits } = this.#options;
+    const { origin, host } = request.headers;
+    if (!isOriginAllowed(origin, host, allowedOrigins)) return "403 Forbidden";
+    const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",");
+    if (!protocols.some((name) => name.trim() === SUBPROTOCOL)) return "400 Bad Request";
+    if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress) return "429 Too Many Requests";
+    return null;
+  }
+
+  #open(webSocket: WebSocket, socket: Duplex, address: string): void {
+    const { limits, open, report } = this.#options;
+    const link = new WebSocketLink(webSocket, socket, limits, (reason) => report("cut", address, reason));
+    const session = open(link);
+    this.#links.add(link);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    webSocket.on("message", (data, isBinary) => receive(session, data, isBinary));
+    webSocket.on("error", (error) => report("broken", address, error.message));
+    webSocket.on("close", () => {
+      this.#links.delete(link);
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(address, left);
+      else this.#perAddress.delete(address);
+      session.closed();
+    });
+  }
+
+  #ping(): void {
+    const asked = [...this.#links];
+    for (const link of asked) link.ping();
+    const sweep = setTimeout(() => {
+      for (const link of asked) if (!link.answered) link.cut("no answer to a ping");
+    }, this.#options.limits.pongWithinMs);
+    sweep.unref();
+  }
+}
+
+function receive(session: Session, data: RawData, isBinary: boolean): void {
+  if (isBinary) return session.violation("Text frames only");
+  let message: unknown;
+  try {
+    message = JSON.parse(data.toString());
+  } catch {
+    return session.violation("Not JSON");
+  }
+  session.receive(message);
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+class WebSocketLink implements Link {
+  /** Whether the last ping was answered. */
+  answered = true;
+  readonly #webSocket: WebSocket;
+  readonly #socket: Duplex;
+  readonly #limits: Limits;
+  readonly #onCut: (reason: string) => void;
+
+  constructor(webSocket: WebSocket, socket: Duplex, limits: Limits, onCut: (reason: string) => void) {
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+    this.#limits = limits;
+    this.#onCut = onCut;
+    webSocket.on("pong", () => (this.answered = true));
+  }
+
+  send(message: readonly unknown[]): void {
+    if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
+  }
+
+  /** Writes the frame, made once for all, past `ws`: without compression it holds nothing back that could be overtaken. */
+  deliver(event: PreparedEvent): void {
+    if (this.#writable()) this.#socket.write(event.frame);
+  }
+
+  close(): void {
+    this.#webSocket.close(1000);
+    const impatience = setTimeout(() => this.#webSocket.terminate(), this.#limits.leaveMs);
+    this.#webSocket.once("close", () => clearTimeout(impatience));
+  }
+
+  ping(): void {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.answered = false;
+    this.#webSocket.ping();
+  }
+
+  cut(reason?: string): void {
+    if (reason && this.#webSocket.readyState !== this.#webSocket.CLOSED) this.#onCut(reason);
+    this.#webSocket.terminate();
+  }
+
+  #writable(): boolean {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
+    if (this.#socket.writableLength <= this.#limits.bufferedBytes) return true;
+    this.cut("reads too slowly");
+    return false;
+  }
+}
