@@ -2,7 +2,7 @@ import { aedToFils } from "@marsa/api-spec/money";
 import { makeBid, type BidCommand, type BidReply } from "../bid.ts";
 import type { BidCode } from "../bid-refusal.ts";
 import { close, extendByServer, lapseReview } from "../closing.ts";
-import type { Decision, HistoryEntry, Notice, Refused } from "../decision.ts";
+import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { open } from "../opening.ts";
@@ -53,6 +53,8 @@ export function aPerson(id: number, given: Partial<Person> = {}): Person {
 
 interface Wallet {
   readonly totalFils: number;
+  /** Kept beside the single holds, as the database does, so that a test can compare the two. */
+  reservedFils: number;
   readonly heldFils: Map<number, number>;
 }
 
@@ -76,7 +78,7 @@ export class Room {
     this.#terms = terms;
     for (const lot of lots) this.lots.set(lot.id, lot);
     for (const [userId, aed] of Object.entries(depositsAed)) {
-      this.#wallets.set(Number(userId), { totalFils: aedToFils(aed), heldFils: new Map() });
+      this.#wallets.set(Number(userId), { totalFils: aedToFils(aed), reservedFils: 0, heldFils: new Map() });
     }
   }
 
@@ -119,8 +121,13 @@ export class Room {
     return this.#wallets.get(userId)?.heldFils.get(lotId) ?? 0;
   }
 
-  reservedFils(userId: number): number {
+  /** What all holds of a person sum up to. */
+  sumOfHoldsFils(userId: number): number {
     return [...(this.#wallets.get(userId)?.heldFils.values() ?? [])].reduce((sum, fils) => sum + fils, 0);
+  }
+
+  reservedFils(userId: number): number {
+    return this.#wallets.get(userId)?.reservedFils ?? 0;
   }
 
   availableFils(userId: number): number {
@@ -140,14 +147,18 @@ export class Room {
     const { lot, newMark, holds, history, notices } = outcome;
     this.lots.set(lot.id, lot);
     if (newMark) this.#marks.set(`${lot.id}:${newMark.userId}`, newMark.mark);
-    for (const { userId, fromFils, toFils } of holds) {
-      if (this.heldFils(userId, lot.id) !== fromFils)
-        throw new Error(`Hold of ${userId} was not ${fromFils}`);
-      this.#wallets.get(userId)?.heldFils.set(lot.id, toFils);
-      if (this.availableFils(userId) < 0) throw new Error(`Deposit of ${userId} is overdrawn`);
-    }
+    for (const hold of holds) this.#hold(lot.id, hold);
     this.history.set(lot.id, [...this.rows(lot.id), ...history]);
     this.notices.push(...notices);
     return outcome;
+  }
+
+  #hold(lotId: number, { userId, fromFils, toFils }: HoldChange): void {
+    const wallet = this.#wallets.get(userId);
+    if (!wallet || this.heldFils(userId, lotId) !== fromFils)
+      throw new Error(`Hold of ${userId} was not ${fromFils}`);
+    wallet.heldFils.set(lotId, toFils);
+    wallet.reservedFils += toFils - fromFils;
+    if (this.availableFils(userId) < 0) throw new Error(`Deposit of ${userId} is overdrawn`);
   }
 }

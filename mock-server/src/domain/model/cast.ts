@@ -1,0 +1,34 @@
+import type { Person } from "../gate.ts";
+import { aPerson, SELLER } from "../test-support/room.ts";
+import type { NaivePerson } from "./naive-auction.ts";
+
+/** The same person as the engine and as the model know him. */
+export interface Member {
+  readonly person: Person | null;
+  readonly naive: NaivePerson | null;
+}
+
+export const BUYERS = [1, 2, 3, 4, 5];
+
+const lock = { reason: "unpaid", until: "2026-12-01" };
+
+function member(id: number, given: Partial<Person> = {}, naive: Partial<NaivePerson> = {}): Member {
+  return {
+    person: aPerson(id, given),
+    naive: { id, verified: true, profile: "ok", locked: false, house: false, ...naive },
+  };
+}
+
+/** Who comes to bid: five buyers often; the seller, and people who may not bid for one or several reasons, seldom. */
+export const CAST: readonly Member[] = [
+  ...Array.from({ length: 12 }, () => BUYERS.map((id) => member(id))).flat(),
+  { person: null, naive: null },
+  member(SELLER),
+  member(11, { hasVerifiedContact: false, profile: "none" }, { verified: false, profile: "none" }),
+  member(12, { profile: "none", lock }, { profile: "none", locked: true }),
+  member(13, { profile: "draft", lock }, { profile: "draft", locked: true }),
+  member(14, { profile: "signed", lock }, { profile: "signed", locked: true }),
+  member(15, { lock, roles: ["auctioneer"] }, { locked: true, house: true }),
+  member(16, { roles: ["buyer", "backoffice"] }, { house: true }),
+  member(17, { ustatus: "manager" }, { house: true }),
+];

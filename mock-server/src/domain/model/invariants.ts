@@ -1,0 +1,51 @@
+import type { LotState } from "../lot.ts";
+import type { Room } from "../test-support/room.ts";
+import { visibleTo } from "../visibility.ts";
+
+const STRANGER = { userId: 1_000, isSeller: false, isStaff: false };
+
+/** What must hold after every command, whatever the model says. @throws Error naming the broken one. */
+export function checkInvariants(room: Room, before: LotState, people: readonly number[]): void {
+  const lot = room.lot(before.id);
+  const { price, reserve, leaderMax } = lot;
+  must(before.price === null || (price !== null && price >= before.price), "the price never falls");
+  must(lot.endsAt >= before.endsAt, "the end never moves back");
+  must(lot.seq - before.seq === (lot === before ? 0 : 1), "one change, one seq");
+  const stuck =
+    price !== null && reserve !== null && leaderMax !== null && price < reserve && reserve <= leaderMax;
+  must(!stuck, "never price < minimum <= the leader's maximum");
+  must(
+    price === null || leaderMax === null || price <= leaderMax,
+    "the price never passes the leader's maximum",
+  );
+  for (const userId of people) {
+    must(
+      room.sumOfHoldsFils(userId) === room.reservedFils(userId),
+      "the sum of the holds is what is reserved",
+    );
+    must(room.availableFils(userId) >= 0, "nobody's deposit is overdrawn");
+  }
+  checkHistory(room, lot);
+}
+
+function checkHistory(room: Room, lot: LotState): void {
+  const rows = room.rows(lot.id).filter((row) => visibleTo(row, STRANGER));
+  const bids = rows.filter(({ kind }) => kind === "bid" || kind === "automatic_bid");
+  must(bids.length === lot.bids, "every bid is counted");
+  must((bids.at(-1)?.amount ?? null) === lot.price, "the last bid in the history is the price");
+  must(
+    rows.every(({ amount }) => amount === null || amount <= (lot.price ?? 0)),
+    "nothing that everyone reads is above the price",
+  );
+  const reached = rows.filter(({ kind }) => kind === "minimum_reached").length;
+  must(reached === (lot.reserveReached ? 1 : 0), "the minimum is reached once");
+  must(new Set(bids.map(({ mark }) => mark)).size === lot.bidders, "every bidder has one mark of his own");
+  must(
+    rows.filter(({ kind }) => kind === "auction_started").length === (lot.opened ? 1 : 0),
+    "a lot starts once",
+  );
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`Broken: ${what}`);
+}

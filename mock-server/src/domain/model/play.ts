@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from "node:util";
+import { nextMin } from "@marsa/api-spec/money";
+import type { Decision, Refused } from "../decision.ts";
+import { buyNowAt, type LotState } from "../lot.ts";
+import { aLot, Room, SELLER } from "../test-support/room.ts";
+import { BUYERS, CAST } from "./cast.ts";
+import { checkInvariants } from "./invariants.ts";
+import { NaiveAuction } from "./naive-auction.ts";
+import { SLOTS, type Aim, type Script, type Step } from "./script.ts";
+
+type BidStep = Extract<Step, { type: "bid" }>;
+type Outcome = Decision<unknown> | Refused;
+
+/** How often each answer was given, so that a run can show what it has met. */
+export type Tally = Map<string, number>;
+
+/** Plays a script on the engine and on the model at once. @throws Error at the first difference. */
+export function play(script: Script, tally: Tally): void {
+  const deposits = Object.fromEntries(BUYERS.map((id, i) => [id, script.depositsAed[i] ?? 0]));
+  const stage = new Stage(script, new Room([], deposits), tally);
+  for (const step of script.steps) stage.play(step);
+  for (const id of BUYERS) stage.compareDeposit(id);
+}
+
+class Stage {
+  readonly #script: Script;
+  readonly #room: Room;
+  readonly #naive: NaiveAuction;
+  readonly #tally: Tally;
+  readonly #slots: number[] = [];
+  #now = 0;
+  #listed = 0;
+
+  constructor(script: Script, room: Room, tally: Tally) {
+    this.#script = script;
+    this.#room = room;
+    this.#tally = tally;
+    this.#naive = new NaiveAuction(new Map(BUYERS.map((id) => [id, room.availableFils(id)])));
+    for (let slot = 0; slot < SLOTS; slot++) this.#list(slot);
+  }
+
+  play(step: Step): void {
+    if (step.type === "idle") return;
+    this.#now += step.waitMs;
+    if (step.type === "lapse") return this.#lapseAll(step.waitMs);
+    const id = this.#slots[step.slot] ?? 0;
+    if (step.type === "bid") return this.#bidThenTidy(id, step);
+    if (step.type === "close") return this.#closeOrList(step.slot);
+    this.#act(id, step.type);
+  }
+
+  #closeOrList(slot: number): void {
+    const id = this.#slots[slot] ?? 0;
+    if (this.#room.lot(id).status === "active") this.#act(id, "close");
+    else this.#list(slot);
+  }
+
+  #list(slot: number): void {
+    const offer = this.#script.offers[this.#listed % this.#script.offers.length];
+    if (!offer) throw new Error("A script needs lots");
+    const id = ++this.#listed;
+    const { kind, start, step, min, buyNow, reviewDays } = offer;
+    const opens = this.#now + offer.opensInMs;
+    const ends = opens + offer.lastsMs;
+    const prices = { startPrice: start, step, reserve: min, buyNow };
+    this.#room.lots.set(
+      id,
+      aLot({ id, kind, opensAt: opens, endsAt: ends, opened: false, reviewDays, ...prices }),
+    );
+    this.#naive.list(id, { kind, seller: SELLER, opens, ends, start, step, min, buyNow, reviewDays });
+    this.#slots[slot] = id;
+  }
+
+  /** Behind a bid that came too late comes the closer, and behind the closer the next lot. */
+  #bidThenTidy(id: number, step: BidStep): void {
+    if (this.#bid(id, step) === "LOT_CLOSED") this.#closeOrList(step.slot);
+  }
+
+  #bid(id: number, step: BidStep): string {
+    const before = this.#room.lot(id);
+    const { person, naive } = CAST[step.who % CAST.length] ?? { person: null, naive: null };
+    if (step.beforeEndMs !== null) this.#now = Math.max(this.#now, before.endsAt - step.beforeEndMs);
+    const amount = Math.max(1, aimed(step.aim, before, this.#now) + step.steps * before.step + step.dirhams);
+    const expected = this.#naive.bid(id, naive, amount, step.mode === "exact", this.#now);
+    const outcome = this.#room.bid(id, person, { amount, mode: step.mode, receivedAt: this.#now });
+    this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
+    this.#count(outcome.ok ? outcome.reply.outcome : outcome.code);
+
+    const after = this.#room.lot(id);
+    const tie = outcome.ok && before.leaderId !== null && amount === before.leaderMax;
+    if (tie) this.#count("tie");
+    if (tie && after.leaderId !== before.leaderId) throw new Error("Broken: a tie never changes the leader");
+    if (outcome.ok && outcome.reply.extended) this.#count("extended");
+    const atMinimum =
+      outcome.ok && after.reserveReached && !before.reserveReached && after.price === after.reserve;
+    if (atMinimum && after.leaderMax !== after.price) this.#count("straight to the minimum");
+    this.#compare(before, [person?.id, before.leaderId, after.leaderId]);
+    return outcome.ok ? outcome.reply.outcome : outcome.code;
+  }
+
+  #act(id: number, type: "close" | "extend" | "open"): void {
+    const before = this.#room.lot(id);
+    const now = this.#now;
+    const [outcome, expected] =
+      type === "close"
+        ? [this.#room.close(id, now), this.#naive.close(id, now)]
+        : type === "extend"
+          ? [this.#room.extendByServer(id, now), this.#naive.extendByServer(id, now)]
+          : [this.#room.open(id, now), this.#naive.open(id, now)];
+    this.#settled(type, outcome, Boolean(expected));
+    this.#compare(before, [before.leaderId]);
+  }
+
+  /** Reviews last for days: each is asked at its own end, now and then a moment too early. */
+  #lapseAll(waitMs: number): void {
+    for (const before of this.#room.lots.values()) {
+      if (before.reviewEndsAt === null) continue;
+      const now = before.reviewEndsAt + waitMs - 1_000;
+      const outcome = this.#room.lapseReview(before.id, now);
+      this.#settled("lapse", outcome, this.#naive.lapse(before.id, now));
+      this.#compare(before, [before.leaderId]);
+    }
+  }
+
+  #settled(what: string, outcome: Outcome, expected: boolean): void {
+    this.#same(what, outcome.ok, expected);
+    this.#count(outcome.ok ? `${what}: ${outcome.lot.status}` : `${what}: ${outcome.code}`);
+  }
+
+  #compare(before: LotState, people: readonly (number | null | undefined)[]): void {
+    const { id } = before;
+    const lot = this.#room.lot(id);
+    const naive = this.#naive.lot(id);
+    const { leader, max, price } = this.#naive.standing(id);
+    const mine = [lot.leaderId, lot.leaderMax, lot.price, lot.endsAt, lot.extensions, lot.seq, lot.status];
+    const theirs = [leader, max, price, this.#naive.end(id), this.#naive.extensions(id), naive.changes];
+    this.#same("the lot", mine, [...theirs, naive.fate === "open" ? "active" : naive.fate]);
+    for (const user of BUYERS) {
+      this.#same(`the hold of ${user}`, this.#room.heldFils(user, id), this.#naive.heldFils(user, id));
+    }
+    const touched = BUYERS.filter((user) => people.includes(user));
+    for (const user of touched) this.compareDeposit(user);
+    checkInvariants(this.#room, before, touched);
+  }
+
+  compareDeposit(user: number): void {
+    this.#same(`the deposit of ${user}`, this.#room.availableFils(user), this.#naive.availableFils(user));
+  }
+
+  #same(what: string, engine: unknown, model: unknown): void {
+    if (isDeepStrictEqual(engine, model)) return;
+    throw new Error(`${what} differs.\nengine: ${JSON.stringify(engine)}\nmodel:  ${JSON.stringify(model)}`);
+  }
+
+  #count(what: string): void {
+    this.#tally.set(what, (this.#tally.get(what) ?? 0) + 1);
+  }
+}
+
+/** The amount a bidder aims at, AED. */
+function aimed(aim: Aim, lot: LotState, now: number): number {
+  const next = nextMin(lot);
+  const aims: Record<Aim, number> = {
+    nextMin: next,
+    leaderMax: lot.leaderMax ?? next,
+    min: lot.reserve ?? next,
+    buyNow: buyNowAt(lot, now) ?? next,
+    power: 500_000,
+    nothing: 0,
+  };
+  return aims[aim];
+}

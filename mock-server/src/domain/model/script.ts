@@ -1,0 +1,106 @@
+import type { BidMode } from "@marsa/api-spec/money";
+import * as fc from "fast-check";
+import type { NaiveTerms } from "./naive-auction.ts";
+
+/** Lots at the same time; a lot that is done makes room for a new one. */
+export const SLOTS = 3;
+
+/** Where a bidder aims before he adds his nudge; some know what nobody may know, to hit ties. */
+export type Aim = "nextMin" | "leaderMax" | "min" | "buyNow" | "power" | "nothing";
+
+export type Step =
+  | { readonly type: "idle" }
+  | {
+      readonly type: "bid";
+      readonly who: number;
+      readonly slot: number;
+      readonly mode: BidMode;
+      readonly aim: Aim;
+      /** Steps and dirhams beside the aim. */
+      readonly steps: number;
+      readonly dirhams: number;
+      readonly waitMs: number;
+      /** Waits until so many ms before the end of the lot, if that is still to come. */
+      readonly beforeEndMs: number | null;
+    }
+  | { readonly type: "close" | "extend" | "open"; readonly slot: number; readonly waitMs: number }
+  | { readonly type: "lapse"; readonly waitMs: number };
+
+export type Offer = Omit<NaiveTerms, "opens" | "ends" | "seller"> & {
+  readonly opensInMs: number;
+  readonly lastsMs: number;
+};
+
+export interface Script {
+  readonly depositsAed: readonly number[];
+  /** Lots on offer, one after the other. */
+  readonly offers: readonly Offer[];
+  readonly steps: readonly Step[];
+}
+
+const waitMs = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 3_000 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 60_000 }) },
+);
+
+const bid: fc.Arbitrary<Step> = fc.record({
+  type: fc.constant("bid" as const),
+  who: fc.nat(),
+  slot: fc.nat(SLOTS - 1),
+  mode: fc.constantFrom<BidMode>("exact", "max"),
+  aim: fc.oneof(
+    { weight: 8, arbitrary: fc.constant<Aim>("nextMin") },
+    { weight: 5, arbitrary: fc.constant<Aim>("leaderMax") },
+    { weight: 1, arbitrary: fc.constantFrom<Aim>("min", "buyNow", "power", "nothing") },
+  ),
+  steps: fc.oneof(fc.constant(0), fc.integer({ min: -1, max: 6 })),
+  dirhams: fc.oneof(fc.constant(0), fc.integer({ min: -1, max: 1 }), fc.integer({ min: -400, max: 400 })),
+  waitMs,
+  beforeEndMs: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.nat(200_000) },
+  ),
+});
+
+const slot = fc.nat(SLOTS - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 1, arbitrary: fc.constant<Step>({ type: "idle" }) },
+  { weight: 85, arbitrary: bid },
+  { weight: 7, arbitrary: fc.record({ type: fc.constant("close" as const), slot, waitMs }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("extend" as const), slot, waitMs }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("open" as const), slot, waitMs }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("lapse" as const), waitMs }) },
+);
+
+const offer: fc.Arbitrary<Offer> = fc
+  .record({
+    kind: fc.constantFrom("vehicle" as const, "apartment" as const),
+    start: fc.integer({ min: 500, max: 60_000 }),
+    step: fc.constantFrom(1, 100, 250, 500, 1_000),
+    minAbove: fc.option(fc.nat(12), { freq: 4 }),
+    minDirhams: fc.nat(99),
+    buyNowAbove: fc.option(fc.integer({ min: 4, max: 60 }), { freq: 2 }),
+    reviewDays: fc.integer({ min: 1, max: 7 }),
+    opensInMs: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(20_000) }),
+    lastsMs: fc.integer({ min: 1, max: 900_000 }),
+  })
+  .map(({ minAbove, minDirhams, buyNowAbove, ...rest }) => {
+    const min = minAbove === null ? null : rest.start + minAbove * rest.step + minDirhams;
+    const least = Math.max(rest.start + 4 * rest.step, (min ?? 0) + 1);
+    return { ...rest, min, buyNow: buyNowAbove === null ? null : least + (buyNowAbove - 4) * rest.step };
+  });
+
+/**
+ * A day at the auction: about `length` steps over as many lots as it takes. It shrinks by turning steps into idle ones,
+ * which are left out, so that a counterexample shows what matters.
+ */
+export function scripts(length: number): fc.Arbitrary<Script> {
+  return fc.record({
+    depositsAed: fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 5, maxLength: 5 }),
+    offers: fc.array(offer, { minLength: 8, maxLength: 8 }),
+    steps: fc
+      .array(step, { minLength: length, maxLength: length })
+      .map((steps) => steps.filter(({ type }) => type !== "idle")),
+  });
+}
