@@ -20,7 +20,12 @@ export interface InFlight {
   judged(lotId: number, instant: number, withinMs: number): Promise<boolean>;
 }
 
-/** Where a defect is told; never with secrets. */
+/** Where defects and outages are told; never with secrets. */
 export interface Log {
-  error(message: string, fields: Readonly<Record<string, unknown>>): void;
+  warn(event: string, facts?: Readonly<Record<string, string | number | boolean | null>>): void;
+  error(
+    event: string,
+    error: unknown,
+    facts?: Readonly<Record<string, string | number | boolean | null>>,
+  ): void;
 }

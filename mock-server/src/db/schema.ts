@@ -99,7 +99,7 @@ export const profile = sqliteTable(
   (t) => [uniqueIndex("profile_user_type").on(t.userId, t.type)],
 );
 
-/** Opaque tokens: only their SHA-256 (hex) is kept. These instants are on the real clock. */
+/** Opaque tokens: only their SHA-256 is kept. Instants on the real clock. A session that is over is deleted. */
 export const session = sqliteTable(
   "session",
   {
@@ -109,10 +109,8 @@ export const session = sqliteTable(
       .references(() => user.id),
     createdAt: integer().notNull(),
     usedAt: integer().notNull(),
-    expiresAt: integer().notNull(),
-    revokedAt: integer(),
   },
-  (t) => [index("session_user").on(t.userId), index("session_expires").on(t.expiresAt)],
+  (t) => [index("session_user").on(t.userId), index("session_used").on(t.usedAt)],
 );
 
 /** Every person has one. Available = total - reserved, and never below zero. */
@@ -132,26 +130,6 @@ export const wallet = sqliteTable(
     check("wallet_reserved", sql`${t.reservedFils} >= 0`),
   ],
 );
-
-/** What a deposit holds, per person and lot. The sum of a person's rows is the wallet's reserved amount. */
-export const hold = sqliteTable(
-  "hold",
-  {
-    userId: integer()
-      .notNull()
-      .references(() => wallet.userId),
-    lotId: integer()
-      .notNull()
-      .references(() => lot.id),
-    fils: integer().notNull(),
-    why: text().$type<HoldReason>().notNull(),
-    /** When it frees itself, if that is known. */
-    until: integer(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.lotId] }), check("hold_positive", sql`${t.fils} > 0`)],
-);
-
-export type HoldReason = "lead" | "decision" | "unpaid";
 
 export type LedgerType =
   | "topup_card"
@@ -292,8 +270,8 @@ export const lotFacts = sqliteTable("lot_facts", {
 });
 
 /**
- * Who has bid on what. Whether he leads or is outbid follows from the lot's leader and status, so it is not written
- * down a second time.
+ * Who has bid on what, and what his deposit holds for it. Whether he leads or is outbid, and why a hold stands, follow
+ * from the lot, so they are not written down a second time. The sum of a person's holds is his wallet's reserved amount.
  */
 export const lotBidder = sqliteTable(
   "lot_bidder",
@@ -307,12 +285,14 @@ export const lotBidder = sqliteTable(
     mark: integer().notNull(),
     /** His own highest amount, beaten or not: for him alone. */
     max: integer().notNull(),
+    holdFils: integer().notNull(),
     bidAt: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.lotId, t.userId] }),
     uniqueIndex("lot_bidder_mark").on(t.lotId, t.mark),
     index("lot_bidder_user").on(t.userId),
+    check("lot_bidder_hold", sql`${t.holdFils} >= 0`),
   ],
 );
 

@@ -79,6 +79,8 @@ export interface StoredEvent {
 export interface Committed {
   readonly lots: readonly CommittedLot[];
   readonly events: readonly StoredEvent[];
+  /** Whether plain rows were written too; then lots may have come or changed that are not named here. */
+  readonly wrote: boolean;
 }
 
 /** Kinds of work that have a deadline in the database. */
@@ -114,6 +116,9 @@ export interface Store {
 
   /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+
+  /** Who this is and what is missing before he may bid; null for an unknown id. */
+  person(userId: number): Promise<Person | null>;
 
   /** Lots whose deadline of this kind is not after `now`, earliest first. */
   due(kind: DueKind, now: number, limit: number): Promise<Due[]>;

@@ -31,18 +31,6 @@ CREATE TABLE `history` (
 );
 --> statement-breakpoint
 CREATE INDEX `history_lot` ON `history` (`lot_id`);--> statement-breakpoint
-CREATE TABLE `hold` (
-	`user_id` integer NOT NULL,
-	`lot_id` integer NOT NULL,
-	`fils` integer NOT NULL,
-	`why` text NOT NULL,
-	`until` integer,
-	PRIMARY KEY(`user_id`, `lot_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `wallet`(`user_id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`lot_id`) REFERENCES `lot`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "hold_positive" CHECK("hold"."fils" > 0)
-);
---> statement-breakpoint
 CREATE TABLE `idempotency` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -134,10 +122,12 @@ CREATE TABLE `lot_bidder` (
 	`user_id` integer NOT NULL,
 	`mark` integer NOT NULL,
 	`max` integer NOT NULL,
+	`hold_fils` integer NOT NULL,
 	`bid_at` integer NOT NULL,
 	PRIMARY KEY(`lot_id`, `user_id`),
 	FOREIGN KEY (`lot_id`) REFERENCES `lot`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "lot_bidder_hold" CHECK("lot_bidder"."hold_fils" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `lot_bidder_mark` ON `lot_bidder` (`lot_id`,`mark`);--> statement-breakpoint
@@ -201,13 +191,11 @@ CREATE TABLE `session` (
 	`user_id` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`used_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`revoked_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `session_user` ON `session` (`user_id`);--> statement-breakpoint
-CREATE INDEX `session_expires` ON `session` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `session_used` ON `session` (`used_at`);--> statement-breakpoint
 CREATE TABLE `user` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`first_name` text NOT NULL,
