@@ -1,0 +1,50 @@
+/**
+ * `npm run dev`: the API restarts when a file of the server changes, the page updates in place. One address: Vite serves
+ * the app at PORT and hands everything of the API on to the next port.
+ */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+const port = Number(process.env.PORT || 4000);
+const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const watched = ["mock-server/src", "realtime/src", "realtime/router", "api-spec/src", "api-spec/generated"];
+
+const children = [
+  run(
+    [
+      "--watch",
+      "--watch-preserve-output",
+      ...watched.map((path) => `--watch-path=${path}`),
+      "mock-server/src/main.ts",
+    ],
+    {
+      cwd: root,
+      env: { PORT: String(port + 1), HOST: "127.0.0.1", PUBLIC_URL: address },
+    },
+  ),
+  run([join(root, "node_modules", "vite", "bin", "vite.js"), "--logLevel", "warn"], {
+    cwd: join(root, "web"),
+    env: { PORT: String(port), API_URL: `http://127.0.0.1:${port + 1}` },
+  }),
+];
+
+let ending = false;
+for (const child of children) child.on("exit", (code) => end(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(0));
+
+function run(args, { cwd, env }) {
+  return spawn(process.execPath, args, {
+    cwd,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Both end together: one without the other would leave a page that cannot reach its API. */
+function end(code) {
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  for (const child of children) child.kill("SIGTERM");
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm start`: builds the web app when it is missing or stale, then becomes the server.
+ * `--build-only` (npm run build) stops before that.
+ */
+import { join } from "node:path";
+import { buildWebIfStale } from "./web-build.mjs";
+
+const root = join(import.meta.dirname, "..", "..");
+
+try {
+  const seconds = await buildWebIfStale(root);
+  if (seconds > 0) console.log(`Built in ${seconds.toFixed(1)} s.`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+if (!process.argv.includes("--build-only")) await import("../src/main.ts");
