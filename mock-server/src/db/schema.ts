@@ -16,14 +16,8 @@ import {
 import type { HistoryKind } from "../domain/decision.ts";
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { LotKind, LotStatus } from "../domain/lot.ts";
-import type {
-  ApartmentFacts,
-  DictName,
-  DocumentSeed,
-  PictureSeed,
-  VehicleCondition,
-  VehicleFacts,
-} from "./seed/types.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "./seed/facts.ts";
+import type { DictName, DocumentSeed, PictureSeed } from "./seed/types.ts";
 
 const flag = () => integer({ mode: "boolean" });
 

@@ -1,0 +1,101 @@
+/**
+ * What a lot is, as seed data: vehicles, their condition, apartments.
+ * Values that name a dictionary entry are that entry's `value`. Calendar days: YYYY-MM-DD.
+ */
+export interface VehicleFacts {
+  readonly mark: string;
+  readonly model: string;
+  /** Free words behind the model: "VXR 5.7". */
+  readonly trim: string;
+  readonly year: number;
+  readonly mileageKm: number;
+  readonly gearbox: string;
+  /** What drives it (petrol, diesel, hybrid…). */
+  readonly engine: string;
+  /** The engine in words: "5.7 V8 petrol"; electric cars: "283 hp electric". */
+  readonly engineText: string;
+  readonly body: string;
+  readonly drive: string;
+  readonly colour: string;
+  readonly seats: number;
+  readonly doors: number;
+  readonly keys: number;
+  readonly owners: number;
+  /** 17 characters with a valid check digit. */
+  readonly vin: string;
+  /** Emirate, code and number: "Dubai K 48213"; null for an unregistered car. */
+  readonly plate: string | null;
+  readonly registeredUntil: string | null;
+  /** The market it was built for. */
+  readonly region: string;
+}
+
+export interface ApartmentFacts {
+  readonly name: string;
+  readonly building: string;
+  readonly community: string;
+  readonly reference: string;
+  readonly type: string;
+  readonly areaSqft: number;
+  readonly balconySqft: number;
+  readonly floor: number;
+  readonly floors: number;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly rooms: number;
+  readonly maidRoom: boolean;
+  readonly parking: number;
+  readonly year: number;
+  readonly view: string;
+  readonly reraNumber: string;
+  readonly reraExpires: string;
+  readonly developer: string;
+  readonly furnished: boolean;
+  readonly newConstruction: boolean;
+  /** AED a square foot and year, at most two decimals. */
+  readonly serviceCharge: number;
+  readonly tenancy: string;
+  readonly ownership: "freehold" | "leasehold";
+}
+
+/** The drawing's zones, seen from the left, from above and from the right. A closed set. */
+export type ZoneId =
+  | "front_bumper"
+  | "bonnet"
+  | "windscreen"
+  | "roof"
+  | "rear_window"
+  | "tailgate"
+  | "rear_bumper"
+  | `${"left" | "right"}_${"front_wing" | "front_door" | "rear_door" | "rear_wing" | "sill" | "mirror"}`;
+
+/** What was found on one zone of the drawing; zones without an entry are original. */
+export interface ZoneFinding {
+  readonly zone: ZoneId;
+  readonly state: "repainted" | "damage";
+  readonly title: string;
+  readonly note: string;
+}
+
+export interface TyreSeed {
+  readonly position: "front_left" | "front_right" | "rear_left" | "rear_right" | "spare";
+  /** One decimal. */
+  readonly treadMm: number;
+  /** Year of make. */
+  readonly year: number;
+}
+
+export interface CheckSeed {
+  readonly name: string;
+  readonly result: "good" | "attention" | "bad";
+  /** What was found; null when there is nothing to say. */
+  readonly note: string | null;
+}
+
+export interface VehicleCondition {
+  /** 1 poor to 5 like new. */
+  readonly grade: 1 | 2 | 3 | 4 | 5;
+  readonly zones: readonly ZoneFinding[];
+  readonly tyres: readonly TyreSeed[];
+  readonly checks: readonly CheckSeed[];
+}
