@@ -1,7 +1,8 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
-import type { Env } from "./env.ts";
-import type { AuctionTerms } from "./domain/terms.ts";
+import type { Clock } from "./db/ports.ts";
 import type { Store } from "./db/store.ts";
+import type { AuctionTerms } from "./domain/terms.ts";
+import type { Env } from "./env.ts";
 import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
@@ -11,16 +12,16 @@ export interface Context {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
   readonly clock: Clock;
-  /** The real one: sessions, rate limits, pings. Never set. */
-  readonly realClock: Pick<Clock, "now">;
+  /** ms since 1970 UTC, never frozen or set: sessions, rate limits, uptime. */
+  readonly realNow: () => number;
   readonly terms: AuctionTerms;
   readonly store: Store;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
   /** What was received and not yet judged; the closer waits for it. */
   readonly inFlight: InFlight;
-  /** The link to the router, for the health report. */
-  readonly router: { readonly kind: "embedded" | "crossbar"; readonly connected: boolean };
+  /** The way to the router, for the health report. */
+  readonly router: RouterStatus;
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;
@@ -28,9 +29,7 @@ export interface Context {
   readonly startedAt: number;
 }
 
-/** Instants are integer ms since 1970 UTC. */
-export interface Clock {
-  now(): number;
-  /** 1 in ordinary time, 0 while frozen. */
-  readonly rate: number;
+export interface RouterStatus {
+  readonly kind: "embedded" | "crossbar";
+  readonly connected: boolean;
 }

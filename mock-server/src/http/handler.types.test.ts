@@ -48,8 +48,8 @@ export const anonymous: Handler<"makebid"> = async ({ user }) =>
   // @ts-expect-error Without a required session the user may be null.
   refuse("REGISTRATION_REQUIRED", { id: user.id });
 
-// @ts-expect-error This call has no path parameters.
 export const noParameter: Handler<"getBalance"> = async ({ params }) =>
+  // @ts-expect-error This call has no path parameters.
   refuse("UNAUTHORIZED", { id: params.id });
 
 // @ts-expect-error A registry has a handler for every operation.

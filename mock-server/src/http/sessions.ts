@@ -6,7 +6,7 @@ export interface SessionUser {
   readonly id: number;
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
-  /** Names the session without giving away its token: the SHA-256 of the token, base64url. */
+  /** Names the session without giving away its token: the SHA-256 of the token, hex. */
   readonly session: string;
 }
 
@@ -165,5 +165,5 @@ export function createSessions(
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 function sessionOf(token: string): string {
-  return hash("sha256", token, "base64url");
+  return hash("sha256", token, "hex");
 }

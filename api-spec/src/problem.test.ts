@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { problemMessage, problemOf, problems } from "./problem.ts";
+import { fieldWord } from "./rules.ts";
+
+describe("a refusal", () => {
+  it("carries its code, its status and the sentence for a person", () => {
+    expect(problemOf("BID_TOO_LOW", { next_min: 40_500 }, "b1c8-04")).toEqual({
+      type: "https://marsa.test/problems/bid-too-low",
+      title: "Bid too low",
+      status: 409,
+      result: "BID_TOO_LOW",
+      message: "The bid is below the allowable one",
+      details: { next_min: 40_500 },
+      request_id: "b1c8-04",
+    });
+  });
+
+  it.each([
+    ["REGISTRATION_REQUIRED", {}, "Registration is required"],
+    ["PROFILE_REQUIRED", {}, "Profile is required"],
+    ["LOT_CLOSED", { late_ms: 410 }, "Your bid arrived 0.41 s after close"],
+    ["LOT_CLOSED", { late_ms: 0 }, "Your bid arrived 0.00 s after close"],
+    ["LOT_CLOSED", { late_ms: 180_000 }, "Your bid arrived 3 min after close"],
+    ["LOT_CLOSED", {}, "Bidding on this lot has ended"],
+    ["LOT_NOT_OPEN", { opens_at: "2026-11-21T15:30:00.000Z" }, "Bidding opens on Nov 21, 2026, 7:30 PM GST"],
+    [
+      "PROFILE_LOCKED",
+      { reason: "Unpaid lot", until: "2026-12-01" },
+      "Bidding is suspended until Dec 1, 2026: Unpaid lot",
+    ],
+    ["PROFILE_LOCKED", { reason: "Unpaid lot", until: null }, "Bidding is suspended: Unpaid lot"],
+    ["DEPOSIT_REQUIRED", { top_up: 12_000 }, "Your deposit doesn't cover this bid. Add AED 12,000"],
+    ["RATE_LIMITED", { retry_s: 60 }, "Too many attempts. Try again in 1 min"],
+    ["VALIDATION", { errors: [{ field: "price", message: "Price is required" }] }, "Price is required"],
+    ["UNAUTHORIZED", { reason: "credentials" }, "This contact and password don't belong together"],
+    ["UNAUTHORIZED", {}, "Error: unauthorized"],
+  ] as const)("%s %j reads as a sentence", (code, details, sentence) => {
+    expect(problemMessage(code, details)).toBe(sentence);
+  });
+
+  it("has a sentence even without its facts, and never an empty one", () => {
+    for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
+      expect(problemMessage(code), code).toMatch(/^[A-Z].{5,}/);
+      expect(problemMessage(code), code).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+});
+
+describe("the word for a field", () => {
+  it.each([
+    ["id_auction", "Auction"],
+    ["start_price", "Start price"],
+    ["filter.year.from", "From"],
+    ["Idempotency-Key", "Idempotency key"],
+    ["firstName", "First name"],
+    ["id", "Id"],
+  ])("%s is %s", (name, word) => {
+    expect(fieldWord(name)).toBe(word);
+  });
+});

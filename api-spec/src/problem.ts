@@ -1,0 +1,218 @@
+/**
+ * Every refusal there is: its HTTP status, its title, and the sentence a person reads. One catalogue, so that server,
+ * screens and tests say the same words. Exhaustive over the document's `Code`: a code without a row does not compile.
+ */
+import type { components } from "../generated/api.d.ts";
+
+/** The stable code of a refusal. */
+export type Code = components["schemas"]["Code"];
+/** A refusal on the wire (RFC 9457). */
+export type Problem = components["schemas"]["Problem"];
+
+/** Facts of a refusal, by code. */
+export type Details = Readonly<Record<string, unknown>>;
+
+interface Entry {
+  readonly status: number;
+  /** The kind of refusal in a few words, the same for every occurrence. */
+  readonly title: string;
+  /** What the person reads; made of nothing but the details. */
+  readonly message: string | ((details: Details) => string);
+}
+
+/** A failure that no code explains better. */
+const TRY_LATER = "Error, please try again later";
+
+/** Code -> status, title, sentence. `details` that sentences use are named in the document beside the code. */
+export const problems = {
+  BAD_REQUEST: { status: 400, title: "Unreadable request", message: "Sending request error" },
+  UNAUTHORIZED: {
+    status: 401,
+    title: "Not signed in",
+    message: ({ reason }) =>
+      reason === "credentials" ? "This contact and password don't belong together" : "Error: unauthorized",
+  },
+  DEPOSIT_REQUIRED: {
+    status: 402,
+    title: "Deposit too small",
+    message: ({ top_up }) =>
+      typeof top_up === "number"
+        ? `Your deposit doesn't cover this bid. Add ${aed(top_up)}`
+        : "Your deposit doesn't cover this bid",
+  },
+  REGISTRATION_REQUIRED: { status: 403, title: "No account", message: "Registration is required" },
+  VERIFICATION_REQUIRED: {
+    status: 403,
+    title: "No verified contact",
+    message: "Confirm your email or mobile phone first",
+  },
+  PROFILE_REQUIRED: { status: 403, title: "No profile", message: "Profile is required" },
+  CONTRACT_REQUIRED: { status: 403, title: "Contract not signed", message: "Sign the contract first" },
+  STANDBY: {
+    status: 403,
+    title: "Profile under review",
+    message: "Your profile is under review. You can bid as soon as it is approved",
+  },
+  PROFILE_LOCKED: {
+    status: 403,
+    title: "Bidding suspended",
+    message: ({ reason, until }) =>
+      `Bidding is suspended${typeof until === "string" ? ` until ${day(until)}` : ""}` +
+      (typeof reason === "string" && reason !== "" ? `: ${reason}` : ""),
+  },
+  ROLE_FORBIDDEN: { status: 403, title: "Not allowed", message: "Your role doesn't allow this" },
+  OWN_LOT: { status: 403, title: "Own lot", message: "You can't bid on your own lot" },
+  CONFIRM_REQUIRED: { status: 403, title: "Password needed", message: "Confirm with your password first" },
+  NOT_FOUND: { status: 404, title: "Not found", message: "Not found" },
+  METHOD_NOT_ALLOWED: { status: 405, title: "Method not allowed", message: "Sending request error" },
+  BODY_TOO_SLOW: {
+    status: 408,
+    title: "Request too slow",
+    message: "Your request took too long to arrive. Please, try again",
+  },
+  LOT_NOT_OPEN: {
+    status: 409,
+    title: "Bidding not open",
+    message: ({ opens_at }) =>
+      typeof opens_at === "string" ? `Bidding opens on ${instant(opens_at)}` : "Bidding is not open yet",
+  },
+  LOT_CLOSED: {
+    status: 409,
+    title: "Bidding closed",
+    message: ({ late_ms }) =>
+      typeof late_ms === "number"
+        ? `Your bid arrived ${lateness(late_ms)} after close`
+        : "Bidding on this lot has ended",
+  },
+  ALREADY_LEADING: {
+    status: 409,
+    title: "Already leading",
+    message: "You are leading already. You can raise your maximum",
+  },
+  BID_TOO_LOW: { status: 409, title: "Bid too low", message: "The bid is below the allowable one" },
+  MAX_NOT_HIGHER: {
+    status: 409,
+    title: "Maximum not higher",
+    message: "Your new maximum must be higher than the one you have",
+  },
+  USE_BUY_NOW: {
+    status: 409,
+    title: "Buy-now price reached",
+    message: "This is the buy-now price or more. Buy the lot now instead",
+  },
+  BUY_NOW_CLOSED: {
+    status: 409,
+    title: "Buy now not open",
+    message: "This lot can't be bought now any more",
+  },
+  NO_PROXY: { status: 409, title: "No stored maximum", message: "There is no stored maximum to remove" },
+  STALE: {
+    status: 409,
+    title: "Changed meanwhile",
+    message: "This has changed in the meantime. Look again, then repeat it if you still want to",
+  },
+  LOT_HAS_BIDS: { status: 409, title: "Lot has bids", message: "There are bids on this lot already" },
+  ALREADY_RELISTED: {
+    status: 409,
+    title: "Already relisted",
+    message: "Auction has been already relisted",
+  },
+  MIN_PRICE_RULE: {
+    status: 409,
+    title: "Minimum price fixed",
+    message: "The minimum price can't be changed in this way now",
+  },
+  REVIEW_ENDED: { status: 409, title: "Review ended", message: "The time to decide is over" },
+  OFFER_CLOSED: { status: 409, title: "Offer closed", message: "This offer is no longer open" },
+  ACCOUNT_BUSY: {
+    status: 409,
+    title: "Account in use",
+    message: "There are bids, decisions or payments open on this account",
+  },
+  KEY_REUSED: {
+    status: 409,
+    title: "Key used before",
+    message: "This was sent before with other content. Please, try again",
+  },
+  TOO_LARGE: { status: 413, title: "Too large", message: "The request is too large" },
+  UNSUPPORTED_TYPE: { status: 415, title: "Unsupported type", message: "Unsupported file type" },
+  VALIDATION: {
+    status: 422,
+    title: "Fields break their rules",
+    message: ({ errors }) => firstSentence(errors) ?? "Please, check the fields",
+  },
+  CODE_WRONG: { status: 422, title: "Wrong code", message: "This code is not the right one" },
+  CODE_EXPIRED: { status: 422, title: "Code expired", message: "This code has expired. Ask for a new one" },
+  RATE_LIMITED: {
+    status: 429,
+    title: "Too many attempts",
+    message: ({ retry_s }) =>
+      typeof retry_s === "number"
+        ? `Too many attempts. Try again in ${duration(retry_s)}`
+        : "Too many attempts",
+  },
+  INTERNAL: { status: 500, title: "Server error", message: TRY_LATER },
+  NOT_BUILT_YET: { status: 501, title: "Not built yet", message: "This is not available yet" },
+  UNAVAILABLE: { status: 503, title: "Not available now", message: TRY_LATER },
+} as const satisfies Record<Code, Entry>;
+
+/** The sentence for a person, made of the code and its facts. */
+export function problemMessage(code: Code, details: Details = {}): string {
+  const { message }: Entry = problems[code];
+  return typeof message === "string" ? message : message(details);
+}
+
+/** A refusal as it goes over the wire. `requestId` names the request it answers. */
+export function problemOf(code: Code, details: Details, requestId: string): Problem {
+  const { status, title } = problems[code];
+  return {
+    type: `https://marsa.test/problems/${code.toLowerCase().replaceAll("_", "-")}`,
+    title,
+    status,
+    result: code,
+    message: problemMessage(code, details),
+    details: { ...details },
+    request_id: requestId,
+  };
+}
+
+const number = new Intl.NumberFormat("en-US");
+const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const clock = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Dubai",
+});
+
+function aed(amount: number): string {
+  return `AED ${number.format(amount)}`;
+}
+
+/** "2026-11-21" -> "Nov 21, 2026": a calendar day has no zone. */
+function day(iso: string): string {
+  return calendar.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** An ISO instant -> "Nov 21, 2026, 7:30 PM GST". */
+function instant(iso: string): string {
+  return `${clock.format(new Date(iso)).replaceAll("\u202f", " ")} GST`;
+}
+
+/** Milliseconds as people say them: "0.41 s", "3 min", "2 h", "5 days". */
+function lateness(ms: number): string {
+  return ms < 60_000 ? `${(ms / 1000).toFixed(2)} s` : duration(Math.floor(ms / 1000));
+}
+
+/** Whole seconds in the largest unit that fits: "45 s", "3 min", "2 h", "5 days". */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86_400)} days`;
+}
+
+function firstSentence(errors: unknown): string | null {
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  if (typeof first !== "object" || first === null || !("message" in first)) return null;
+  return typeof first.message === "string" ? first.message : null;
+}

@@ -1,0 +1,35 @@
+/**
+ * The sentences for fields that break their rules, the same in forms and in the answers of the server.
+ * `field` is the word a person knows the field by.
+ */
+export const fieldRules = {
+  required: (field: string) => `${field} is required`,
+  valid: (field: string) => `${field} must be valid`,
+  date: () => "Invalid date",
+  minimum: (minimum: number) => `Minimum value is ${minimum}`,
+  maximum: (maximum: number) => `Maximum value is ${maximum}`,
+  minLength: (count: number) => `At least ${count} characters`,
+  maxLength: (count: number) => `At most ${count} characters`,
+  minItems: (count: number) => `At least ${count} values`,
+  maxItems: (count: number) => `At most ${count} values`,
+  unknown: (field: string) => `${field} is not known here`,
+} as const;
+
+/** One field and what is wrong with it, as `details.errors` of a VALIDATION problem carries them. */
+export interface FieldError {
+  /** Its path in the request: "price", "filter.year.from". */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** "id_auction" -> "Auction", "start_price" -> "Start price", "Idempotency-Key" -> "Idempotency key". */
+export function fieldWord(path: string): string {
+  const name = path.slice(path.lastIndexOf(".") + 1);
+  const words = name
+    .replace(/^id[_-]/, "")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_-]/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

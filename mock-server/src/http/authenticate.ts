@@ -1,0 +1,44 @@
+import type { UserStatus } from "../domain/gate.ts";
+import { refuse, type Refusal } from "./handler.ts";
+import type { Sessions, SessionUser } from "./sessions.ts";
+
+/** What an operation asks of its caller, as the operation table has it. */
+export interface Access {
+  readonly auth: "none" | "optional" | "required";
+  readonly roles: readonly string[];
+  readonly ustatus: readonly string[];
+}
+
+type Caller = { readonly ok: true; readonly user: SessionUser | null };
+type Refused = Refusal<"UNAUTHORIZED" | "ROLE_FORBIDDEN">;
+
+const NOBODY: Caller = { ok: true, user: null };
+const CHALLENGE = { "www-authenticate": "Bearer" };
+
+/**
+ * Who calls, by the Authorization header alone. A bad token is refused wherever a token counts, even where none is
+ * needed: the caller believes to be signed in, and is not. Where roles and status are both asked for, both are needed.
+ */
+export function authenticate(
+  sessions: Sessions,
+  access: Access,
+  authorization: string | undefined,
+): Caller | Refused | Promise<Caller | Refused> {
+  if (access.auth === "none") return NOBODY;
+  if (authorization === undefined) return access.auth === "optional" ? NOBODY : unauthorized();
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined) return unauthorized();
+  const user = sessions.find(token);
+  return user instanceof Promise ? user.then((found) => admit(found, access)) : admit(user, access);
+}
+
+function admit(user: SessionUser | null, { roles, ustatus }: Access): Caller | Refused {
+  if (!user) return unauthorized();
+  const hasRole = roles.length === 0 || user.roles.some((role) => roles.includes(role));
+  const hasStatus = ustatus.length === 0 || (ustatus as readonly UserStatus[]).includes(user.ustatus);
+  return hasRole && hasStatus ? { ok: true, user } : refuse("ROLE_FORBIDDEN");
+}
+
+function unauthorized(): Refused {
+  return refuse("UNAUTHORIZED", {}, CHALLENGE);
+}

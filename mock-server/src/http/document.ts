@@ -1,0 +1,60 @@
+/** The document as the server reads it at run time: operations with their schemas. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface Media {
+  readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } };
+}
+
+export interface DocumentOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: Media;
+  readonly responses: { readonly [status: string]: Media | { readonly $ref: string } };
+  readonly "x-view"?: readonly string[];
+}
+
+export interface OpenApi {
+  readonly paths: { readonly [path: string]: { readonly [key: string]: unknown } };
+  readonly components: { readonly [group: string]: { readonly [name: string]: unknown } };
+}
+
+/** Where the two documents lie. */
+export const documentFiles = {
+  openapi: fileURLToPath(import.meta.resolve("@marsa/api-spec/generated/openapi.json")),
+  asyncapi: fileURLToPath(import.meta.resolve("@marsa/api-spec/generated/asyncapi.json")),
+} as const;
+
+export const openapi: OpenApi = JSON.parse(readFileSync(documentFiles.openapi, "utf8"));
+
+/** One operation of the document, its path's own parameters included. Throws when it is not there. */
+export function documentOperation(path: string, method: string): DocumentOperation {
+  const item = openapi.paths[path];
+  const operation = item?.[method] as DocumentOperation | undefined;
+  if (!item || !operation) throw new Error(`${method.toUpperCase()} ${path} is not in the document`);
+  const shared = (item["parameters"] ?? []) as DocumentOperation["parameters"];
+  return { ...operation, parameters: [...(shared ?? []), ...(operation.parameters ?? [])] };
+}
+
+/** Follows one `#/…` reference, or returns what needs none. */
+export function resolved<T>(value: T | { readonly $ref: string }): T {
+  if (typeof value !== "object" || value === null || !("$ref" in value)) return value as T;
+  const steps = value.$ref
+    .slice(2)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  let found: unknown = openapi;
+  for (const step of steps) found = (found as Record<string, unknown>)[step];
+  return found as T;
+}

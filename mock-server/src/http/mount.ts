@@ -1,0 +1,172 @@
+/** The one way from an HTTP request to a handler and back, for every operation of the document. */
+import type { IncomingMessage } from "node:http";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { Hono } from "hono";
+import type { Context as HonoContext } from "hono";
+import type { Context } from "../context.ts";
+import { StoreUnavailable } from "../db/errors.ts";
+import { authenticate } from "./authenticate.ts";
+import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
+import { receive, type Received } from "./receive.ts";
+import { createRequestIds } from "./request-id.ts";
+import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
+import { methodsAt, routes, type Route } from "./routes.ts";
+import type { SessionUser } from "./sessions.ts";
+import { headerNames, replyValidator, requestValidator, type RawRequest } from "./validate.ts";
+
+/** What @hono/node-server gives beside the request; not there when a test calls `app.request`. */
+export interface Bindings {
+  readonly incoming?: IncomingMessage;
+}
+
+type Http = HonoContext<{ Bindings: Bindings }>;
+type AnyReply = Success<number, unknown> | Refusal<Code>;
+/** A handler as the mount sees it: what it is given has been validated against its own operation. */
+type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
+
+/** Commands and queries are small; files have a call of their own. */
+const MOST_BODY_BYTES = 64 * 1024;
+const RETRY_AFTER_S = "1";
+
+/** Mounts a handler for each operation; the controls only where they are on. */
+export function mountOperations(
+  app: Hono<{ Bindings: Bindings }>,
+  registry: Registry,
+  context: Context,
+): void {
+  const requestId = createRequestIds();
+  for (const route of routes) {
+    if (operations[route.id].tag === "controls" && !context.env.controls) continue;
+    const answer = operationOf(route, registry[route.id] as AnyHandler, context);
+    app.on(route.method.toUpperCase(), route.pattern, (c: Http) => answer(c, requestId()));
+  }
+}
+
+/** The answer to a path of the API that no operation takes: 405 where another method would be answered, else 404. */
+export function unknownCall(path: string, requestId: string): Response {
+  const methods = methodsAt(path);
+  const refusal =
+    methods.length > 0
+      ? refuse("METHOD_NOT_ALLOWED", { allow: methods }, { allow: methods.join(", ") })
+      : refuse("NOT_FOUND");
+  return response(sentProblem(refusal, requestId));
+}
+
+function operationOf(route: Route, handler: AnyHandler, context: Context) {
+  const operation = operations[route.id];
+  const invalid = requestValidator(route);
+  const headers = headerNames(route);
+  const defectOf = context.env.checkReplies ? replyValidator(route) : null;
+  const now = () => context.clock.now();
+  const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
+
+  /** From the last byte to the handler's answer. Nothing is awaited between the stamp and the in-flight mark. */
+  const answer = async (
+    c: Http,
+    requestId: string,
+  ): Promise<{ reply: AnyReply; user: SessionUser | null }> => {
+    const incoming = c.env?.incoming;
+    const received = operation.body
+      ? await receiveJson(c, incoming, now, limits)
+      : ({ ok: true, body: undefined, receivedAt: now() } as const);
+    if (!received.ok) return { reply: received, user: null };
+    const { body, receivedAt } = received;
+    const lotId = operation.keyed ? lotOf(body) : null;
+    const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
+    try {
+      const found = authenticate(context.sessions, operation, c.req.header("authorization"));
+      const caller = found instanceof Promise ? await found : found;
+      if (!caller.ok) return { reply: caller, user: null };
+      const { user } = caller;
+      const raw: RawRequest = { path: c.req.param(), query: queryOf(c), header: headersOf(c, headers), body };
+      const errors = invalid(raw);
+      if (errors) return { reply: refuse("VALIDATION", { errors }), user };
+      const request = {
+        params: raw.path,
+        query: raw.query,
+        headers: raw.header,
+        body,
+        user,
+        receivedAt,
+        address: incoming?.socket.remoteAddress ?? "",
+        requestId,
+      };
+      return { reply: await handler(request, context), user };
+    } finally {
+      answered?.();
+    }
+  };
+
+  return async (c: Http, requestId: string): Promise<Response> => {
+    try {
+      const { reply, user } = await answer(c, requestId);
+      const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
+      const defect = defectOf?.(sent.status, sent.body, user);
+      if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
+      return response(sent);
+    } catch (error) {
+      return response(failure(error, route.id, requestId, context));
+    }
+  };
+}
+
+/** A reply that breaks the document. Told in development and tests, where every reply is checked. */
+class ReplyDefect extends Error {
+  override readonly name = "ReplyDefect";
+}
+
+function failure(error: unknown, operation: OperationId, requestId: string, { log }: Context): Sent {
+  if (error instanceof StoreUnavailable) {
+    log.error("unavailable", { operation, request: requestId, error });
+    return sentProblem(refuse("UNAVAILABLE", {}, { "retry-after": RETRY_AFTER_S }), requestId);
+  }
+  log.error("defect", { operation, request: requestId, error });
+  return sentProblem(refuse("INTERNAL"), requestId);
+}
+
+type Json = { readonly ok: true; readonly body: unknown; readonly receivedAt: number };
+type Unread = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST" | "UNSUPPORTED_TYPE">;
+
+async function receiveJson(
+  c: Http,
+  incoming: IncomingMessage | undefined,
+  now: () => number,
+  limits: { readonly bytes: number; readonly slowestMs: number },
+): Promise<Json | Unread> {
+  const type = c.req.header("content-type");
+  if (!type || !/^application\/json *(;|$)/i.test(type)) return refuse("UNSUPPORTED_TYPE");
+  const received = await receive(c.req.raw, incoming, now, limits);
+  return received.ok ? parsed(received) : received;
+}
+
+function parsed({ text, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> {
+  try {
+    return { ok: true, body: JSON.parse(text), receivedAt };
+  } catch {
+    return refuse("BAD_REQUEST");
+  }
+}
+
+/** The lot that a command names, if it does: it is in flight from its receipt on, checked or not. */
+function lotOf(body: unknown): number | null {
+  if (typeof body !== "object" || body === null || !("id_auction" in body)) return null;
+  return typeof body.id_auction === "number" ? body.id_auction : null;
+}
+
+/** One value as text, several under one name as a list. */
+function queryOf(c: Http): Record<string, unknown> {
+  if (!c.req.url.includes("?")) return {};
+  const query: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(c.req.queries()))
+    query[name] = values.length === 1 ? values[0] : values;
+  return query;
+}
+
+function headersOf(c: Http, names: readonly string[]): Record<string, unknown> {
+  const headers: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+}

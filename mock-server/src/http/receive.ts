@@ -1,0 +1,76 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "./handler.ts";
+
+/** A body that is here, whole. */
+export interface Received {
+  readonly ok: true;
+  readonly text: string;
+  /** When its last byte was here, in ms since 1970 UTC on the clock that was given. */
+  readonly receivedAt: number;
+}
+
+export interface BodyLimits {
+  readonly bytes: number;
+  /** How long a body may take: else a client could hold it back and name his price after the end. */
+  readonly slowestMs: number;
+}
+
+type Refused = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">;
+
+/**
+ * Reads the body of a request and stamps the moment its last byte is here: the one place where a command gets the time
+ * that decides. `incoming` is the request of node:http; without a socket (`app.request` in tests) the body is here already.
+ */
+export function receive(
+  request: globalThis.Request,
+  incoming: IncomingMessage | undefined,
+  now: () => number,
+  limits: BodyLimits,
+): Promise<Received | Refused> {
+  return incoming ? receiveFromSocket(incoming, now, limits) : receiveWhole(request, now, limits);
+}
+
+async function receiveWhole(
+  request: globalThis.Request,
+  now: () => number,
+  limits: BodyLimits,
+): Promise<Received | Refused> {
+  const bytes = Buffer.from(await request.arrayBuffer());
+  if (bytes.length > limits.bytes) return refused("TOO_LARGE");
+  return { ok: true, text: bytes.toString(), receivedAt: now() };
+}
+
+function receiveFromSocket(
+  incoming: IncomingMessage,
+  now: () => number,
+  limits: BodyLimits,
+): Promise<Received | Refused> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = (result: Received | Refused) => {
+      clearTimeout(timer);
+      incoming.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
+      resolve(result);
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limits.bytes) settle(refused("TOO_LARGE"));
+      else chunks.push(chunk);
+    };
+    const onEnd = () => {
+      const receivedAt = now();
+      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      settle({ ok: true, text: bytes.toString(), receivedAt });
+    };
+    // Nobody is left to read the answer; it only has to end.
+    const onBroken = () => settle(refused("BAD_REQUEST"));
+    const timer = setTimeout(settle, limits.slowestMs, refused("BODY_TOO_SLOW"));
+    incoming.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
+  });
+}
+
+function refused<C extends Refused["code"]>(code: C): Refusal<C> {
+  // What is left of the body is not read, so the connection cannot be used again.
+  return { ok: false, code, details: {}, headers: { connection: "close" } };
+}

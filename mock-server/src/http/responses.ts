@@ -1,0 +1,32 @@
+/** Replies as HTTP: JSON, never stored by anyone on the way unless the handler says so. */
+import { problemOf, type Code } from "@marsa/api-spec/problem";
+import type { Refusal, Success } from "./handler.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+const always = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
+const json: Headers = { "content-type": "application/json", ...always };
+const problemJson: Headers = { "content-type": "application/problem+json", ...always };
+
+/** An answer as it goes out. `body` is there for whoever checks it against its schema. */
+export interface Sent {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A handler's answer. */
+export function sentAnswer({ status, body, headers }: Success<number, unknown>): Sent {
+  return { status, body, headers: headers ? { ...json, ...headers } : json };
+}
+
+/** A refusal as problem JSON. */
+export function sentProblem({ code, details, headers }: Refusal<Code>, requestId: string): Sent {
+  const body = problemOf(code, details, requestId);
+  return { status: body.status, body, headers: headers ? { ...problemJson, ...headers } : problemJson };
+}
+
+/** The response itself; the headers stay a plain object, which the server writes out fastest. */
+export function response({ status, body, headers }: Sent): Response {
+  return new Response(body === null ? null : JSON.stringify(body), { status, headers });
+}

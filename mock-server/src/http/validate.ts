@@ -1,0 +1,142 @@
+/** Requests and replies against the document: closed schemas, compiled once per operation. */
+import type { FieldError } from "@marsa/api-spec/rules";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
+import { fieldErrors } from "./field-errors.ts";
+import type { SessionUser } from "./sessions.ts";
+import { viewsFor } from "./views.ts";
+
+/** Where an operation stands in the document. */
+export interface Place {
+  readonly path: string;
+  readonly method: string;
+}
+
+/** What came in, still as text where HTTP has nothing but text. */
+export interface RawRequest {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly header: Record<string, unknown>;
+  readonly body: unknown;
+}
+
+const DOCUMENT = "document";
+const options = { strict: false, validateSchema: false, allErrors: true, useDefaults: true } as const;
+
+/** Bodies are taken as they are; path and query are text, and become the numbers they stand for. */
+const bodies = withDocument(new Ajv2020(options));
+const texts = withDocument(new Ajv2020({ ...options, coerceTypes: "array" }));
+/** Replies are not to be filled in: what the document gives a default must be there. */
+const replies = withDocument(new Ajv2020({ ...options, useDefaults: false }));
+
+function withDocument(ajv: Ajv2020): Ajv2020 {
+  addFormats.default(ajv);
+  return ajv.addSchema(openapi, DOCUMENT);
+}
+
+/** Out: a function that checks a request in place (defaults, coercion) and returns what is wrong, or null. */
+export function requestValidator({ path, method }: Place): (request: RawRequest) => FieldError[] | null {
+  const operation = documentOperation(path, method);
+  const parameters = (operation.parameters ?? []).map((parameter) => resolved<Parameter>(parameter));
+  const checks = (["path", "query", "header"] as const)
+    .map((part) => ({ part, valid: parametersOf(parameters, part) }))
+    .filter(({ part, valid }) => valid !== null || part === "query");
+  const closedQuery = texts.compile({ type: "object", additionalProperties: false });
+  const body =
+    operation.requestBody && compileAt(bodies, path, method, "requestBody", "content", "application/json");
+
+  return (request) => {
+    const errors: FieldError[] = [];
+    for (const { part, valid } of checks) {
+      const check = valid ?? closedQuery;
+      if (!check(request[part])) errors.push(...fieldErrors(check.errors ?? []));
+    }
+    if (body && !body(request.body)) errors.push(...fieldErrors(body.errors ?? []));
+    return errors.length > 0 ? errors : null;
+  };
+}
+
+function parametersOf(parameters: readonly Parameter[], part: Parameter["in"]): ValidateFunction | null {
+  const own = parameters.filter((parameter) => parameter.in === part);
+  if (own.length === 0) return null;
+  return texts.compile({
+    type: "object",
+    additionalProperties: false,
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, atDocument(schema)])),
+  });
+}
+
+/** The same schema, its references read from the document instead of from where it is now. */
+function atDocument(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`));
+}
+
+/** The names of the headers that the document gives an operation. */
+export function headerNames({ path, method }: Place): string[] {
+  return (documentOperation(path, method).parameters ?? [])
+    .map((parameter) => resolved<Parameter>(parameter))
+    .filter((parameter) => parameter.in === "header")
+    .map(({ name }) => name);
+}
+
+/** What is wrong with a reply to this reader, or null. */
+export type ReplyValidator = (status: number, body: unknown, reader: SessionUser | null) => string | null;
+
+/**
+ * Schemas are compiled when the first reply of a status is sent. What is wrong is told by field and rule, never by
+ * value: it goes to the log.
+ */
+export function replyValidator({ path, method }: Place): ReplyValidator {
+  const operation = documentOperation(path, method);
+  const views = operation["x-view"] ?? [];
+  const compiled = new Map<string, ValidateFunction | null>();
+
+  const schemaOf = (name: string, make: () => object | null): ValidateFunction | null => {
+    let check = compiled.get(name);
+    if (check === undefined) {
+      const schema = make();
+      check = schema && replies.compile(schema);
+      compiled.set(name, check);
+    }
+    return check;
+  };
+
+  return (status, body, reader) => {
+    const response = operation.responses[String(status)];
+    if (!response) return `status ${status} is not declared`;
+    const check = schemaOf(String(status), () => replySchema(resolved<Media>(response)));
+    if (!check) return body === null ? null : `status ${status} has no body`;
+    if (!check(body)) return replies.errorsText(check.errors?.slice(0, 5), { dataVar: "reply" });
+    if (status !== 200 || views.length === 0) return null;
+    const allowed = viewsFor(reader, views);
+    const view = schemaOf(allowed.join(), () => ({ anyOf: allowed.map(viewSchema) }));
+    return view?.((body as { data: unknown }).data)
+      ? null
+      : `this reader may be given ${allowed.join(" or ")}`;
+  };
+}
+
+function replySchema({ content }: Media): object | null {
+  const schema = (content?.["application/json"] ?? content?.["application/problem+json"])?.schema;
+  return schema ? (atDocument(schema) as object) : null;
+}
+
+function viewSchema(name: string): object {
+  return { $ref: `${DOCUMENT}#/components/schemas/${name}` };
+}
+
+function compileAt(
+  ajv: Ajv2020,
+  path: string,
+  method: string,
+  ...steps: readonly string[]
+): ValidateFunction {
+  const pointer = ["paths", path, method, ...steps, "schema"].map(escapeStep).join("/");
+  return ajv.compile({ $ref: `${DOCUMENT}#/${pointer}` });
+}
+
+function escapeStep(step: string): string {
+  return encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
