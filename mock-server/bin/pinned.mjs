@@ -66,15 +66,13 @@ function missingLibrary(binary) {
 }
 
 function installLibatomic() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    return false;
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log("Installing the system library libatomic1, which Node 26 needs …");
-  const apt = (...args) =>
-    spawnSync("apt-get", args, {
-      stdio: "ignore",
-      timeout: 180_000,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  const install = () => apt("install", "-y", "--no-install-recommends", "libatomic1");
-  return install() || (apt("update") && install());
+  const install = ["install", "-y", "--no-install-recommends", "libatomic1"];
+  return apt(install) || (apt(["update"]) && apt(install));
+}
+
+function apt(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync("apt-get", args, { stdio: "ignore", timeout: 180_000, env }).status === 0;
 }

@@ -30,7 +30,7 @@ export async function buildWebIfStale(root) {
 
 function sourceHash(root) {
   const hash = createHash("sha256");
-  for (const file of globSync(sources, { cwd: root }).filter(isSource).sort()) {
+  for (const file of globSync(sources, { cwd: root }).filter(isSource).toSorted()) {
     hash.update(`${file}\n`);
     hash.update(readFileSync(join(root, file)));
   }

@@ -1,0 +1,117 @@
+/** Runs programs as named steps: with a time limit, their output kept back until it matters, and their time printed. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, "..");
+
+export interface Step {
+  readonly name: string;
+  /** Program and arguments; programs of npm are found first. */
+  readonly command: readonly [string, ...string[]];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** After this many seconds it is ended and has failed. */
+  readonly limitS: number;
+  /** Whether its output is shown while it runs, and not only when it fails. */
+  readonly live?: boolean;
+  /** A step for information: its failure is told and does not count. */
+  readonly information?: boolean;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  /** What it printed, stdout and stderr as they came. */
+  readonly output: string;
+  readonly information: boolean;
+}
+
+/**
+ * Runs steps, at most `atOnce` together, in their order. Prints a line for each one that ends, and the output of those
+ * that fail. Out: one result for each, in the order given.
+ */
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<StepResult[]> {
+  const results = Array.from<StepResult>({ length: steps.length });
+  const queue = steps.map((step, index) => ({ step, index }));
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await runStep(next.step);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+}
+
+/** Runs one step and prints how it went. */
+export async function runStep(step: Step): Promise<StepResult> {
+  if (step.live) console.log(`\n--- ${step.name}`);
+  const begin = performance.now();
+  const { ok, output } = await run(step);
+  const seconds = (performance.now() - begin) / 1000;
+  if (!ok && !step.live) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${ok ? "ok    " : "FAILED"} ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s`);
+  return { name: step.name, ok, seconds, output, information: step.information ?? false };
+}
+
+function run(step: Step): Promise<{ ok: boolean; output: string }> {
+  const [program, ...args] = step.command;
+  const bin = join(root, "node_modules", ".bin");
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(program, args, {
+      cwd: step.cwd ?? root,
+      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, ...step.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, so that nothing it started outlives it.
+      detached: true,
+    });
+    const endGroup = (signal: NodeJS.Signals) => {
+      try {
+        process.kill(-child.pid!, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (step.live) process.stdout.write(chunk);
+    };
+    const timer = setTimeout(() => {
+      take(Buffer.from(`\n${step.name}: ended after ${step.limitS} s.\n`));
+      endGroup("SIGTERM");
+      setTimeout(endGroup, 5_000, "SIGKILL").unref();
+    }, step.limitS * 1000);
+    running.add(endGroup);
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    const settle = (ok: boolean) => {
+      clearTimeout(timer);
+      running.delete(endGroup);
+      endGroup("SIGTERM");
+      resolve({ ok, output });
+    };
+    child.on("error", (error) => {
+      output += `${program}: ${error.message}\n`;
+      settle(false);
+    });
+    child.on("close", (code) => settle(code === 0));
+  });
+}
+
+const running = new Set<(signal: NodeJS.Signals) => void>();
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    for (const endGroup of running) endGroup("SIGTERM");
+    process.exit(130);
+  });
+}
+
+/** The last line of a run, and its exit code. Steps for information are told, not counted. */
+export function summarise(results: readonly StepResult[]): never {
+  const counted = results.filter((result) => !result.information);
+  const failed = counted.filter((result) => !result.ok);
+  for (const { name } of failed) console.log(`failed: ${name}`);
+  console.log(`${counted.length - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
