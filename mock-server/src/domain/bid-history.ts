@@ -108,3 +108,9 @@ export function withMarks(
 ): HistoryEntry[] {
   return rows.map((row) => ({ ...row, mark: row.userId === null ? null : (marks.get(row.userId) ?? null) }));
 }
+
+/** The cause of a row as its own bidder reads it: "your 26,000 was reached first by a stored maximum". */
+export function causeFor({ cause, userId }: Pick<Row, "cause" | "userId">, viewerId: number | null): string {
+  if (userId === null || userId !== viewerId) return cause;
+  return cause.replace(/^(?:An?|The) (?=stored maximum)/, "Your ").replace(/^(?=\d)/, "Your ");
+}

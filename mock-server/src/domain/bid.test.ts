@@ -4,8 +4,6 @@ import { defaultTerms } from "./terms.ts";
 import { A, auction, B, C } from "./test-support/auction.ts";
 import { aPerson } from "./test-support/room.ts";
 
-const MINUTE = 60_000;
-
 describe("the worked example of the rules (start 20,000, step 500, minimum 30,000)", () => {
   it("goes from 20,000 below the minimum to 41,000", () => {
     const { bid, lot } = auction({ reserve: 30_000 });
@@ -194,89 +192,6 @@ describe("the leader's raise", () => {
     });
     expect(standing()).toEqual({ price: 30_000, leader: A, max: 30_000 });
     expect(publicRows().slice(1)).toEqual(["automatic_bid 1 30000", "minimum_reached"]);
-  });
-});
-
-describe("the minimum price", () => {
-  it("is gone to at once by a first maximum that covers it", () => {
-    const { placed, standing } = auction({ reserve: 30_000 });
-    placed(A, "max", 35_000);
-    expect(standing()).toEqual({ price: 30_000, leader: A, max: 35_000 });
-  });
-  it("is gone to at once when a covering maximum beats another", () => {
-    const { placed, standing } = auction({ reserve: 30_000 });
-    placed(A, "exact", 20_000);
-    placed(B, "max", 30_000);
-    expect(standing()).toEqual({ price: 30_000, leader: B, max: 30_000 });
-  });
-  it("pulls no price down or up when the step alone passes it", () => {
-    const { placed, standing } = auction({ reserve: 26_200 });
-    placed(A, "max", 26_000);
-    placed(B, "max", 40_000);
-    expect(standing().price).toBe(26_500);
-  });
-  it("is written once, and never with its amount", () => {
-    const { placed, room, lot } = auction({ reserve: 30_000 });
-    placed(A, "exact", 29_999);
-    expect(lot().reserveReached).toBe(false);
-    placed(B, "exact", 31_337);
-    placed(A, "exact", 32_000);
-    const reached = room.rows(1).filter(({ kind }) => kind === "minimum_reached");
-    expect(reached).toHaveLength(1);
-    expect(reached[0]?.amount).toBeNull();
-  });
-  it("is said in the same words whether the maximum ends there or not", () => {
-    const causes = [30_000, 50_000].map((max) => {
-      const { placed } = auction({ reserve: 30_000 });
-      return placed(A, "max", max).history.at(-2)?.cause;
-    });
-    expect(causes[0]).toBe(causes[1]);
-  });
-  it("has no light where there is none", () => {
-    expect(auction().placed(A, "exact", 20_000).reply.light).toBe("none");
-  });
-});
-
-describe("the soft close (vehicles: 120 s)", () => {
-  const endsAt = 60 * MINUTE;
-  it("resets the time left to two minutes from the receipt of a bid inside them", () => {
-    const { placed, lot, publicRows } = auction({ endsAt });
-    const { reply } = placed(A, "exact", 20_000, endsAt - 119_999);
-    expect(reply).toMatchObject({ extended: true, endsAt: endsAt + 1 });
-    expect(lot()).toMatchObject({ endsAt: endsAt + 1, extensions: 1 });
-    expect(publicRows()).toEqual(["bid 1 20000", "extended 1 20000"]);
-  });
-  it("leaves the end alone with two minutes left or more", () => {
-    expect(auction({ endsAt }).placed(A, "exact", 20_000, endsAt - 120_000).reply).toMatchObject({
-      extended: false,
-      endsAt,
-    });
-  });
-  it("has three minutes for apartments", () => {
-    const { placed } = auction({ kind: "apartment", endsAt });
-    expect(placed(A, "exact", 20_000, endsAt - 1).reply.endsAt).toBe(endsAt - 1 + 180_000);
-  });
-  it("has no cap", () => {
-    const { placed, lot } = auction({ endsAt });
-    for (let n = 0; n < 20; n++) placed(n % 2 ? A : B, "exact", 20_000 + n * 500, lot().endsAt - 1);
-    expect(lot().extensions).toBe(20);
-  });
-  it("is moved by a bid that loses to a stored maximum, since it moves the price, and names that bid", () => {
-    const { placed, publicRows } = auction({ endsAt });
-    placed(A, "max", 26_000);
-    expect(placed(B, "exact", 22_000, endsAt - 1).reply.extended).toBe(true);
-    expect(publicRows().at(-1)).toBe("extended 2 22000");
-  });
-  it("is not moved by a raise that leaves the price alone", () => {
-    const { placed } = auction({ endsAt });
-    placed(A, "max", 26_000);
-    expect(placed(A, "max", 30_000, endsAt - 1).reply).toMatchObject({ extended: false, endsAt });
-  });
-  it("is moved by a raise that takes the price to the minimum, and does not name the maximum", () => {
-    const { placed, publicRows } = auction({ endsAt, reserve: 30_000 });
-    placed(A, "max", 26_000);
-    expect(placed(A, "max", 37_000, endsAt - 1).reply.extended).toBe(true);
-    expect(publicRows().at(-1)).toBe("extended 1 30000");
   });
 });
 

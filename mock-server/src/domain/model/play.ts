@@ -80,7 +80,12 @@ class Stage {
     const before = this.#room.lot(id);
     const { person, naive } = CAST[step.who % CAST.length] ?? { person: null, naive: null };
     if (step.beforeEndMs !== null) this.#now = Math.max(this.#now, before.endsAt - step.beforeEndMs);
-    const amount = Math.max(1, aimed(step.aim, before, this.#now) + step.steps * before.step + step.dirhams);
+    const amount = Math.max(
+      1,
+      aimed(step.aim, before, this.#now, this.#carried(id, person?.id)) +
+        step.steps * before.step +
+        step.dirhams,
+    );
     const expected = this.#naive.bid(id, naive, amount, step.mode === "exact", this.#now);
     const outcome = this.#room.bid(id, person, { amount, mode: step.mode, receivedAt: this.#now });
     this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
@@ -96,6 +101,11 @@ class Stage {
     if (atMinimum && after.leaderMax !== after.price) this.#count("straight to the minimum");
     this.#compare(before, [person?.id, before.leaderId, after.leaderId]);
     return outcome.ok ? outcome.reply.outcome : outcome.code;
+  }
+
+  /** The highest bid that a person's deposit carries on a lot, AED. */
+  #carried(id: number, user = 0): number {
+    return 5 * Math.floor((this.#room.availableFils(user) + this.#room.heldFils(user, id)) / 100);
   }
 
   #act(id: number, type: "close" | "extend" | "open"): void {
@@ -158,14 +168,14 @@ class Stage {
 }
 
 /** The amount a bidder aims at, AED. */
-function aimed(aim: Aim, lot: LotState, now: number): number {
+function aimed(aim: Aim, lot: LotState, now: number, carried: number): number {
   const next = nextMin(lot);
   const aims: Record<Aim, number> = {
     nextMin: next,
     leaderMax: lot.leaderMax ?? next,
     min: lot.reserve ?? next,
     buyNow: buyNowAt(lot, now) ?? next,
-    power: 500_000,
+    power: carried,
     nothing: 0,
   };
   return aims[aim];

@@ -51,7 +51,7 @@ const bid: fc.Arbitrary<Step> = fc.record({
   aim: fc.oneof(
     { weight: 8, arbitrary: fc.constant<Aim>("nextMin") },
     { weight: 5, arbitrary: fc.constant<Aim>("leaderMax") },
-    { weight: 1, arbitrary: fc.constantFrom<Aim>("min", "buyNow", "power", "nothing") },
+    { weight: 2, arbitrary: fc.constantFrom<Aim>("min", "buyNow", "power", "nothing") },
   ),
   steps: fc.oneof(fc.constant(0), fc.integer({ min: -1, max: 6 })),
   dirhams: fc.oneof(fc.constant(0), fc.integer({ min: -1, max: 1 }), fc.integer({ min: -400, max: 400 })),
