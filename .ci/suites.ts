@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { root, type Step } from "./steps.ts";
+
+/** Units, properties, API, contract, realtime probes: all that needs no browser. */
+export const units: readonly Step[] = [
+  { name: "vitest", command: ["vitest", "run"], limitS: 240, live: true },
+];
+
+/**
+ * Journeys through the built app in a real Chromium.
+ * In: which router they talk over, and which of them (a title's part; all when left out).
+ * Out: the build and the run; the run fails with a sentence when no browser can be had.
+ */
+export async function journeys(router: "embedded" | "crossbar" = "embedded", only?: string): Promise<Step[]> {
+  return [
+    { name: "web build", command: ["node", "mock-server/bin/start.mjs", "--build-only"], limitS: 120 },
+    {
+      name: `journeys (${router})`,
+      command: ["playwright", "test", "-c", "web", ...(only ? ["-g", only] : [])],
+      env: { ...browser(), ROUTER: router },
+      limitS: 300,
+      live: true,
+    },
+  ];
+}
+
+/** What the environment of Playwright needs to find the browser; nothing when there is none, and the journeys say so. */
+function browser(): Record<string, string> {
+  try {
+    const lines = execFileSync(process.execPath, [join(root, "web/e2e/browser.mjs")], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+      timeout: 600_000,
+    });
+    return Object.fromEntries(
+      lines
+        .trim()
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+    );
+  } catch {
+    return {};
+  }
+}
