@@ -20,8 +20,8 @@ export interface Context {
   readonly rateLimit: RateLimit;
   /** What was received and not yet judged; the closer waits for it. */
   readonly inFlight: InFlight;
-  /** The way to the router, for the health report. */
-  readonly router: RouterStatus;
+  /** The way to the router. */
+  readonly router: Router;
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;
@@ -29,7 +29,10 @@ export interface Context {
   readonly startedAt: number;
 }
 
-export interface RouterStatus {
+export interface Router {
   readonly kind: "embedded" | "crossbar";
+  /** Whether the publisher's link stands. */
   readonly connected: boolean;
+  /** Closes this user's links; clients whose token still holds come back by themselves. */
+  kick(userId: number): void;
 }

@@ -30,6 +30,9 @@ const AUDIENCE = {
   sent_to_moderation: "sellerAndStaff",
 } as const satisfies Record<HistoryKind, Audience>;
 
+/** Every kind of row there is. */
+export const HISTORY_KINDS = Object.keys(AUDIENCE) as HistoryKind[];
+
 /**
  * Whether a viewer may read a history row. A maximum is its owner's secret, from staff too; a decision concerns the
  * bidder in the row and the seller.

@@ -117,10 +117,10 @@ class ReplyDefect extends Error {
 
 function failure(error: unknown, operation: OperationId, requestId: string, { log }: Context): Sent {
   if (error instanceof StoreUnavailable) {
-    log.error("unavailable", { operation, request: requestId, error });
+    log.error("unavailable", error, { operation, request: requestId });
     return sentProblem(refuse("UNAVAILABLE", {}, { "retry-after": RETRY_AFTER_S }), requestId);
   }
-  log.error("defect", { operation, request: requestId, error });
+  log.error("defect", error, { operation, request: requestId });
   return sentProblem(refuse("INTERNAL"), requestId);
 }
 

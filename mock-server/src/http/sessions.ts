@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import type { SessionRows } from "../db/session-rows.ts";
 import type { Role, UserStatus } from "../domain/gate.ts";
 
 /** Who stands behind a valid access token. */
@@ -23,26 +24,6 @@ export interface Sessions {
   revokeAllOf(userId: number): Promise<void>;
   /** To be called when roles or status of this user have changed. */
   forget(userId: number): void;
-}
-
-/** A stored session. Instants: ms since 1970 UTC on the real clock. */
-export interface SessionRow {
-  readonly session: string;
-  readonly userId: number;
-  readonly createdAt: number;
-  readonly usedAt: number;
-}
-
-/** Where sessions are kept. */
-export interface SessionRows {
-  insert(rows: readonly SessionRow[]): Promise<void>;
-  /** The session with its user as he is now; null when it is unknown or revoked, or the user is gone. */
-  find(session: string): Promise<(SessionRow & Pick<SessionUser, "roles" | "ustatus">) | null>;
-  touch(session: string, usedAt: number): Promise<void>;
-  remove(session: string): Promise<void>;
-  removeAllOf(userId: number): Promise<void>;
-  /** Whether this user leads a lot that ends, on the auctions' clock, within the next ten minutes. */
-  leadsNearTheEnd(userId: number): Promise<boolean>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -127,7 +108,7 @@ export function createSessions(
       const tokens = userIds.map(() => randomBytes(32).toString("base64url"));
       await rows.insert(
         tokens.map((token, i) => ({
-          session: sessionOf(token),
+          tokenHash: sessionOf(token),
           userId: userIds[i]!,
           createdAt: at,
           usedAt: at,

@@ -1,0 +1,64 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import { publicHistoryRow } from "../../db/events.ts";
+import type { HistoryRow } from "../../db/rows.ts";
+import type { Receipt } from "../../db/store.ts";
+import { causeFor } from "../../domain/bid-history.ts";
+import type { BidReply } from "../../domain/bid.ts";
+import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { LotOffer } from "./repository.ts";
+
+/** The fate of a bid. Made of what was stored with its key alone, so that a repeated command gets the same bytes. */
+export function presentBid(lotId: number, reply: BidReply, receipt: Receipt): Schema<"BidReply"> {
+  const { historyId, epoch, receivedAt, judgedAt } = receipt;
+  if (historyId === null) throw new Error(`A bid on lot ${lotId} left no row in the history`);
+  return {
+    id_auction: lotId,
+    id_bid: historyId,
+    outcome: reply.outcome,
+    epoch,
+    seq: reply.seq,
+    received_at: new Date(receivedAt).toISOString(),
+    judged_at: new Date(judgedAt).toISOString(),
+    price: reply.price,
+    next_min: reply.nextMin,
+    my_max: reply.myMax,
+    leading: reply.leading,
+    light: reply.light,
+    end: new Date(reply.endsAt).toISOString(),
+    extended: reply.extended,
+    hold: filsToAed(reply.holdFils),
+    power_left: reply.powerLeftAed,
+  };
+}
+
+/** A row of the history as one person reads it: his own mark is "you", and its cause speaks to him. */
+export function presentHistoryRow(row: HistoryRow, readerId: number | null): Schema<"HistoryRow"> {
+  const { seq, at, received_at, kind, mark, amount, auto } = publicHistoryRow(row);
+  const isOwn = row.entry.userId !== null && row.entry.userId === readerId;
+  return {
+    seq,
+    at,
+    received_at,
+    kind,
+    mark: isOwn && mark !== null ? "you" : mark,
+    amount,
+    auto,
+    cause: causeFor(row.entry, readerId),
+  };
+}
+
+/** What a bid on this lot costs and holds. */
+export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<"Conditions"> {
+  const { fee, vat } = priceTerms(terms, offer.vat);
+  const deposit = depositTerms(terms, offer.kind);
+  return {
+    id_auction: offer.id,
+    fee: { rate: fee.rate, min: fee.min, max: fee.max },
+    vat: { mode: vat.mode, rate: vat.rate },
+    deposit: { rate: deposit.rate, min: deposit.min },
+    review_days: offer.reviewDays,
+    window_s: terms.closingWindowMs[offer.kind] / 1000,
+    version: terms.version,
+  };
+}

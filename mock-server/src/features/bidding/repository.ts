@@ -1,0 +1,75 @@
+import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import type { HistoryRow } from "../../db/rows.ts";
+import { history, lot } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
+
+export type LotOffer = NonNullable<Awaited<ReturnType<typeof findLotOffer>>>;
+
+/** What a lot is offered on, and what decides who may read it; null: there is no such lot. */
+export async function findLotOffer(store: Store, lotId: number) {
+  const row = await store.read((db) =>
+    db
+      .select({
+        id: lot.id,
+        kind: lot.kind,
+        sellerId: lot.sellerId,
+        status: lot.status,
+        hidden: lot.hidden,
+        vat: lot.vat,
+        reviewDays: lot.reviewDays,
+        seq: lot.seq,
+      })
+      .from(lot)
+      .where(eq(lot.id, lotId))
+      .get(),
+  );
+  return row ?? null;
+}
+
+export interface HistorySlice {
+  readonly rows: readonly HistoryRow[];
+  /** All rows that this viewer may read, on whichever page. */
+  readonly total: number;
+  /** Seq of the lot that the rows include. */
+  readonly seq: number;
+}
+
+/**
+ * A page of the rows that this viewer may read, newest first: at most `limit`, older than row `before` (null: from the
+ * newest). Rows, number and seq are of one moment.
+ */
+export function findHistory(
+  store: Store,
+  lotId: number,
+  viewer: Viewer,
+  { limit, before }: { readonly limit: number; readonly before: number | null },
+): Promise<HistorySlice> {
+  const { userId } = viewer;
+  const others = HISTORY_KINDS.filter((kind) => visibleTo({ kind, userId: null }, viewer));
+  const own = HISTORY_KINDS.filter((kind) => visibleTo({ kind, userId }, viewer));
+  const readable = and(
+    eq(history.lotId, lotId),
+    or(
+      inArray(history.kind, others),
+      userId === null ? undefined : and(eq(history.userId, userId), inArray(history.kind, own)),
+    ),
+  );
+  return store.read((db) => {
+    const rows = db
+      .select()
+      .from(history)
+      .where(and(readable, before === null ? undefined : lt(history.id, before)))
+      .orderBy(desc(history.id))
+      .limit(limit)
+      .all();
+    const total = db.select({ rows: count() }).from(history).where(readable).get()?.rows ?? 0;
+    const seq = db.select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
+    return { rows: rows.map(historyRow), total, seq };
+  });
+}
+
+function historyRow({ id, lotId, at, receivedAt, ...entry }: typeof history.$inferSelect): HistoryRow {
+  const { kind, userId, mark, amount, auto, cause } = entry;
+  return { id, lotId, at, receivedAt, entry: { kind, userId, mark, amount, auto, cause } };
+}

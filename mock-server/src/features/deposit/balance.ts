@@ -1,0 +1,31 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import { holdReason } from "../../db/hold-reason.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { findWallet, type HeldLot, type Wallet } from "./repository.ts";
+
+/** GET /auth/balance */
+export const getBalance: Handler<"getBalance"> = async ({ user }, { store }) =>
+  ok(presentBalance(await findWallet(store, user.id), store.epoch));
+
+function presentBalance({ totalFils, reservedFils, held, seq }: Wallet, epoch: string): Schema<"Balance"> {
+  return {
+    balance_summ: filsToAed(totalFils),
+    balance_reserv: filsToAed(reservedFils),
+    available: filsToAed(totalFils - reservedFils),
+    holds: held.map(presentHold),
+    epoch,
+    seq,
+  };
+}
+
+function presentHold(held: HeldLot): Schema<"Hold"> {
+  const { why, until } = holdReason(held);
+  return {
+    id_auction: held.lotId,
+    number: held.number,
+    title: held.title,
+    amount: filsToAed(held.holdFils),
+    why,
+    until: until === null ? null : new Date(until).toISOString(),
+  };
+}

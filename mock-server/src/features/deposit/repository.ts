@@ -1,0 +1,35 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { lot, lotBidder, wallet } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+
+export type Wallet = Awaited<ReturnType<typeof findWallet>>;
+export type HeldLot = Wallet["held"][number];
+
+const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
+
+/** A person's deposit and the lots that hold it, in fils. Who never had one has an empty one. */
+export async function findWallet(store: Store, userId: number) {
+  return store.read((db) => {
+    const sums = db
+      .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, seq: wallet.seq })
+      .from(wallet)
+      .where(eq(wallet.userId, userId))
+      .get();
+    const held = db
+      .select({
+        lotId: lot.id,
+        number: lot.number,
+        title: lot.title,
+        status: lot.status,
+        endsAt: lot.endsAt,
+        reviewEndsAt: lot.reviewEndsAt,
+        holdFils: lotBidder.holdFils,
+      })
+      .from(lotBidder)
+      .innerJoin(lot, eq(lot.id, lotBidder.lotId))
+      .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
+      .orderBy(desc(lotBidder.holdFils), lot.id)
+      .all();
+    return { ...(sums ?? EMPTY), held };
+  });
+}

@@ -1,0 +1,24 @@
+/** A contact as it is stored: an email in lower case, a mobile phone in E.164. */
+export interface Contact {
+  readonly kind: "email" | "phone";
+  readonly value: string;
+}
+
+const UAE = "+971";
+
+/** Reads what a person typed: "Omar@Marsa.test", "050 123 4567", "00971 50 123 4567". */
+export function readContact(typed: string): Contact {
+  const text = typed.trim();
+  if (text.includes("@")) return { kind: "email", value: text.toLowerCase() };
+  const digits = text.replaceAll(/[^\d+]/g, "");
+  if (digits.startsWith("+")) return { kind: "phone", value: digits };
+  if (digits.startsWith("00")) return { kind: "phone", value: `+${digits.slice(2)}` };
+  return { kind: "phone", value: digits.startsWith("0") ? UAE + digits.slice(1) : `+${digits}` };
+}
+
+/** Enough of a contact to know it again: "o•••@marsa.test", "+971 ••• 4567". */
+export function maskContact({ kind, value }: Contact): string {
+  if (kind === "phone") return `${value.slice(0, 4)} ••• ${value.slice(-4)}`;
+  const at = value.lastIndexOf("@");
+  return `${value.slice(0, 1)}•••${value.slice(at)}`;
+}

@@ -1,0 +1,49 @@
+import type { Gate, Person } from "../../domain/gate.ts";
+import type { Schema } from "../../http/handler.ts";
+import { maskContact } from "./contact.ts";
+import type { Account } from "./repository.ts";
+
+const BEST_FIRST = ["ok", "signed", "draft"] as const;
+
+/** The signed-in user as only he sees himself. */
+export function presentMe(
+  { user, profile, profileStates, seq }: Account,
+  lock: Person["lock"],
+  gate: Gate,
+  epoch: string,
+): Schema<"Me"> {
+  return {
+    id_user: user.id,
+    id_profile: user.profileId,
+    roles: [...user.roles],
+    pstatusMax: BEST_FIRST.find((status) => profileStates.includes(status)) ?? null,
+    name: `${user.firstName} ${user.lastName}`,
+    profile_name: profile?.name ?? null,
+    email: user.email,
+    phone: user.phone,
+    ustatus: user.ustatus,
+    profile_restriction: lock !== null,
+    email_verified: user.emailVerified,
+    phone_verified: user.phoneVerified,
+    new_email: user.newEmail,
+    new_phone: user.newPhone,
+    avatar: user.avatar,
+    restriction: lock && { reason: lock.reason, until: lock.until },
+    gate: { can_bid: gate.canBid, missing: gate.missing },
+    epoch,
+    seq,
+  };
+}
+
+/** The user's contacts, masked. */
+export function presentContacts({ user }: Account): Schema<"Contact">[] {
+  const { email, phone, emailVerified, phoneVerified } = user;
+  return [
+    ...(email === null ? [] : [presentContact("email", email, emailVerified)]),
+    ...(phone === null ? [] : [presentContact("phone", phone, phoneVerified)]),
+  ];
+}
+
+function presentContact(kind: "email" | "phone", value: string, verified: boolean): Schema<"Contact"> {
+  return { kind, mask: maskContact({ kind, value }), verified, resend_at: null };
+}

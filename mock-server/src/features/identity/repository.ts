@@ -1,0 +1,50 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { profile, user, wallet } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+import type { Contact } from "./contact.ts";
+
+/** Someone who claims a contact. */
+export interface Claimant {
+  readonly userId: number;
+  readonly passwordHash: string | null;
+}
+
+/** How many of those who claim one contact without having verified it are tried at a sign-in. */
+const MOST_CLAIMANTS = 4;
+
+/** Who can sign in by this contact: the one who has verified it first, then who merely claims it. */
+export function findClaimants(store: Store, { kind, value }: Contact): Promise<Claimant[]> {
+  const column = kind === "email" ? user.email : user.phone;
+  const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
+  return store.read((db) =>
+    db
+      .select({ userId: user.id, passwordHash: user.passwordHash })
+      .from(user)
+      .where(and(eq(column, value), isNotNull(user.passwordHash)))
+      .orderBy(desc(verified), user.id)
+      .limit(MOST_CLAIMANTS)
+      .all(),
+  );
+}
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** A user with the profile in use, all his profiles' states, and the seq of his topic; null when he is gone. */
+export async function findAccount(store: Store, userId: number) {
+  return store.read((db) => {
+    const row = db
+      .select({ user, profile, seq: wallet.seq })
+      .from(user)
+      .leftJoin(profile, eq(profile.id, user.profileId))
+      .leftJoin(wallet, eq(wallet.userId, user.id))
+      .where(eq(user.id, userId))
+      .get();
+    if (!row) return null;
+    const states = db
+      .select({ status: profile.status })
+      .from(profile)
+      .where(eq(profile.userId, userId))
+      .all();
+    return { ...row, seq: row.seq ?? 0, profileStates: states.map(({ status }) => status) };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from "../../context.ts";
+import { depositTerms, priceTerms } from "../../domain/terms.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { publicLimits } from "./limits.ts";
+
+/** Where the router is reached on this origin. */
+const OWN_ROUTER = "/ws";
+
+/** GET /config */
+export const getConfig: Handler<"getConfig"> = async (_request, context) => ok(presentConfig(context));
+
+function presentConfig({ env, terms, clock, buildId, store }: Context): Schema<"Config"> {
+  const { fee, vat } = priceTerms(terms, "included");
+  const vehicle = depositTerms(terms, "vehicle");
+  const apartment = depositTerms(terms, "apartment");
+  return {
+    version: terms.version,
+    build_id: buildId,
+    epoch: store.epoch,
+    controls: env.controls,
+    vapid_key: null,
+    wamp: { url: env.wampPublicUrl ?? OWN_ROUTER, realm: "realm1", methods: ["jwt", "anonymous"] },
+    limits: {
+      photo_mb: publicLimits.photoMb,
+      document_mb: publicLimits.documentMb,
+      photos: publicLimits.photos,
+      code_length: publicLimits.codeLength,
+      resend_s: publicLimits.resendS,
+      password_min: publicLimits.passwordMinLength,
+      text_min: publicLimits.textMinLength,
+    },
+    fee: { rate: fee.rate, min: fee.min, max: fee.max },
+    vat: { rate: vat.rate },
+    deposit: {
+      rate: vehicle.rate,
+      min_vehicle: vehicle.min,
+      min_apartment: apartment.min,
+      card_fee_rate: terms.cardFeeShare,
+    },
+    closing: {
+      window_vehicle_s: terms.closingWindowMs.vehicle / 1000,
+      window_apartment_s: terms.closingWindowMs.apartment / 1000,
+    },
+    clock: { now: clock.now(), rate: clock.rate },
+  };
+}

@@ -1,0 +1,10 @@
+/** What forms need to know before they send anything. */
+export const publicLimits = {
+  photoMb: 10,
+  documentMb: 20,
+  photos: 30,
+  codeLength: 6,
+  resendS: 60,
+  passwordMinLength: 8,
+  textMinLength: 10,
+} as const;
