@@ -80,6 +80,7 @@ export class Session implements Peer {
 
   /** Asks the client to leave. From here on he hears nothing more, whether he answers or not. */
   goodbye(reason: string, message = ""): void {
+    if (this.#phase === "leaving") return;
     if (this.#phase !== "open") return this.abort(reason, message);
     this.#host.report("goodbye", this, reason);
     this.#host.left(this);

@@ -1,5 +1,13 @@
-import type { RealtimeError } from "./errors.ts";
-import type { Topic } from "./topics.ts";
+/**
+ * The realtime client of the web app, tests and load tools: one link at a time, a fresh one every two seconds
+ * until it stands, and everything subscribed again. Importing it costs little: autobahn is loaded on `open`.
+ */
+import { ServerClock } from "./clock.ts";
+import { RealtimeError } from "./errors.ts";
+import type { Link } from "./link.ts";
+import { TopicRegistry } from "./registry.ts";
+import { HEARTBEAT, isTopic, type Topic } from "./topics.ts";
+import { isDict } from "./wamp.ts";
 
 /** The `wamp` part of the public configuration. */
 export interface RealtimeConfig {
@@ -9,9 +17,13 @@ export interface RealtimeConfig {
   methods: readonly string[];
 }
 
+/**
+ * closed: not wanted. connecting: the first attempts. live: welcomed. reconnecting: lost, trying.
+ * offline: no link for 10 s; still trying, until the attempts are used up.
+ */
 export type LinkState = "connecting" | "live" | "reconnecting" | "offline" | "closed";
 
-/** What a subscriber hears. Handlers must not throw; what they throw is reported as an error, not passed on. */
+/** What a subscriber hears. What a handler throws is reported as an error, not passed on. */
 export interface TopicListener {
   /** One event, as published. */
   event(payload: unknown): void;
@@ -23,28 +35,221 @@ export interface TopicListener {
 
 export interface RealtimeClient {
   readonly state: LinkState;
-  /** Starts connecting (idempotent). Also starts the count of retries anew: call it on `online` and on focus. */
+  /** Starts connecting (idempotent). Starts the count of attempts anew and tries at once: call it on `online` and on focus. */
   open(): void;
-  /** Ends the link for good, until `open`. For sign-out of the page's life: account deletion, unmount. */
+  /** Ends the link until `open`: sign-out for good, account deletion. */
   close(): void;
-  /** Leaves and joins again at once, with the token of now. For sign-in and sign-out. */
+  /** Leaves and joins again at once, with the token of now: after a sign-in and a sign-out. */
   rejoin(): void;
-  /** Subscribes to one exact topic across all reconnects. Returns the way out (idempotent). Throws UriError, NoCallback. */
+  /** Hears one exact topic across all links. Returns the way out (idempotent). Throws UriError, NoCallback. */
   subscribe(topic: Topic, listener: TopicListener): () => void;
-  /** Drops the link after 5 s of silence instead of 15 s as long as somebody asks for it. Returns the way out. */
+  /** Takes 5 s of silence for a dead link instead of 15 s, as long as anybody asks for it. Returns the way out. */
   watchClosely(): () => void;
-  /** Tells every change of state; the error is why the last link ended, when there is a reason. */
+  /** Tells every change of state; the error is why the last link ended. Returns the way out. */
   onState(listener: (state: LinkState, error: RealtimeError | null) => void): () => void;
-  /** Real-time failures are only logged: this is where they arrive. */
+  /** Real-time failures are only logged: this is where they arrive. Returns the way out. */
   onError(listener: (error: RealtimeError) => void): () => void;
-  /** The server's clock, by the heartbeats: ms since 1970 and the rate at which it runs; null before the first. */
+  /** The server's clock by its heartbeats: ms since 1970 now, and the rate at which it runs; null before the first. */
   serverTime(): { now: number; rate: number } | null;
 }
 
-export interface RealtimeClientOptions {
-  config: RealtimeConfig;
-  /** Read anew at every login; null joins as anonymous. Never logged. */
-  token: () => string | null | Promise<string | null>;
+/** All in ms, but for `attempts`. */
+export interface Timing {
+  /** Between two attempts; a random 0 to `spread` comes on top. */
+  retry: number;
+  spread: number;
+  attempts: number;
+  /** From the start of an attempt to WELCOME. */
+  connect: number;
+  /** Silence of the heartbeat that ends a link: watched closely, and else. */
+  closeSilence: number;
+  silence: number;
+  /** Without a link for so long is `offline`. */
+  offline: number;
 }
 
-export declare function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient;
+const TIMING: Timing = {
+  retry: 2_000,
+  spread: 500,
+  attempts: 999,
+  connect: 8_000,
+  closeSilence: 5_000,
+  silence: 15_000,
+  offline: 10_000,
+};
+
+export interface RealtimeClientOptions {
+  config: RealtimeConfig;
+  /** Read anew at every login; null joins as an anonymous visitor. Never logged. */
+  token: () => string | null | Promise<string | null>;
+  timing?: Partial<Timing>;
+}
+
+/** Makes a client; it connects on `open`. */
+export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {
+  return new AutobahnClient(options);
+}
+
+class AutobahnClient implements RealtimeClient {
+  readonly #options: RealtimeClientOptions;
+  readonly #timing: Timing;
+  readonly #registry: TopicRegistry;
+  readonly #clock = new ServerClock();
+  readonly #stateListeners = new Set<(state: LinkState, error: RealtimeError | null) => void>();
+  readonly #errorListeners = new Set<(error: RealtimeError) => void>();
+  #state: LinkState = "closed";
+  #link: Link | null = null;
+  /** Tells an attempt that it was overtaken while autobahn was loading. */
+  #attempt = 0;
+  #attemptsLeft = 0;
+  #close = 0;
+  #heardAt = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #offlineTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: RealtimeClientOptions) {
+    this.#options = options;
+    this.#timing = { ...TIMING, ...options.timing };
+    this.#registry = new TopicRegistry((error) => this.#report(error), this.#timing.retry);
+    this.#registry.add(HEARTBEAT, { event: (payload) => this.#heartbeat(payload) });
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  open(): void {
+    this.#attemptsLeft = this.#timing.attempts;
+    if (this.#link) return;
+    if (this.#state === "closed") this.#wait("connecting", null);
+    void this.#connect();
+  }
+
+  close(): void {
+    this.#leave();
+    this.#attempt += 1;
+    clearTimeout(this.#offlineTimer);
+    this.#change("closed", null);
+  }
+
+  rejoin(): void {
+    if (this.#state === "closed") return;
+    this.#leave();
+    if (this.#state === "live") this.#wait("reconnecting", null);
+    this.open();
+  }
+
+  subscribe(topic: Topic, listener: TopicListener): () => void {
+    if (!isTopic(topic))
+      throw new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` });
+    if (typeof listener?.event !== "function") throw new RealtimeError("NoCallback");
+    return this.#registry.add(topic, listener);
+  }
+
+  watchClosely(): () => void {
+    this.#close += 1;
+    let watching = true;
+    return () => {
+      if (watching) this.#close -= 1;
+      watching = false;
+    };
+  }
+
+  onState(listener: (state: LinkState, error: RealtimeError | null) => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  }
+
+  onError(listener: (error: RealtimeError) => void): () => void {
+    this.#errorListeners.add(listener);
+    return () => this.#errorListeners.delete(listener);
+  }
+
+  serverTime(): { now: number; rate: number } | null {
+    const now = this.#clock.at(performance.now());
+    return now === null ? null : { now, rate: this.#clock.rate };
+  }
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#retryTimer);
+    const attempt = ++this.#attempt;
+    this.#attemptsLeft -= 1;
+    try {
+      const { config, token } = this.#options;
+      if (!config.url || !("WebSocket" in globalThis)) throw new RealtimeError("NoWsOrUrl");
+      if (!config.realm) throw new RealtimeError("NoRealm");
+      const { Link } = await import("./link.ts");
+      if (attempt !== this.#attempt || this.#link) return;
+      const link = new Link({
+        config,
+        token,
+        timeoutMs: this.#timing.connect,
+        onJoin: () => this.#joined(link),
+        onEnd: (error) => this.#lost(error),
+      });
+      this.#link = link;
+    } catch (error) {
+      if (attempt === this.#attempt)
+        this.#lost(error instanceof RealtimeError ? error : new RealtimeError("WampError", { cause: error }));
+    }
+  }
+
+  #joined(link: Link): void {
+    this.#attemptsLeft = this.#timing.attempts;
+    clearTimeout(this.#offlineTimer);
+    this.#heardAt = performance.now();
+    this.#silenceTimer = setInterval(() => this.#checkSilence(), this.#timing.closeSilence / 5);
+    this.#change("live", null);
+    this.#registry.attach(link);
+  }
+
+  #lost(error: RealtimeError): void {
+    this.#leave();
+    this.#report(error);
+    if (this.#state === "live") this.#wait("reconnecting", error);
+    if (this.#attemptsLeft <= 0) return this.#change("offline", error);
+    this.#retryTimer = setTimeout(
+      () => void this.#connect(),
+      this.#timing.retry + Math.random() * this.#timing.spread,
+    );
+  }
+
+  /** Lets go of the link and of every timer that belongs to it. */
+  #leave(): void {
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#silenceTimer);
+    this.#link?.drop();
+    this.#link = null;
+    this.#registry.detach();
+  }
+
+  #wait(state: "connecting" | "reconnecting", error: RealtimeError | null): void {
+    clearTimeout(this.#offlineTimer);
+    this.#offlineTimer = setTimeout(() => this.#change("offline", error), this.#timing.offline);
+    this.#change(state, error);
+  }
+
+  #heartbeat(payload: unknown): void {
+    this.#heardAt = performance.now();
+    if (!isDict(payload)) return;
+    const { now, rate } = payload;
+    if (typeof now === "number" && typeof rate === "number") this.#clock.sample(now, rate, this.#heardAt);
+  }
+
+  #checkSilence(): void {
+    const limit = this.#close > 0 ? this.#timing.closeSilence : this.#timing.silence;
+    if (performance.now() - this.#heardAt > limit)
+      this.#lost(new RealtimeError("WebsocketError", { message: "The router has fallen silent" }));
+  }
+
+  #change(state: LinkState, error: RealtimeError | null): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    for (const listener of this.#stateListeners) listener(state, error);
+  }
+
+  #report(error: RealtimeError): void {
+    for (const listener of this.#errorListeners) listener(error);
+  }
+}

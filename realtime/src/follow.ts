@@ -1,30 +1,113 @@
+/** Follows one ordered topic on a live client: subscribe, fetch, apply, and fetch again whenever the track is lost. */
 import type { RealtimeClient } from "./client.ts";
-import type { Envelope, Fetched, OrderedTopic, Position } from "./resync.ts";
+import { OrderedTopic, type Envelope, type Fetched, type Position, type Step } from "./resync.ts";
 import type { Topic } from "./topics.ts";
 
 export interface FollowOptions<State, Event extends Envelope> {
   topic: Topic;
-  /** Reads what is missing. `since` is null when only a snapshot will do. May reject: it is asked again. */
+  /** Reads what is missing; `since` is null when only a snapshot will do. If it rejects, it is asked again. */
   fetch: (since: Position | null, signal: AbortSignal) => Promise<Fetched<State, Event>>;
-  /** Replace all. */
+  /** Replace all that is known. */
   reset: (state: State) => void;
-  /** Apply one event; always contiguous. */
+  /** Apply one event, newer than everything before and next to it. */
   apply: (event: Event) => void;
-  /** In sync or not; not in sync: grey the prices, hold back the bids. */
+  /** In sync or not, on every change. Not in sync: grey the prices, hold back the bids. */
   onSync?: (synced: boolean) => void;
 }
 
 export interface Following {
   readonly synced: boolean;
-  readonly position: OrderedTopic<unknown, Envelope>["position"];
-  /** Tell what the heartbeat or a reply said of the topic; fetches when it is further. */
+  readonly position: Position | null;
+  /** Tells what the heartbeat or a reply said of the topic; fetches when that is further. */
   heard(head: Position): void;
-  /** Fetch now: on focus, at the lot's end + 1 s, every 30 s inside W. */
+  /** Fetches now: on focus, at the lot's end + 1 s, every 30 s inside W. */
   refresh(): void;
   stop(): void;
 }
 
-export declare function follow<State, Event extends Envelope>(
-  client: RealtimeClient,
+/** After a lost link everybody comes back at once; the fetches spread over this long (ms). */
+const STAMPEDE_MS = 1_000;
+/** Wait before a fetch that failed, or did not reach far enough, is repeated: the n-th time n times that, at most tenfold (ms). */
+const AGAIN_MS = 300;
+
+/** Starts following; runs until `stop`. */
+export function follow<State, Event extends Envelope>(
+  client: Pick<RealtimeClient, "subscribe">,
   options: FollowOptions<State, Event>,
-): Following;
+): Following {
+  const topic = new OrderedTopic<State, Event>();
+  let told = false;
+  let links = 0;
+  let failures = 0;
+  let fetching: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (step: Step<State, Event>): void => {
+    if ("reset" in step) options.reset(step.reset as State);
+    for (const event of step.apply) options.apply(event);
+    if (topic.synced !== told) {
+      told = topic.synced;
+      options.onSync?.(told);
+    }
+    if (topic.synced) failures = 0;
+    if (step.fetch) fetchIn(Math.min(failures++, 10) * AGAIN_MS);
+  };
+
+  const fetchIn = (ms: number): void => {
+    if (fetching) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void fetchNow(), ms);
+  };
+
+  const fetchNow = async (): Promise<void> => {
+    clearTimeout(timer);
+    fetching?.abort();
+    const mine = (fetching = new AbortController());
+    let step: Step<State, Event> = { apply: [], fetch: true };
+    try {
+      const answer = await options.fetch(topic.position, mine.signal);
+      if (fetching !== mine) return;
+      step = topic.fetched(answer);
+    } catch {
+      if (fetching !== mine) return;
+    }
+    fetching = null;
+    take(step);
+  };
+
+  const halt = (): void => {
+    clearTimeout(timer);
+    fetching?.abort();
+    fetching = null;
+  };
+
+  const unsubscribe = client.subscribe(options.topic, {
+    event: (payload) => take(topic.received(payload as Event)),
+    subscribed: () => {
+      // A fetch of before the subscription may miss what was published in between.
+      halt();
+      topic.subscribed();
+      fetchIn(links++ === 0 ? 0 : Math.random() * STAMPEDE_MS);
+    },
+    lost: () => {
+      halt();
+      topic.disconnected();
+      take({ apply: [], fetch: false });
+    },
+  });
+
+  return {
+    get synced() {
+      return topic.synced;
+    },
+    get position() {
+      return topic.position;
+    },
+    heard: (head) => take(topic.heard(head)),
+    refresh: () => void fetchNow(),
+    stop: () => {
+      halt();
+      unsubscribe();
+    },
+  };
+}

@@ -46,7 +46,8 @@ const BUFFER = 500;
 export class OrderedTopic<State, Event extends Envelope> {
   #position: Position | null = null;
   #buffer: Event[] = [];
-  #synced = false;
+  #listening = false;
+  #caughtUp = false;
 
   /** The last position applied, or null before the first snapshot. */
   get position(): Position | null {
@@ -54,22 +55,23 @@ export class OrderedTopic<State, Event extends Envelope> {
   }
 
   get synced(): boolean {
-    return this.#synced;
+    return this.#listening && this.#caughtUp;
   }
 
   /** The subscription stands (anew): events arrive from here on, what came before must be fetched. */
   subscribed(): Step<State, Event> {
+    this.#listening = true;
     return this.#lostTrack();
   }
 
   /** The link is gone. Events still held back stay good: they are newer than the position, or dropped later. */
   disconnected(): void {
-    this.#synced = false;
+    this.#listening = false;
   }
 
   /** An event arrived. */
   received(event: Event): Step<State, Event> {
-    if (!this.#synced) {
+    if (!this.synced) {
       this.#buffer.push(event);
       if (this.#buffer.length > BUFFER) this.#buffer.shift();
       return { apply: [], fetch: false };
@@ -84,7 +86,7 @@ export class OrderedTopic<State, Event extends Envelope> {
   heard(head: Position): Step<State, Event> {
     const at = this.#position;
     const behind = at !== null && (at.epoch !== head.epoch || at.seq < head.seq);
-    return this.#synced && behind ? this.#lostTrack() : { apply: [], fetch: false };
+    return this.synced && behind ? this.#lostTrack() : { apply: [], fetch: false };
   }
 
   /** The fetch came back. `fetch: true` in the step means that it was not enough. */
@@ -121,8 +123,8 @@ export class OrderedTopic<State, Event extends Envelope> {
       else if (this.#buffer.length === 0 && this.#follows(event)) apply.push(...this.#advance([event]).apply);
       else this.#buffer.push(event);
     }
-    this.#synced = this.#buffer.length === 0 && !foreign;
-    return { apply, fetch: !this.#synced };
+    this.#caughtUp = this.#buffer.length === 0 && !foreign;
+    return { apply, fetch: !this.#caughtUp };
   }
 
   #advance(events: readonly Event[]): Step<State, Event> {
@@ -140,7 +142,7 @@ export class OrderedTopic<State, Event extends Envelope> {
   }
 
   #lostTrack(): Step<State, Event> {
-    this.#synced = false;
+    this.#caughtUp = false;
     return { apply: [], fetch: true };
   }
 }

@@ -1,0 +1,116 @@
+/**
+ * Crossbar's configuration, derived from the access table. Port, interface and origins are filled in at the
+ * start by marsa_router; the secret Crossbar takes from the environment itself.
+ * `node realtime/crossbar/config.ts` writes the file that the image carries.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DEFAULT_LIMITS } from "../router/limits.ts";
+import { BACKEND_AUTHID, BACKEND_PREFIXES, ROLES, TOPIC_RULES, type Action } from "../src/access.ts";
+import { AUTHENTICATOR, AUTHORIZER } from "../src/crossbar-access.ts";
+import { isTopic, REALM } from "../src/topics.ts";
+
+interface Permission {
+  uri: string;
+  match: "exact" | "prefix";
+  allow: Record<Action, boolean>;
+}
+
+/** The file that `marsa_router` fills in and starts. */
+export const CONFIG_FILE = join(import.meta.dirname, "marsa_router/config.json");
+
+/** The configuration as plain data. */
+export function crossbarConfig(): object {
+  const token = { type: "dynamic", authenticator: AUTHENTICATOR };
+  const backend = { secret: "${WAMP_SECRET}", role: "backend" };
+  return {
+    version: 2,
+    workers: [
+      {
+        type: "router",
+        realms: [
+          {
+            name: REALM,
+            options: { uri_check: "strict", enable_meta_api: true },
+            roles: ROLES.map((name) =>
+              name === "backend"
+                ? { name, permissions: backendPermissions() }
+                : { name, authorizer: AUTHORIZER },
+            ),
+          },
+        ],
+        transports: [
+          {
+            type: "web",
+            endpoint: { type: "tcp", interface: "127.0.0.1", port: 8080, backlog: 1024 },
+            paths: {
+              "/": { type: "json", value: "Marsa realtime" },
+              health: { type: "json", value: { status: "ok" } },
+              ws: {
+                type: "websocket",
+                serializers: ["json"],
+                auth: {
+                  anonymous: { type: "static", role: "anonymous" },
+                  jwt: token,
+                  ticket: token,
+                  wampcra: { type: "static", users: { [BACKEND_AUTHID]: backend } },
+                },
+                options: webSocketOptions(),
+              },
+            },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * What the backend may do without being asked about: he is the one who answers. Everybody else is judged, call by
+ * call, by the authorizer, since a static rule cannot tell a pattern from a topic or one user's topic from another's.
+ */
+function backendPermissions(): Permission[] {
+  const topics = Object.entries(TOPIC_RULES).map(([family, rule]) => {
+    const actions = (["subscribe", "publish"] as const).filter((action) => rule[action].includes("backend"));
+    return isTopic(family)
+      ? permission(family, "exact", actions)
+      : permission(`${family}.`, "prefix", actions);
+  });
+  const others = Object.entries(BACKEND_PREFIXES).map(([prefix, actions]) =>
+    permission(prefix, "prefix", actions),
+  );
+  return [...topics, ...others];
+}
+
+function permission(uri: string, match: Permission["match"], actions: readonly Action[]): Permission {
+  const may = (action: Action): boolean => actions.includes(action);
+  const allow = {
+    subscribe: may("subscribe"),
+    publish: may("publish"),
+    call: may("call"),
+    register: may("register"),
+  };
+  return { uri, match, allow };
+}
+
+/** The same bounds as the embedded broker's, as far as Crossbar has them. Times are ms. */
+function webSocketOptions(): object {
+  const { frameBytes, leaveMs, loginMs, pingEveryMs, pongWithinMs } = DEFAULT_LIMITS;
+  return {
+    allowed_origins: [],
+    allow_null_origin: false,
+    require_websocket_subprotocol: true,
+    enable_webstatus: false,
+    show_server_version: false,
+    tcp_nodelay: true,
+    fail_by_drop: true,
+    max_frame_size: frameBytes,
+    max_message_size: frameBytes,
+    open_handshake_timeout: loginMs,
+    close_handshake_timeout: leaveMs,
+    auto_ping_interval: pingEveryMs,
+    auto_ping_timeout: pongWithinMs,
+  };
+}
+
+if (import.meta.main) writeFileSync(CONFIG_FILE, `${JSON.stringify(crossbarConfig(), null, 2)}\n`);

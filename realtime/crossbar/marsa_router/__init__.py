@@ -1,0 +1,1 @@
+"""Crossbar as this product's router: `python -m marsa_router start`."""

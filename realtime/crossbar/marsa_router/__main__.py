@@ -1,0 +1,41 @@
+"""
+Fills in the configuration from the environment and runs Crossbar (`start`, or `check` to validate only).
+
+CROSSBAR_DIR  node directory, for the filled-in configuration and Crossbar's own files
+WAMP_SECRET   the backend's secret (read by Crossbar itself)
+WAMP_PORT     port, 8080 by default
+WAMP_HOST     interface, 127.0.0.1 by default
+WAMP_ORIGINS  pages that may connect, comma-separated, as scheme://host:port with the port always written out
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from autobahn.twisted import install_reactor
+
+reactor = install_reactor(verbose=False, require_optimal_reactor=False)
+
+# Below the reactor: importing Crossbar would install another one.
+from crossbar.node.main import main  # noqa: E402
+from marsa_router.personality import Personality  # noqa: E402
+
+
+def write_config(directory: Path) -> None:
+    """Writes config.json into the node directory, which is made if it is not there."""
+    config = json.loads(Path(__file__).with_name("config.json").read_text())
+    transport = config["workers"][0]["transports"][0]
+    transport["endpoint"]["port"] = int(os.environ.get("WAMP_PORT", "8080"))
+    transport["endpoint"]["interface"] = os.environ.get("WAMP_HOST", "127.0.0.1")
+    origins = os.environ.get("WAMP_ORIGINS", "").split(",")
+    transport["paths"]["ws"]["options"]["allowed_origins"] = [origin.strip() for origin in origins if origin.strip()]
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / "config.json").write_text(json.dumps(config, indent=2))
+
+
+if not os.environ.get("WAMP_SECRET"):
+    sys.exit("WAMP_SECRET is not set: without it anybody could log in as the backend.")
+node = Path(os.environ["CROSSBAR_DIR"]).absolute()
+write_config(node)
+sys.exit(main("crossbar", [*(sys.argv[1:] or ["start"]), "--cbdir", str(node)], reactor, Personality))

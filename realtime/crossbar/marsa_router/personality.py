@@ -1,0 +1,53 @@
+"""What the stock router lacks: a login method called jwt, a time limit for logins, and goodbyes that are meant."""
+
+from autobahn.twisted.websocket import WampWebSocketServerProtocol
+from crossbar import personality
+from crossbar.common import checkconfig
+from crossbar.router.auth import PendingAuthTicket
+from crossbar.router.session import RouterSession, RouterSessionFactory
+
+LOGIN_SECONDS = 5
+LEAVE_SECONDS = 2
+
+
+class PendingAuthToken(PendingAuthTicket):
+    """The client shows its access token; jwt is only the name under which it does."""
+
+    AUTHMETHOD = "jwt"
+
+
+class BoundedSession(RouterSession):
+    """Ends links that do not log in, and links that stay after they were told to leave."""
+
+    def onOpen(self, transport):
+        super().onOpen(transport)
+        self._abort_in(LOGIN_SECONDS, transport, lambda: self._session_id is None)
+
+    def leave(self, reason=None, message=None):
+        super().leave(reason, message)
+        self._abort_in(LEAVE_SECONDS, self._transport, lambda: True)
+
+    def _abort_in(self, seconds, transport, still_needed):
+        if not isinstance(transport, WampWebSocketServerProtocol):
+            return
+        from twisted.internet import reactor
+
+        reactor.callLater(seconds, lambda: self._transport is transport and still_needed() and transport.abort())
+
+
+RouterSessionFactory.session = BoundedSession
+
+
+def check_transport_auth(this, auth, ignore=()):
+    """Checks the methods of a transport; jwt is checked as a ticket is."""
+    if "jwt" in auth:
+        checkconfig.check_transport_auth_ticket(auth["jwt"])
+    checkconfig.check_transport_auth(this, auth, ["jwt", *ignore])
+
+
+class Personality(personality.Personality):
+    """Crossbar with the above."""
+
+    NAME = "marsa"
+    EXTRA_AUTH_METHODS = {"jwt": PendingAuthToken}
+    check_transport_auth = check_transport_auth

@@ -1,0 +1,105 @@
+/** What the page wants to hear, kept across links: one WAMP subscription per topic, however many listeners. */
+import type { TopicListener } from "./client.ts";
+import { RealtimeError } from "./errors.ts";
+import type { Topic } from "./topics.ts";
+
+/** The part of a link that the registry uses. */
+export interface Subscribing {
+  subscribe(topic: string, handler: (payload: unknown) => void): Promise<() => Promise<void>>;
+}
+
+interface Entry {
+  listeners: Set<TopicListener>;
+  /** Set while the subscription stands. */
+  unsubscribe: (() => Promise<void>) | null;
+}
+
+/** Refusals that asking again on the same link will not change. */
+const FINAL = ["wamp.error.not_authorized", "wamp.error.invalid_uri", "marsa.error.too_many_subscriptions"];
+
+export class TopicRegistry {
+  readonly #entries = new Map<Topic, Entry>();
+  readonly #onError: (error: RealtimeError) => void;
+  readonly #retryMs: number;
+  #link: Subscribing | null = null;
+
+  /** @param retryMs wait before a subscription that failed for a passing reason is asked for again */
+  constructor(onError: (error: RealtimeError) => void, retryMs: number) {
+    this.#onError = onError;
+    this.#retryMs = retryMs;
+  }
+
+  /** Adds a listener. Returns the way out. */
+  add(topic: Topic, listener: TopicListener): () => void {
+    const known = this.#entries.get(topic);
+    const entry = known ?? { listeners: new Set(), unsubscribe: null };
+    entry.listeners.add(listener);
+    if (!known) {
+      this.#entries.set(topic, entry);
+      void this.#ask(topic, entry);
+    } else if (entry.unsubscribe) {
+      queueMicrotask(() => {
+        if (entry.unsubscribe && entry.listeners.has(listener)) this.#guard(() => listener.subscribed?.());
+      });
+    }
+    return () => this.#remove(topic, entry, listener);
+  }
+
+  /** A new link stands: subscribes to everything. */
+  attach(link: Subscribing): void {
+    this.#link = link;
+    for (const [topic, entry] of this.#entries) void this.#ask(topic, entry);
+  }
+
+  /** The link is gone. */
+  detach(): void {
+    this.#link = null;
+    for (const entry of this.#entries.values()) {
+      if (!entry.unsubscribe) continue;
+      entry.unsubscribe = null;
+      this.#tell(entry, (listener) => listener.lost?.());
+    }
+  }
+
+  async #ask(topic: Topic, entry: Entry): Promise<void> {
+    const link = this.#link;
+    if (!link) return;
+    try {
+      const unsubscribe = await link.subscribe(topic, (payload) =>
+        this.#tell(entry, (listener) => listener.event(payload)),
+      );
+      if (this.#link !== link) return;
+      if (this.#entries.get(topic) !== entry) return await unsubscribe();
+      entry.unsubscribe = unsubscribe;
+      this.#tell(entry, (listener) => listener.subscribed?.());
+    } catch (error) {
+      if (this.#link !== link) return;
+      const refusal = error as RealtimeError;
+      this.#onError(refusal);
+      if (refusal.uri !== null && FINAL.includes(refusal.uri)) return;
+      setTimeout(() => {
+        if (this.#link === link && this.#entries.get(topic) === entry) void this.#ask(topic, entry);
+      }, this.#retryMs);
+    }
+  }
+
+  #remove(topic: Topic, entry: Entry, listener: TopicListener): void {
+    if (!entry.listeners.delete(listener) || entry.listeners.size > 0) return;
+    this.#entries.delete(topic);
+    const { unsubscribe } = entry;
+    entry.unsubscribe = null;
+    unsubscribe?.().catch((error: RealtimeError) => this.#onError(error));
+  }
+
+  #tell(entry: Entry, say: (listener: TopicListener) => void): void {
+    for (const listener of entry.listeners) this.#guard(() => say(listener));
+  }
+
+  #guard(run: () => void): void {
+    try {
+      run();
+    } catch (cause) {
+      this.#onError(new RealtimeError("WampError", { message: "A listener failed", cause }));
+    }
+  }
+}
