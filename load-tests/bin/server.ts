@@ -1,0 +1,106 @@
+/** A server of its own for a measurement: fresh database in a temporary folder, a free port, nothing limited. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface OwnServer {
+  /** Such as http://127.0.0.1:41234. */
+  readonly url: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The one core it may run on; any when left out. */
+  readonly core?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it answers when it is ready. */
+  readonly readyPath?: string;
+}
+
+const API = "mock-server/src/main.ts";
+
+/**
+ * Starts a program of the repository (the API when none is named) and waits until it answers, a minute at most.
+ * Throws with what it printed when it does not.
+ */
+export async function startServer(options: ServerOptions = {}, program = API): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), "marsa-load-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [command, ...args] = [...pin(options.core), process.execPath, join(root, program)];
+  const child = spawn(command!, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      LIMITS: "off",
+      CONTROLS: "on",
+      NODE_ENV: "production",
+      ALLOW_SIMULATED: "1",
+      ...options.env,
+    },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => keep(printed, chunk));
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await answers(url + (options.readyPath ?? "/api/health"), child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${program} did not start. It printed:\n${printed.join("")}`, { cause: error });
+  }
+  return { url, stop };
+}
+
+/** Words that put a program on one core; none where the system cannot. */
+function pin(core: number | undefined): string[] {
+  return core === undefined || process.platform !== "linux" ? [] : ["taskset", "-c", String(core)];
+}
+
+function keep(printed: string[], chunk: Buffer): void {
+  printed.push(chunk.toString());
+  if (printed.length > 200) printed.shift();
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && child.exitCode === null) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (response?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(force);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
