@@ -33,8 +33,8 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   const folder = await mkdtemp(join(tmpdir(), "marsa-load-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [command, ...args] = [...pin(options.core), process.execPath, join(root, program)];
-  const child = spawn(command!, args, {
+  const [command, args] = pinned(options.core, [process.execPath, join(root, program)]);
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -66,9 +66,10 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   return { url, stop };
 }
 
-/** Words that put a program on one core; none where the system cannot. */
-function pin(core: number | undefined): string[] {
-  return core === undefined || process.platform !== "linux" ? [] : ["taskset", "-c", String(core)];
+/** The same command on one core alone; unchanged where the system cannot do that. */
+function pinned(core: number | undefined, [program, ...args]: [string, ...string[]]): [string, string[]] {
+  if (core === undefined || process.platform !== "linux") return [program, args];
+  return ["taskset", ["-c", String(core), program, ...args]];
 }
 
 function keep(printed: string[], chunk: Buffer): void {

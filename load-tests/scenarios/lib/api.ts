@@ -62,7 +62,7 @@ export function getHistory(id: number, token: string): HistoryRow[] {
     rows.push(...data.items);
     after = data.next;
   } while (after !== null);
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** Bids without blocking this bidder's link to the router. */

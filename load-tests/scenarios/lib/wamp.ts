@@ -28,10 +28,10 @@ export function listen(url: string, id: number, hear: (event: LotEvent) => void)
     socket.addEventListener("open", () =>
       send(HELLO, "realm1", { roles: { subscriber: {} }, authmethods: ["anonymous"] }),
     );
-    socket.addEventListener("error", (error) => reject(new Error(`WebSocket: ${error?.error}`)));
+    socket.addEventListener("error", () => reject(new Error("The router cannot be reached")));
     socket.addEventListener("close", () => reject(new Error("The router closed the link")));
     socket.addEventListener("message", (frame) => {
-      const message = JSON.parse(String(frame?.data)) as Message;
+      const message = JSON.parse((frame as { data: string }).data) as Message;
       if (message[0] === WELCOME) send(SUBSCRIBE, 1, {}, `auction.lot.${id}`);
       else if (message[0] === SUBSCRIBED) resolve();
       else if (message[0] === ABORT) reject(new Error(`The router refuses: ${JSON.stringify(message)}`));
