@@ -1,0 +1,14 @@
+import { DAY_MS } from "./terms.ts";
+
+/** The Emirates keep one time all year: UTC+4. */
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+
+/** First instant (ms since 1970 UTC) of a calendar day YYYY-MM-DD in Asia/Dubai. */
+export function startOfDubaiDay(day: string): number {
+  return Date.parse(`${day}T00:00:00.000Z`) - DUBAI_OFFSET_MS;
+}
+
+/** First instant after a calendar day YYYY-MM-DD in Asia/Dubai. */
+export function endOfDubaiDay(day: string): number {
+  return startOfDubaiDay(day) + DAY_MS;
+}

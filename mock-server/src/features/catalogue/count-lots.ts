@@ -1,0 +1,17 @@
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { conjunction } from "./condition.ts";
+import { filterConditions, filterErrors } from "./filter.ts";
+import { countLotsIn } from "./repository.ts";
+import { sectionCondition, sectionNamed } from "./sections.ts";
+
+/** POST /auction/count/{section}/all: the total that the list of the same section and filter has. */
+export const countLots: Handler<"countLots"> = async ({ params, body, user }, { store, clock }) => {
+  const section = sectionNamed(params.section);
+  if (!section) return refuse("NOT_FOUND");
+  const { filter = {} } = body;
+  const errors = filterErrors(filter);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const reader = { userId: user?.id ?? null, at: clock.now() };
+  const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
+  return ok({ count: await countLotsIn(store, where) });
+};

@@ -1,0 +1,50 @@
+import { hash } from "node:crypto";
+import type { Filter } from "./filter.ts";
+import type { Sort } from "./order.ts";
+import type { Section } from "./sections.ts";
+
+/** Where a page ended, and what the list's first page was read against. */
+export interface Cursor {
+  /** Instant of the first page (ms): what is open, upcoming or finished stays so for the whole walk. */
+  readonly at: number;
+  /** Last history row that the first page included; keys count as they were then. */
+  readonly pinned: number;
+  readonly stretch: number;
+  readonly key: number;
+  readonly id: number;
+}
+
+export interface ListQuery {
+  readonly section: Section;
+  readonly filter: Filter;
+  readonly sort: Sort;
+}
+
+/** The cursor as an opaque word of the wire. It belongs to the list it came from. */
+export function encodeCursor({ at, pinned, stretch, key, id }: Cursor, query: ListQuery): string {
+  return Buffer.from(JSON.stringify([at, pinned, stretch, key, id, nameOf(query)])).toString("base64url");
+}
+
+/** The cursor that `encodeCursor` made for this list; null for anything else. */
+export function decodeCursor(word: string, query: ListQuery): Cursor | null {
+  const fields = parsed(word);
+  if (!Array.isArray(fields) || fields.length !== 6 || fields[5] !== nameOf(query)) return null;
+  const numbers = fields.slice(0, 5) as unknown[];
+  if (!numbers.every((each) => Number.isSafeInteger(each))) return null;
+  const [at, pinned, stretch, key, id] = numbers as [number, number, number, number, number];
+  return at >= 0 && pinned >= 0 && stretch >= 0 && id >= 0 ? { at, pinned, stretch, key, id } : null;
+}
+
+function parsed(word: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(word, "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Short name of a list; the order in which a client writes its fields doesn't matter. */
+function nameOf({ section, filter, sort }: ListQuery): string {
+  const fields = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return hash("sha256", JSON.stringify([section, sort, fields]), "base64url").slice(0, 8);
+}

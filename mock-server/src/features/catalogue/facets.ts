@@ -1,0 +1,114 @@
+import type { Dictionaries } from "../../db/dictionaries.ts";
+import type { DictName } from "../../db/seed/types.ts";
+import type { Schema } from "../../http/handler.ts";
+import { LIGHT, MINE, STATUS } from "./lot-sql.ts";
+import { labelSearch } from "./words.ts";
+
+/** How many lots have a value. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** How a facet counts: by the values of an expression, or by conditions of which a lot may meet several. */
+export type Counting =
+  | { readonly by: "value"; readonly sql: string }
+  | { readonly by: "condition"; readonly conditions: Readonly<Record<string, string>> };
+
+/** Where a facet's words come from: a dictionary, or a function of the value. */
+type Words = DictName | ((value: string) => string);
+
+interface Facet {
+  readonly counting: Counting;
+  readonly words: Words;
+}
+
+/** More values than this are not sent; a search narrows them down. */
+const MOST_VALUES = 50;
+
+const byColumn = (column: string, words: Words): Facet => ({ counting: { by: "value", sql: column }, words });
+const oneOf =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
+
+const FACETS = {
+  kind: byColumn("l.kind", oneOf({ vehicle: "Vehicles", apartment: "Apartments" })),
+  status: byColumn(
+    STATUS,
+    oneOf({ open: "Open now", lane: "In a live lane", upcoming: "Upcoming", finished: "Just finished" }),
+  ),
+  mark: byColumn("l.mark", "marks"),
+  model: byColumn("l.model", "models"),
+  body: byColumn("l.body", "bodies"),
+  gearbox: byColumn("l.gearbox", "gearboxes"),
+  engine: byColumn("l.engine", "engines"),
+  drive: byColumn("l.drive", "drives"),
+  colour: byColumn("l.colour", "colours"),
+  emirate: byColumn("l.emirate", "emirates"),
+  city: byColumn("l.city", "cities"),
+  type: byColumn("l.type", "property_types"),
+  developer: byColumn("l.developer", "developers"),
+  bedrooms: byColumn("l.bedrooms", bedroomsInWords),
+  vat: byColumn(
+    "l.vat",
+    oneOf({ included: "VAT included", without: "Without VAT", partial: "Margin scheme" }),
+  ),
+  light: byColumn(LIGHT, oneOf({ green: "Reached", red: "Below", none: "No minimum" })),
+  mine: {
+    counting: { by: "condition", conditions: MINE },
+    words: oneOf({
+      leading: "Leading",
+      outbid: "Outbid",
+      awaiting: "Awaiting decision",
+      noted: "With my note",
+      favorite: "Favorites",
+    }),
+  },
+} as const satisfies Partial<Record<keyof Schema<"Filter">, Facet>>;
+
+export type Field = keyof typeof FACETS;
+
+/** The field of this name that has a facet, or null: there is none. */
+export function facetNamed(name: string): Field | null {
+  return Object.hasOwn(FACETS, name) ? (name as Field) : null;
+}
+
+export function countingOf(field: Field): Counting {
+  return FACETS[field].counting;
+}
+
+/**
+ * The counts with their words: most lots first, then by word, 50 at most. `search` keeps those in which a word begins
+ * with it; null keeps all.
+ */
+export function presentFacet(
+  field: Field,
+  counts: readonly ValueCount[],
+  search: string | null,
+  dictionaries: Dictionaries,
+): Schema<"SelectList"> {
+  const { words }: Facet = FACETS[field];
+  const matches = search === null ? () => true : labelSearch(search);
+  const items = counts
+    .map((each) => withWords(words, each, dictionaries))
+    .filter(({ label }) => matches(label))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en", { numeric: true }));
+  return { items: items.slice(0, MOST_VALUES), more: items.length > MOST_VALUES };
+}
+
+function withWords(words: Words, { value, count }: ValueCount, dictionaries: Dictionaries) {
+  if (typeof words === "function") return { value, label: words(value), count };
+  const entry = dictionaries.entry(words, value);
+  return {
+    value,
+    label: entry?.label ?? value,
+    count,
+    ...(entry?.parent !== undefined && { parent: entry.parent }),
+  };
+}
+
+function bedroomsInWords(value: string): string {
+  if (value === "0") return "Studio";
+  return value === "1" ? "1 bedroom" : `${value} bedrooms`;
+}

@@ -1,0 +1,27 @@
+/** What lists say about a lot, as SQL over `lot l`. `@at` is the list's instant in ms, `@viewer` the reader's id. */
+
+/** On public view: approved once, and not archived. The words are those of the partial indexes. */
+export const LISTED = "l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')";
+
+/** Every lot is in exactly one of these. A lot opens and ends by its times, whether a job has written that down or not. */
+export const STATUS = `CASE WHEN l.ends_at <= @at THEN 'finished' WHEN l.queue_id IS NOT NULL THEN 'lane'
+  WHEN l.opens_at > @at THEN 'upcoming' ELSE 'open' END`;
+
+/** The light that everybody sees. */
+export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.price >= l.reserve THEN 'green' ELSE 'red' END`;
+
+/** The buy-now price can be taken, now or as soon as the lot opens: no bid has come within a step of it. */
+export const BUY_NOW_LEFT = `l.buy_now IS NOT NULL AND l.ends_at > @at
+  AND CASE WHEN l.price IS NULL THEN l.start_price ELSE l.price + l.step END < l.buy_now`;
+
+const UNDECIDED = "l.status IN ('active', 'inProgress', 'finished')";
+const HAS_BID = "l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer)";
+
+/** What a lot is to the reader. Not exclusive: one leads a lot and has a note on it. */
+export const MINE = {
+  leading: `l.leader_id = @viewer AND ${UNDECIDED}`,
+  outbid: `l.leader_id <> @viewer AND ${UNDECIDED} AND ${HAS_BID}`,
+  awaiting: "l.leader_id = @viewer AND l.status = 'summarizing'",
+  noted: "l.id IN (SELECT n.lot_id FROM note n WHERE n.user_id = @viewer)",
+  favorite: "l.id IN (SELECT f.lot_id FROM favorite f WHERE f.user_id = @viewer)",
+} as const;

@@ -1,0 +1,80 @@
+import type { AuctionTerms } from "../../domain/terms.ts";
+import type { Schema } from "../../http/handler.ts";
+
+export type Sort = Schema<"Sort">;
+
+/**
+ * A stretch of a list: the lots that `where` lets in, by `key`, ties by id in the same direction. A list is its
+ * stretches one after the other, so that each is read along one index.
+ */
+export interface Stretch {
+  readonly where: string;
+  /** An integer column. */
+  readonly key: string;
+  readonly descending: boolean;
+  /**
+   * For keys that bids change: the key as it was when history row `@pinned` was the last one. What others bid while
+   * somebody pages through the list then neither repeats a lot nor skips one.
+   */
+  readonly pinnedKey: string | null;
+}
+
+const BIDS_OF =
+  "FROM history h WHERE h.lot_id = l.id AND h.id <= @pinned AND h.kind IN ('bid', 'automatic_bid')";
+const PRICE_THEN = `coalesce((SELECT max(h.amount) ${BIDS_OF}), l.start_price)`;
+const BIDS_THEN = `(SELECT count(*) ${BIDS_OF})`;
+
+const extended = (which: string): string =>
+  `SELECT coalesce(h.received_at, h.at) FROM history h
+    WHERE h.lot_id = l.id AND h.kind = 'extended' AND h.id ${which} LIMIT 1`;
+
+/**
+ * The end before an extension is not written down, but follows from the extension before that one. For the first one
+ * the lot counts as ending when it was extended, at most a closing window early: it may be skipped then, never repeated.
+ */
+function endThen(windowMs: AuctionTerms["closingWindowMs"]): string {
+  const window = `CASE l.kind WHEN 'vehicle' THEN ${windowMs.vehicle} ELSE ${windowMs.apartment} END`;
+  const first = extended("> @pinned ORDER BY h.id");
+  const before = extended("<= @pinned ORDER BY h.id DESC");
+  return `CASE WHEN EXISTS (${first}) THEN coalesce((${before}) + ${window}, (${first})) ELSE l.ends_at END`;
+}
+
+const steady = (key: string, descending: boolean, where = "1"): Stretch => ({
+  where,
+  key,
+  descending,
+  pinnedKey: null,
+});
+const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"): Stretch => ({
+  where,
+  key,
+  descending,
+  pinnedKey,
+});
+
+/**
+ * The stretches of a sort order. `ending`: what ends soonest, then what opens soonest, then what ended last. Vehicles
+ * and apartments without a year or mileage come last.
+ */
+export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindowMs">): readonly Stretch[] {
+  switch (sort) {
+    case "ending":
+      return [
+        moving("l.ends_at", false, endThen(terms.closingWindowMs), "l.ends_at > @at AND l.opens_at <= @at"),
+        steady("l.opens_at", false, "l.opens_at > @at"),
+        steady("l.ends_at", true, "l.ends_at <= @at"),
+      ];
+    case "new":
+      return [steady("l.approved_at", true)];
+    case "price_asc":
+      return [moving("l.shown_price", false, PRICE_THEN)];
+    case "price_desc":
+      return [moving("l.shown_price", true, PRICE_THEN)];
+    case "bids":
+      return [moving("l.bids", true, BIDS_THEN)];
+    case "year":
+      return [steady("l.year", true, "l.year IS NOT NULL"), steady("0", true, "l.year IS NULL")];
+    case "mileage":
+      return [steady("l.mileage", false, "l.mileage IS NOT NULL"), steady("0", false, "l.mileage IS NULL")];
+  }
+}

@@ -1,0 +1,95 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Dictionaries } from "../../db/dictionaries.ts";
+import { lotLive, markName } from "../../db/lot-live.ts";
+import { lotStateOf } from "../../db/lot-columns.ts";
+import { pictureUrl } from "../../db/pictures/names.ts";
+import type { PictureSeed } from "../../db/seed/types.ts";
+import { myStatusOf } from "../../domain/phase.ts";
+import type { Schema } from "../../http/handler.ts";
+import { mainPictureOf, type CardRow } from "./card-row.ts";
+import type { MineRow } from "./repository-mine.ts";
+
+/** What every presenter of lots needs to know beside the rows. `now` in ms; `userId` null: nobody signed in. */
+export interface Presenting {
+  readonly dictionaries: Dictionaries;
+  readonly epoch: string;
+  readonly now: number;
+  readonly userId: number | null;
+}
+
+const numbers = new Intl.NumberFormat("en-US");
+
+/** One lot in a list. The leader shows as a mark, to himself too: lists never say "you". */
+export function presentCard(row: CardRow, mine: MineRow | undefined, to: Presenting): Schema<"LotCard"> {
+  const picture = mainPictureOf(row);
+  return {
+    id_auction: row.id,
+    number: row.number,
+    kind: row.kind,
+    title: row.title,
+    facts: cardFacts(row, to.dictionaries),
+    picture: picture && presentPicture(picture),
+    place: presentPlace(row, to.dictionaries),
+    live: lotLive(lotStateOf(row), row.leaderMark, to.epoch, to.now),
+    mine: presentMine(row, mine, to.userId),
+    in_lane: row.inLane === 1,
+    vat: row.vat,
+  };
+}
+
+/** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
+function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
+  if (row.kind === "apartment") {
+    return [
+      ...(row.area === null ? [] : [`${numbers.format(row.area)} sqft`]),
+      ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
+      row.location,
+    ];
+  }
+  return [
+    ...(row.year === null ? [] : [String(row.year)]),
+    ...(row.mileage === null ? [] : [`${numbers.format(row.mileage)} km`]),
+    dictionaries.term("cities", row.city).label,
+  ];
+}
+
+export function presentPlace(row: CardRow, dictionaries: Dictionaries): Schema<"Place"> {
+  return {
+    emirate: dictionaries.term("emirates", row.emirate),
+    city: dictionaries.term("cities", row.city),
+    location: row.location,
+    lat: row.lat,
+    lon: row.lon,
+    inspection: row.inspection === "" ? null : row.inspection,
+  };
+}
+
+export function presentPicture({ name, alt, width, height, thumbhash }: PictureSeed): Schema<"Picture"> {
+  return {
+    small: pictureUrl(name, 480),
+    medium: pictureUrl(name, 960),
+    large: pictureUrl(name, 1200),
+    width,
+    height,
+    thumbhash,
+    alt,
+  };
+}
+
+/** What the lot is to the reader: his own mark, maximum, hold and note, never anybody else's. */
+export function presentMine(
+  lot: Pick<CardRow, "status" | "leaderId">,
+  mine: MineRow | undefined,
+  userId: number | null,
+): Schema<"Mine"> | null {
+  if (userId === null) return null;
+  const mark = mine?.mark ?? null;
+  return {
+    mark: mark === null ? null : markName(mark),
+    max: mine?.max ?? null,
+    status: myStatusOf(lot, userId, mark !== null),
+    hold: filsToAed(mine?.holdFils ?? 0),
+    note: mine?.note ?? null,
+    favorite: mine?.favorite === 1,
+  };
+}

@@ -1,0 +1,32 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Database, Store } from "../../db/store.ts";
+import type { Where } from "./condition.ts";
+import type { Counting, ValueCount } from "./facets.ts";
+
+/** How many of these lots have each value, in one query. Values that no lot has are left out. */
+export function countValues(store: Store, where: Where, counting: Counting): Promise<ValueCount[]> {
+  return store.read((db) =>
+    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting.conditions),
+  );
+}
+
+function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
+  const grouped = `SELECT CAST(${value} AS TEXT) AS value, count(*) AS count FROM lot l WHERE ${sql} GROUP BY 1`;
+  const rows = prepared(db.$client, grouped).all(params) as { value: string | null; count: number }[];
+  return rows.flatMap(({ value: known, count }) => (known === null ? [] : [{ value: known, count }]));
+}
+
+function byCondition(
+  db: Database,
+  { sql, params }: Where,
+  conditions: Readonly<Record<string, string>>,
+): ValueCount[] {
+  const sums = Object.entries(conditions).map(
+    ([value, met]) => `count(CASE WHEN ${met} THEN 1 END) AS ${value}`,
+  );
+  const row = prepared(db.$client, `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql}`).get(params) as Record<
+    string,
+    number
+  >;
+  return Object.entries(row).flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
+}

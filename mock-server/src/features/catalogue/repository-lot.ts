@@ -1,0 +1,58 @@
+import { prepared } from "../../db/prepared.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
+import type { DocumentSeed, PictureSeed } from "../../db/seed/types.ts";
+import type { Store } from "../../db/store.ts";
+import { CARD_COLUMNS, type CardRow } from "./card-row.ts";
+import { readMine, type MineRow } from "./repository-mine.ts";
+
+/** A lot with everything its page shows. */
+export interface LotPageRow extends CardRow {
+  readonly hidden: boolean;
+  readonly vehicle: VehicleFacts | null;
+  readonly property: ApartmentFacts | null;
+  readonly condition: VehicleCondition | null;
+  readonly documents: readonly DocumentSeed[];
+  readonly pictures: readonly PictureSeed[];
+  readonly comment: string;
+  readonly watching: number;
+  readonly mine: MineRow | undefined;
+}
+
+type JsonColumn = "vehicle" | "property" | "condition" | "documents" | "pictures";
+type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine"> & {
+  readonly [Column in JsonColumn]: string | null;
+} & { readonly hidden: 0 | 1 };
+
+const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.condition, f.documents, f.pictures, f.comment,
+  (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching
+  FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
+
+/** One lot, whoever may read it, and what it is to this person (null: nobody signed in); null when there is none. */
+export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
+  return store.read((db) => {
+    const row = prepared(db.$client, LOT).get(id) as RawRow | undefined;
+    if (!row) return null;
+    return {
+      ...row,
+      hidden: row.hidden === 1,
+      vehicle: parsed(row.vehicle) as VehicleFacts | null,
+      property: parsed(row.property) as ApartmentFacts | null,
+      condition: parsed(row.condition) as VehicleCondition | null,
+      documents: parsed(row.documents) as readonly DocumentSeed[],
+      pictures: parsed(row.pictures) as readonly PictureSeed[],
+      mine: readMine(db, [id], userId)?.get(id),
+    };
+  });
+}
+
+/** The name of a person, for staff. */
+export function findName(store: Store, userId: number): Promise<string | null> {
+  const sql = "SELECT first_name || ' ' || last_name AS name FROM user WHERE id = ?";
+  return store.read(
+    (db) => (prepared(db.$client, sql).get(userId) as { name: string } | undefined)?.name ?? null,
+  );
+}
+
+function parsed(column: string | null): unknown {
+  return column === null ? null : JSON.parse(column);
+}

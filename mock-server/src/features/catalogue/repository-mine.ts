@@ -1,0 +1,31 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+
+/** What one person has on one lot. Without a bid mark and max are null. */
+export interface MineRow {
+  readonly lotId: number;
+  readonly mark: number | null;
+  /** His own highest amount (AED), beaten or not. */
+  readonly max: number | null;
+  readonly holdFils: number;
+  readonly note: string | null;
+  readonly favorite: 0 | 1;
+}
+
+const MINE = `SELECT j.value AS lotId, b.mark, b.max, coalesce(b.hold_fils, 0) AS holdFils, n.text AS note,
+  f.lot_id IS NOT NULL AS favorite
+  FROM json_each(?) j
+  LEFT JOIN lot_bidder b ON b.lot_id = j.value AND b.user_id = ?
+  LEFT JOIN note n ON n.user_id = ? AND n.lot_id = j.value
+  LEFT JOIN favorite f ON f.user_id = ? AND f.lot_id = j.value`;
+
+/** What these lots are to one person, by lot, in one query; null for nobody. */
+export function readMine(
+  db: Database,
+  lotIds: readonly number[],
+  userId: number | null,
+): ReadonlyMap<number, MineRow> | null {
+  if (userId === null) return null;
+  const rows = prepared(db.$client, MINE).all(JSON.stringify(lotIds), userId, userId, userId) as MineRow[];
+  return new Map(rows.map((row) => [row.lotId, row]));
+}

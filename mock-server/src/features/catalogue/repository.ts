@@ -1,0 +1,129 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Database, Store } from "../../db/store.ts";
+import { CARD_COLUMNS, type CardRow } from "./card-row.ts";
+import type { Params, Where } from "./condition.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Stretch } from "./order.ts";
+import { readMine, type MineRow } from "./repository-mine.ts";
+
+export interface PageQuery {
+  readonly where: Where;
+  readonly stretches: readonly Stretch[];
+  readonly limit: number;
+  readonly after: Cursor | null;
+  /** Instant (ms) that the list is read for, when it has no cursor yet. */
+  readonly at: number;
+  readonly userId: number | null;
+}
+
+export interface Page {
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+  readonly next: Cursor | null;
+  readonly mine: ReadonlyMap<number, MineRow> | null;
+}
+
+/** Where a lot stands in its stretch. */
+interface Position {
+  readonly id: number;
+  readonly key: number;
+}
+
+/** One page of a list, with its total and what each lot is to the reader. */
+export function readPage(store: Store, query: PageQuery): Promise<Page> {
+  return store.read((db) => {
+    const { positions, next } = positionsOf(db, query);
+    const ids = positions.map(({ id }) => id);
+    return {
+      rows: rowsOf(db, ids),
+      total: countIn(db, query.where),
+      next,
+      mine: readMine(db, ids, query.userId),
+    };
+  });
+}
+
+/** How many lots there are. */
+export function countLotsIn(store: Store, where: Where): Promise<number> {
+  return store.read((db) => countIn(db, where));
+}
+
+function countIn(db: Database, { sql, params }: Where): number {
+  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params) as {
+    n: number;
+  };
+  return row.n;
+}
+
+/** Walks the stretches from where the page before ended. One position more than asked for tells that there is a next page. */
+function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Cursor | null } {
+  const { stretches, limit, after } = query;
+  const last = lastHistoryId(db);
+  const pinned = after?.pinned ?? last;
+  const positions: (Position & { readonly stretch: number })[] = [];
+  for (let i = after?.stretch ?? 0; i < stretches.length && positions.length <= limit; i++) {
+    const from = i === after?.stretch ? after : null;
+    const wanted = limit + 1 - positions.length;
+    const found = stretchFrom(db, stretches[i]!, query.where, { from, pinned, moved: last > pinned, wanted });
+    positions.push(...found.map((each) => ({ ...each, stretch: i })));
+  }
+  const end = positions[limit - 1];
+  const more = positions.length > limit && end !== undefined;
+  const next = more
+    ? { at: after?.at ?? query.at, pinned, stretch: end.stretch, key: end.key, id: end.id }
+    : null;
+  return { positions: positions.slice(0, limit), next };
+}
+
+interface Window {
+  readonly from: Position | null;
+  readonly pinned: number;
+  /** Whether anything happened since the first page. */
+  readonly moved: boolean;
+  readonly wanted: number;
+}
+
+/** Lots that have a new history row count by their key of then, the others by the key they have; both in one order. */
+function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Window): Position[] {
+  const { key, pinnedKey, descending } = stretch;
+  const { from, pinned, moved, wanted } = window;
+  const params = {
+    ...where.params,
+    pinned,
+    limit: wanted,
+    ...(from && { after_key: from.key, after_id: from.id }),
+  };
+  const read = (by: string, also: string): Position[] => {
+    const conditions = `${where.sql} AND (${stretch.where}) AND ${also}`;
+    return run<Position>(db, positionsSql(conditions, by, descending, from !== null), params);
+  };
+  if (pinnedKey === null || !moved) return read(key, "1");
+  const changed = "(SELECT h.lot_id FROM history h WHERE h.id > @pinned)";
+  const sign = descending ? -1 : 1;
+  return [...read(key, `l.id NOT IN ${changed}`), ...read(pinnedKey, `l.id IN ${changed}`)]
+    .toSorted((a, b) => sign * (a.key - b.key || a.id - b.id))
+    .slice(0, wanted);
+}
+
+function positionsSql(conditions: string, key: string, descending: boolean, after: boolean): string {
+  const direction = descending ? "DESC" : "ASC";
+  const beyond = after ? ` AND (${key}, l.id) ${descending ? "<" : ">"} (@after_key, @after_id)` : "";
+  return `SELECT l.id, ${key} AS key FROM lot l WHERE ${conditions}${beyond}
+    ORDER BY ${key} ${direction}, l.id ${direction} LIMIT @limit`;
+}
+
+/** Only the lots of the page are read whole, in the page's order. */
+function rowsOf(db: Database, ids: readonly number[]): CardRow[] {
+  const sql = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
+    JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
+  return run<CardRow>(db, sql, { ids: JSON.stringify(ids) });
+}
+
+function lastHistoryId(db: Database): number {
+  const row = prepared(db.$client, "SELECT coalesce(max(id), 0) AS id FROM history").get() as { id: number };
+  return row.id;
+}
+
+function run<Row>(db: Database, sql: string, params: Params): Row[] {
+  return prepared(db.$client, sql).all(params) as Row[];
+}

@@ -1,0 +1,42 @@
+import { and, count, eq } from "drizzle-orm";
+import { favorite, lot } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+
+export interface Favorite {
+  readonly reader: NonNullable<Reader>;
+  readonly lotId: number;
+}
+
+/** Whether this reader may see the lot at all. */
+export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<boolean> {
+  return store.read((db) => {
+    const columns = { sellerId: lot.sellerId, status: lot.status, hidden: lot.hidden };
+    const row = db.select(columns).from(lot).where(eq(lot.id, lotId)).get();
+    return row !== undefined && mayReadLot(row, reader);
+  });
+}
+
+/** Watches the lot from `at` (ms) on; watching already is as good. Out: how many watch it. */
+export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
+  return store.write((db) => {
+    db.insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
+    return watching(db, lotId);
+  });
+}
+
+/** Watches the lot no longer. Out: how many still do. */
+export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<number> {
+  return store.write((db) => {
+    db.delete(favorite)
+      .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)))
+      .run();
+    return watching(db, lotId);
+  });
+}
+
+type Db = Parameters<Parameters<Store["write"]>[0]>[0];
+
+function watching(db: Db, lotId: number): number {
+  return db.select({ n: count() }).from(favorite).where(eq(favorite.lotId, lotId)).get()?.n ?? 0;
+}

@@ -1,0 +1,16 @@
+import { isBackOffice } from "../../domain/lot-view.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { countForMenu, countForStaff } from "./repository.ts";
+
+/** GET /navinfo: what waits behind each entry of the menu. No notice is stored, so none is unread. */
+export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock }) => {
+  const { favorites, outbid, toDecide, lanesRunning } = await countForMenu(
+    store,
+    user?.id ?? null,
+    clock.now(),
+  );
+  const data = { favorites, buying: outbid, selling: toDecide, lanes_running: lanesRunning, unread: 0 };
+  if (!user || !isBackOffice(user)) return ok(data);
+  const { clientsNew, moderation } = await countForStaff(store);
+  return ok({ ...data, clients_new: clientsNew, moderation });
+};

@@ -1,0 +1,40 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Store } from "../../db/store.ts";
+
+export interface MenuCounts {
+  readonly favorites: number;
+  /** Running lots on which this user is outbid. */
+  readonly outbid: number;
+  /** His own lots that wait for his decision. */
+  readonly toDecide: number;
+  readonly lanesRunning: number;
+}
+
+export interface StaffCounts {
+  /** Profiles whose contract is signed and that nobody has accepted yet. */
+  readonly clientsNew: number;
+  readonly moderation: number;
+}
+
+const MENU = `SELECT
+  (SELECT count(*) FROM favorite f JOIN lot l ON l.id = f.lot_id
+    WHERE f.user_id = @user AND l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')) AS favorites,
+  (SELECT count(*) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+    WHERE b.user_id = @user AND l.leader_id <> @user AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > @now)
+  ) AS outbid,
+  (SELECT count(*) FROM lot l WHERE l.seller_id = @user AND l.status = 'summarizing') AS toDecide,
+  (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning`;
+
+const STAFF = `SELECT
+  (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,
+  (SELECT count(*) FROM lot WHERE status = 'moderation') AS moderation`;
+
+/** The counts beside the menu, in one query. `userId` null: nobody signed in. `now` in ms. */
+export function countForMenu(store: Store, userId: number | null, now: number): Promise<MenuCounts> {
+  return store.read((db) => prepared(db.$client, MENU).get({ user: userId, now }) as MenuCounts);
+}
+
+/** What waits for the back office. */
+export function countForStaff(store: Store): Promise<StaffCounts> {
+  return store.read((db) => prepared(db.$client, STAFF).get() as StaffCounts);
+}
