@@ -1,0 +1,74 @@
+import {
+  Anchor,
+  ArrowDown,
+  BadgeCheck,
+  BellRing,
+  CalendarClock,
+  Handshake,
+  Hourglass,
+  Lock,
+  type LucideIcon,
+  Minus,
+  Radio,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** What a flag can say: my state, or the lot's where I have none. Colour, icon and word always come together. */
+export type PennantKind =
+  | "leading"
+  | "outbid"
+  | "awaiting"
+  | "offer"
+  | "won"
+  | "not_won"
+  | "upcoming"
+  | "finished"
+  | "final_call"
+  | "lane";
+
+interface Look {
+  icon: LucideIcon;
+  word: string;
+  tone: string;
+}
+
+/** The table of states. A caller may lengthen the word ("Opens 24 Nov, 18:00"), never the colour or the icon. */
+export const PENNANTS: Readonly<Record<PennantKind, Look>> = {
+  leading: { icon: Anchor, word: "Leading", tone: "bg-green text-white" },
+  outbid: { icon: ArrowDown, word: "Outbid", tone: "bg-orange-fill text-on-orange" },
+  awaiting: { icon: Hourglass, word: "Awaiting decision", tone: "bg-blue text-white" },
+  offer: { icon: Handshake, word: "Seller offers", tone: "bg-blue text-white" },
+  won: { icon: BadgeCheck, word: "Won", tone: "bg-green text-white" },
+  not_won: { icon: Minus, word: "Not won", tone: "bg-grey text-white" },
+  upcoming: { icon: CalendarClock, word: "Upcoming", tone: "bg-grey text-white" },
+  finished: { icon: Lock, word: "Finished", tone: "bg-grey text-white" },
+  final_call: { icon: BellRing, word: "Final call", tone: "bg-ink text-on-ink-orange" },
+  lane: { icon: Radio, word: "In lane", tone: "bg-ink text-white" },
+};
+
+interface PennantProps {
+  kind: PennantKind;
+  /** Instead of the state's own word. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A swallow-tailed flag, 26 px high. On a photo: flush with its start edge, 12 px down. */
+export function Pennant({ kind, children, className }: PennantProps) {
+  const { icon: Icon, word, tone } = PENNANTS[kind];
+  return (
+    <span
+      data-slot="pennant"
+      data-kind={kind}
+      className={cn(
+        "pennant inline-flex h-6.5 max-w-full items-center gap-1.5 ps-2.5 pe-4 text-small leading-none font-strong",
+        tone,
+        className,
+      )}
+    >
+      <Icon aria-hidden size={14} strokeWidth={2.3} className="shrink-0" />
+      <span className="truncate">{children ?? word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        /** The press that matters now. Once per block. */
+        press: "bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
+        ink: "bg-ink text-white hover:bg-ink-3 active:bg-ink-2",
+        plain: "border border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt active:bg-salt-2",
+        "outline-blue": "border border-blue bg-white text-blue hover:bg-blue-tint active:bg-blue-tint",
+        /** Words only, as big a target as any button. */
+        ghost: "text-text hover:bg-salt active:bg-salt-2",
+        "ghost-blue": "text-blue hover:bg-blue-tint active:bg-blue-tint",
+        link: "h-auto rounded-sm p-0 font-normal text-blue hover:underline",
+      },
+      size: {
+        sm: "h-9 px-3 text-small",
+        md: "h-10 px-4 text-body",
+        lg: "h-12 px-5 text-long",
+        xl: "h-13 px-6 text-long",
+        icon: "size-10",
+        inline: "",
+      },
+    },
+    compoundVariants: [{ variant: "link", className: "h-auto px-0" }],
+    defaultVariants: { variant: "plain", size: "md" },
+  },
+);
+
+/** What a button looks like that cannot be pressed now: salt, grey, whatever its variant. */
+const OFF =
+  "disabled:border disabled:border-line disabled:bg-salt disabled:text-text-3 aria-disabled:border aria-disabled:border-line aria-disabled:bg-salt aria-disabled:text-text-3 aria-disabled:hover:bg-salt";
+
+export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  /** Draws the child (a link, say) as a button. */
+  asChild?: boolean;
+}
+
+/** `aria-disabled` instead of `disabled` where the reason must stay reachable by keyboard. */
+export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
+  const Tag = asChild ? Slot.Root : "button";
+  return (
+    <Tag
+      data-slot="button"
+      {...(asChild ? {} : { type: type ?? "button" })}
+      className={cn(buttonVariants({ variant, size }), variant !== "link" && OFF, className)}
+      {...props}
+    />
+  );
+}

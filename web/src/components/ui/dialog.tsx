@@ -1,0 +1,89 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+/** A dialog in the middle on wide screens, a sheet from below on phones. Focus returns to the opener. */
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof Primitive.Overlay>) {
+  return (
+    <Primitive.Overlay
+      data-slot="dialog-overlay"
+      className={cn(
+        "fixed inset-0 z-50 bg-ink/60 data-closed:animate-fade-out data-open:animate-fade-in",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <DialogOverlay />
+      <Primitive.Content
+        data-slot="dialog-content"
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-sheet bg-white pb-[env(safe-area-inset-bottom)] shadow-drawer focus:outline-none data-closed:animate-sheet-out data-open:animate-sheet-in",
+          "md:inset-auto md:start-1/2 md:top-1/2 md:max-h-[88dvh] md:w-full md:max-w-[27.5rem] md:-translate-1/2 md:rounded-lg md:pb-0 md:data-closed:animate-fade-out md:data-open:animate-fade-in rtl:md:translate-x-1/2",
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** Title left, cross right. */
+export function DialogHeader({ className, children, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn("flex items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5", className)}
+      {...props}
+    >
+      <div className="min-w-0">{children}</div>
+      <Primitive.Close className="touch -me-1 grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text">
+        <X aria-hidden size={22} strokeWidth={1.75} />
+        <span className="sr-only">Close</span>
+      </Primitive.Close>
+    </div>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return (
+    <Primitive.Title
+      data-slot="dialog-title"
+      className={cn("text-[1.25rem] leading-7 font-heavy tracking-[-.016em]", className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return (
+    <Primitive.Description
+      data-slot="dialog-description"
+      className={cn("text-body text-text-2", className)}
+      {...props}
+    />
+  );
+}
+
+/** Ends with the action in thumb reach. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn("flex flex-col gap-2 px-4 pt-4 pb-5 md:px-6 md:pb-6", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { api } from "../../lib/api.ts";
+import { useConfig } from "../../lib/queries.ts";
+import { keys } from "../../lib/query-keys.ts";
+
+type Account = Schema<"Account">;
+
+/** Shown at first; the rest on demand. */
+const FIRST = 6;
+
+const accountsQuery = queryOptions({
+  queryKey: keys.demoAccounts,
+  queryFn: ({ signal }) => reply(api.GET("/_mock/accounts", { signal })),
+  staleTime: Infinity,
+});
+
+interface DemoAccountsProps {
+  busy: boolean;
+  onChoose: (account: Account) => void;
+}
+
+/** One click signs in as somebody of the demo. There only where the server has its controls on. */
+export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
+  const config = useConfig();
+  const { data } = useQuery({ ...accountsQuery, enabled: config?.controls === true });
+  const [all, setAll] = useState(false);
+  if (!data || data.length === 0) return null;
+  const shown = all ? data : firstOfEachRole(data).slice(0, FIRST);
+  return (
+    <section aria-labelledby="demo-accounts" className="mt-8 border-t border-line pt-5">
+      <h2 id="demo-accounts" className="text-small font-strong">
+        Demo accounts
+      </h2>
+      <p className="mt-0.5 text-small text-text-2">One click signs in. Password {data[0]?.password}</p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {shown.map((account) => (
+          <li key={account.id}>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => onChoose(account)}
+              title={account.note}
+              className="flex w-full flex-col rounded-md border border-line-2 px-3 py-2 text-start hover:border-line-3 hover:bg-salt disabled:opacity-60"
+            >
+              <span className="w-full truncate text-body font-strong">{account.name}</span>
+              <span className="w-full truncate text-micro text-text-2">
+                {account.role} · {account.id.replace(/@.*/, "")}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!all && data.length > shown.length && (
+        <Button variant="link" size="inline" className="mt-3 text-small" onClick={() => setAll(true)}>
+          Show all {data.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The first of every role before the second of any. */
+function firstOfEachRole(accounts: readonly Account[]): Account[] {
+  const seen = new Set<string>();
+  const firsts = accounts.filter(({ role }) => !seen.has(role) && seen.add(role));
+  return [...firsts, ...accounts.filter((account) => !firsts.includes(account))];
+}

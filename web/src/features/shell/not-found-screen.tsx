@@ -1,0 +1,50 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { clock, shortDay } from "../../lib/time.ts";
+import { BigMessage } from "./big-message.tsx";
+import { ScreenBar } from "./screen-bar.tsx";
+
+/** An address that leads nowhere, as a page of its own. */
+export function NotFoundScreen() {
+  return (
+    <>
+      <ScreenBar />
+      <main>
+        <NotFoundContent />
+      </main>
+    </>
+  );
+}
+
+/** The same inside the shell: the page exists, what it should show does not. */
+export function NotFoundContent() {
+  const router = useRouter();
+  // As the visitor typed it, with /en.
+  const [{ path, at }] = useState(() => ({ path: decodeURI(location.pathname), at: Date.now() }));
+  return (
+    <BigMessage
+      code="404"
+      title="Looks like you’re lost in space"
+      text={
+        <>
+          <p>
+            Page not found: <strong className="font-strong break-words text-text">{path}</strong>
+          </p>
+          <p>The lot may have ended or the address may be misspelt. Nothing of yours is lost.</p>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="press" size="lg" asChild>
+            <Link to="/auction">Go to the auction list</Link>
+          </Button>
+          <Button size="lg" onClick={() => router.history.back()}>
+            Go back
+          </Button>
+        </>
+      }
+      small={`${shortDay(at)} ${clock(at)} GST`}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Logo } from "../../components/logo.tsx";
+
+/** The bar above full-page messages: 70 px, the logo leads to the root. A plain link, so that it works whatever broke. */
+export function ScreenBar() {
+  return (
+    <header className="flex h-[70px] items-center border-b border-line px-5 lg:px-10">
+      <a href="/" aria-label="Marsa, to the auction list" className="rounded-sm">
+        <Logo className="h-7" />
+      </a>
+    </header>
+  );
+}

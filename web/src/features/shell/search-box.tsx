@@ -1,0 +1,53 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { field } from "../../components/ui/input.tsx";
+import { cn } from "../../lib/cn.ts";
+import { isTyping } from "../../lib/is-typing.ts";
+
+/** Words to the auction list: Enter searches, an empty box shows all again, `/` jumps here from anywhere. */
+export function SearchBox({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  const { q = "" } = useSearch({ strict: false });
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== "/" || isTyping(event) || !input.current?.checkVisibility()) return;
+      event.preventDefault();
+      input.current.select();
+    };
+    addEventListener("keydown", jump);
+    return () => removeEventListener("keydown", jump);
+  }, []);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = input.current?.value.trim() ?? "";
+    void navigate({ to: "/auction", search: words === "" ? {} : { q: words } });
+    input.current?.blur();
+  }
+
+  return (
+    <form role="search" onSubmit={search} className={cn(field, "relative flex h-10 items-center", className)}>
+      <Search aria-hidden size={18} strokeWidth={1.75} className="pointer-events-none ms-3 shrink-0 text-text-2" />
+      <input
+        // A new address brings new words.
+        key={q}
+        ref={input}
+        type="search"
+        defaultValue={q}
+        aria-label="Search lots"
+        aria-keyshortcuts="/"
+        placeholder="Make, model, lot number or building"
+        className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-body outline-none placeholder:text-text-3 max-lg:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
+      />
+      <kbd
+        aria-hidden
+        className="me-3 grid size-4.5 place-content-center rounded-sm border border-line-3 font-sans text-tag text-text-2 max-lg:hidden"
+      >
+        /
+      </kbd>
+    </form>
+  );
+}

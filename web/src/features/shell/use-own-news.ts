@@ -1,0 +1,43 @@
+import { ArrowDown, BadgeCheck, Hourglass, type LucideIcon } from "lucide-react";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { toast } from "../../components/toast.tsx";
+import { announce } from "../../lib/announce.ts";
+import { money } from "../../lib/money.ts";
+import { useUserTopic } from "../../realtime/user-topic.ts";
+
+type UserEvent = Schema<"UserEvent">;
+type Told = NonNullable<UserEvent["lot"]>;
+
+interface News {
+  icon: LucideIcon;
+  tone: "outbid" | "plain";
+  text: (lot: Told) => string;
+}
+
+/** What is worth interrupting somebody for, wherever he is. */
+const NEWS: Partial<Record<UserEvent["kind"], News>> = {
+  outbid: { icon: ArrowDown, tone: "outbid", text: (lot) => `Outbid, ${lot.title}` },
+  won: { icon: BadgeCheck, tone: "plain", text: (lot) => `Sold to you${at(lot)}, ${lot.title}` },
+  awaiting_decision: { icon: Hourglass, tone: "plain", text: (lot) => `The seller decides, ${lot.title}` },
+};
+
+/**
+ * Keeps balance and own lots true, and tells news of lots that are not open on the screen.
+ * @param onOpen the person wants to see a lot
+ */
+export function useOwnNews(onOpen: (id: number) => void): void {
+  useUserTopic(({ kind, lot }) => {
+    const news = NEWS[kind];
+    if (!news || !lot) return;
+    const text = news.text(lot);
+    announce(text);
+    // Its own page says it bigger.
+    if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
+    const { icon, tone } = news;
+    void toast({ text, icon, tone, action: { label: "Open", onPress: () => onOpen(lot.id_auction) } });
+  });
+}
+
+function at({ price }: Told): string {
+  return price === null ? "" : ` at AED ${money(price)}`;
+}

@@ -1,0 +1,19 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { toast } from "../../components/toast.tsx";
+import { onSessionChange } from "../../lib/session.ts";
+
+/** A session that ended by itself leads to /signin and from there back here; who signs out stays where he is. */
+export function useSessionEnd(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === "signed-out") void toast({ text: "You are signed out", duration: 3_000 });
+        if (change !== "expired") return;
+        void toast({ text: "Your session is over. Please sign in again.", tone: "error" });
+        void router.navigate({ to: "/signin", search: { next: router.state.location.href } });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { counted, ledger, ledgerOfFils, money, moneyOfFils, percent } from "./money.ts";
+
+describe("amounts on lots", () => {
+  it("group thousands and show no fils when there are none", () => {
+    expect(money(178_000)).toBe("178,000");
+    expect(money(0)).toBe("0");
+    expect(moneyOfFils(18_173_800)).toBe("181,738");
+  });
+
+  it("show two digits as soon as there are fils", () => {
+    expect(money(41_350.5)).toBe("41,350.50");
+    expect(moneyOfFils(19_99)).toBe("19.99");
+  });
+
+  it("use a real minus sign", () => {
+    expect(money(-7_200)).toBe("−7,200");
+    expect(ledger(-102)).toBe("−102.00");
+  });
+});
+
+describe("amounts in the ledger", () => {
+  it("always show two digits", () => {
+    expect(ledger(3_580)).toBe("3,580.00");
+    expect(ledgerOfFils(17_900)).toBe("179.00");
+  });
+});
+
+describe("counts and shares", () => {
+  it("agree with their noun", () => {
+    expect(counted(1, "bid")).toBe("1 bid");
+    expect(counted(1_206, "lot")).toBe("1,206 lots");
+    expect(counted(2, "entry", "entries")).toBe("2 entries");
+  });
+
+  it("write a rate without needless digits", () => {
+    expect(percent(0.02)).toBe("2 %");
+    expect(percent(0.025)).toBe("2.5 %");
+  });
+});

@@ -1,0 +1,9 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/** The one query cache. Its own retry is off: the API client knows which calls may be sent again. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 5_000, gcTime: 5 * 60_000, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,22 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+
+type Filter = Schema<"Filter">;
+type LotsQuery = Schema<"LotsQuery">;
+
+/** Every key of the query cache. Each is a prefix of the narrower ones, so a family can be invalidated at once. */
+export const keys = {
+  config: ["config"],
+  me: ["me"],
+  balance: ["balance"],
+  navinfo: ["navinfo"],
+  demoAccounts: ["demo-accounts"],
+  lots: ["lots"],
+  lotsIn: (section: string, query: Omit<LotsQuery, "after">) => ["lots", section, query],
+  counts: ["counts"],
+  count: (section: string, filter: Filter) => ["counts", section, filter],
+  facet: (section: string, field: string, filter: Filter) => ["counts", section, filter, field],
+  lot: (id: number) => ["lot", id],
+  history: (id: number) => ["history", id],
+  conditions: (id: number) => ["conditions", id],
+  dict: (name: string) => ["dict", name],
+} as const;

@@ -1,0 +1,78 @@
+import { api, onSessionEnded } from "./api.ts";
+import { queryClient } from "./query-client.ts";
+import { keys } from "./query-keys.ts";
+import { readToken, writeToken } from "./token.ts";
+
+/** Signing in, signing out, and telling everybody who cares: this tab's listeners and the other tabs. */
+
+export type SessionChange = "signed-in" | "signed-out" | "expired";
+
+/** What a person typed and has not sent yet is kept under this prefix. */
+const DRAFTS = "marsa.draft.";
+
+const listeners = new Set<(change: SessionChange) => void>();
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("marsa.session");
+let known = typeof document === "undefined" ? null : readToken();
+
+/** Hears every change of the session, whichever tab made it. Returns the way out. */
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps a new token and reads everything anew that depends on who is asking. */
+export async function signedIn(token: string): Promise<void> {
+  writeToken(token);
+  await changed("signed-in");
+  channel?.postMessage("signed-in");
+}
+
+/** Ends the session here and on the server; a server that cannot be reached does not stop it. */
+export async function signOut(): Promise<void> {
+  await api.POST("/auth/signout").catch(() => undefined);
+  writeToken(null);
+  await changed("signed-out");
+  channel?.postMessage("signed-out");
+}
+
+/** Starts to watch: 401 answers, other tabs, and a cookie that changed while this tab was in the background. */
+export function watchSession(): void {
+  onSessionEnded((token) => {
+    // A late answer to a call of an earlier session says nothing about this one.
+    if (token !== readToken()) return;
+    writeToken(null);
+    void changed("expired");
+    channel?.postMessage("signed-out");
+  });
+  channel?.addEventListener("message", () => void followCookie());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void followCookie();
+  });
+}
+
+async function followCookie(): Promise<void> {
+  const token = readToken();
+  if (token !== known) await changed(token === null ? "signed-out" : "signed-in");
+}
+
+async function changed(change: SessionChange): Promise<void> {
+  known = readToken();
+  if (change === "signed-in") await queryClient.invalidateQueries({ predicate: dependsOnReader });
+  else await forgetPerson();
+  for (const listener of listeners) listener(change);
+}
+
+/** Clears what was read or written in the name of the person who leaves. */
+async function forgetPerson(): Promise<void> {
+  await queryClient.cancelQueries({ predicate: dependsOnReader });
+  queryClient.setQueryData(keys.me, null);
+  queryClient.removeQueries({ queryKey: keys.balance });
+  for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key);
+  if ("caches" in globalThis) for (const name of await caches.keys()) await caches.delete(name);
+  // Shown again as a visitor sees it; nothing of the person stays on the screen meanwhile.
+  void queryClient.resetQueries({ predicate: (query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0] });
+}
+
+function dependsOnReader({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== keys.config[0] && queryKey[0] !== "dict";
+}

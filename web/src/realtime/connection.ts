@@ -1,0 +1,97 @@
+import type { LinkState, RealtimeClient } from "@marsa/realtime/client";
+import { HEARTBEAT } from "@marsa/realtime/topics";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { proxy } from "valtio/vanilla";
+import { configQuery } from "../lib/queries.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { onSessionChange } from "../lib/session.ts";
+import { readToken } from "../lib/token.ts";
+import { serverClock } from "./clock.ts";
+import { live } from "./live.ts";
+
+/** The link as a person should hear of it. */
+export interface Link {
+  state: "connecting" | "live" | "reconnecting" | "offline";
+  /** Local monotonic ms (performance.now) since when it is not live; null while it is. */
+  downSince: number | null;
+  /** How long the server takes to answer, ms; null until measured. */
+  delayMs: number | null;
+}
+
+export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: null });
+
+let starting: Promise<RealtimeClient> | null = null;
+
+/** The realtime client, loaded and opened on first use. It stays for the life of the page. */
+export function realtime(): Promise<RealtimeClient> {
+  starting ??= start();
+  return starting;
+}
+
+/** Runs `use` as soon as the client is here, unless ended before; its return is called at the end. */
+export function withRealtime(use: (client: RealtimeClient) => () => void): () => void {
+  let ended = false;
+  let end = () => {};
+  void realtime().then((client) => {
+    if (!ended) end = use(client);
+  });
+  return () => {
+    ended = true;
+    end();
+  };
+}
+
+async function start(): Promise<RealtimeClient> {
+  const [{ createRealtimeClient }, config] = await Promise.all([import("@marsa/realtime/client"), firstConfig()]);
+  serverClock.sample(config.clock.now, config.clock.rate);
+  live.hearEpoch(config.epoch);
+  const client = createRealtimeClient({
+    config: { ...config.wamp, url: absolute(config.wamp.url) },
+    token: readToken,
+  });
+  client.onState(show);
+  // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
+  client.onError((error) => console.warn("realtime:", error.name, error.code, error.message));
+  client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
+  onSessionChange(() => {
+    live.forgetMine();
+    client.rejoin();
+  });
+  addEventListener("online", () => client.open());
+  addEventListener("offline", () => show(client.state));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") client.open();
+  });
+  client.open();
+  return client;
+}
+
+/** The configuration, asked for until it comes: without it nobody knows where the router is. */
+async function firstConfig(): Promise<Schema<"Config">> {
+  for (;;) {
+    try {
+      return await queryClient.fetchQuery(configQuery);
+    } catch {
+      show("reconnecting");
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+  }
+}
+
+function heartbeat(event: Schema<"HeartbeatEvent">): void {
+  serverClock.sample(event.now, event.rate);
+  live.hearEpoch(event.epoch);
+}
+
+function show(state: LinkState): void {
+  const next = state === "live" || navigator.onLine ? (state === "closed" ? "reconnecting" : state) : "offline";
+  if (next === link.state) return;
+  link.state = next;
+  link.downSince = next === "live" ? null : (link.downSince ?? performance.now());
+}
+
+/** The router's address: a path means this origin. */
+function absolute(url: string): string {
+  if (!url.startsWith("/")) return url;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${url}`;
+}

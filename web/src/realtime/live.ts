@@ -1,0 +1,29 @@
+import { useSnapshot } from "valtio/react";
+import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
+import { myStatus } from "./my-status.ts";
+
+/** Events of one frame are applied together; a hidden tab gets no frames and takes them four times a second. */
+function nextFrame(flush: () => void): void {
+  if (document.visibilityState === "visible") requestAnimationFrame(flush);
+  else setTimeout(flush, 250);
+}
+
+/** Everything that events change. Only replies and events write to it. */
+export const live = createLiveStore(nextFrame);
+
+export interface LotNow {
+  live: LotLive;
+  mine: MyLot | null;
+  /** What the lot is to the reader, derived from both. */
+  status: MyStatus;
+}
+
+/**
+ * A lot as it is now; renders again when something of it changes that was read.
+ * @param fallback the state of the reply being drawn, for a lot that the store does not know
+ */
+export function useLot(id: number, fallback: LotLive): LotNow {
+  const entry = useSnapshot(live.lot(id)) as { live: LotLive | null; mine: MyLot | null };
+  const state = entry.live ?? fallback;
+  return { live: state, mine: entry.mine, status: myStatus(state, entry.mine) };
+}

@@ -1,0 +1,60 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { userTopic } from "@marsa/realtime/topics";
+import { useEffect, useEffectEvent } from "react";
+import { api } from "../lib/api.ts";
+import { balanceQuery, useMe } from "../lib/queries.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { keys } from "../lib/query-keys.ts";
+import { realtime } from "./connection.ts";
+import { live } from "./live.ts";
+
+type Me = Schema<"Me">;
+type UserEvent = Schema<"UserEvent">;
+
+/**
+ * Follows the signed-in person's own topic: balance, what each lot is to him, his profile. Mounted once, by the shell.
+ * @param onEvent hears each event after it was applied
+ */
+export function useUserTopic(onEvent: (event: UserEvent) => void): void {
+  const id = useMe()?.id_user;
+  const told = useEffectEvent(onEvent);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const stop = new AbortController();
+    void realtime().then(async (client) => {
+      const { follow } = await import("@marsa/realtime/follow");
+      if (stop.signal.aborted) return;
+      const following = follow<Me, UserEvent>(client, {
+        topic: userTopic(id),
+        fetch: async (_since, signal) => {
+          const me = await reply(api.GET("/auth/me", { signal }));
+          return { kind: "snapshot", state: me, epoch: me.epoch, seq: me.seq };
+        },
+        reset: (me) => {
+          queryClient.setQueryData(keys.me, me);
+          void queryClient.invalidateQueries({ queryKey: keys.balance });
+        },
+        apply: (event) => {
+          applyUserEvent(event);
+          told(event);
+        },
+      });
+      stop.signal.addEventListener("abort", () => following.stop());
+    });
+    return () => stop.abort();
+  }, [id]);
+}
+
+function applyUserEvent(event: UserEvent): void {
+  const { balance, lot, kind, epoch, seq } = event;
+  if (lot) live.hearMine(epoch, lot);
+  if (balance) {
+    const known = queryClient.getQueryData(balanceQuery.queryKey);
+    if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });
+    // The list of holds is not in the event; whoever shows it reads it anew.
+    void queryClient.invalidateQueries({ queryKey: keys.balance });
+  }
+  if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
+}

@@ -1,0 +1,24 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { Announcer } from "../components/announcer.tsx";
+import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { LateToaster } from "../features/shell/late-toaster.tsx";
+import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
+  head: () => ({ meta: [{ title: "Marsa" }] }),
+});
+
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <Outlet />
+      <Announcer />
+      <LateToaster />
+    </>
+  );
+}

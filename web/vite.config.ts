@@ -1,0 +1,39 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { buildManifest } from "./vite/build-manifest.ts";
+import { fontPreload } from "./vite/font-preload.ts";
+import { precompress } from "./vite/precompress.ts";
+
+/** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
+const port = Number(process.env["PORT"] ?? 4000);
+const api = process.env["API_URL"] ?? `http://127.0.0.1:${port + 1}`;
+const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi.json", "/_mock"];
+
+/** autobahn reaches for Node's modules and for serializers that this product does not speak. */
+const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];
+const nothing = new URL("./src/lib/nothing.ts", import.meta.url).pathname;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    react(),
+    tailwindcss(),
+    fontPreload(/inter-latin-opsz-normal/),
+    buildManifest(),
+    precompress(),
+  ],
+  define: { global: "globalThis" },
+  resolve: { alias: nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })) },
+  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, { target: api }])),
+      "/ws": { target: api, ws: true },
+    },
+  },
+});
