@@ -120,13 +120,14 @@ async function fromNpm() {
 function fromDebian() {
   if (process.platform !== "linux" || process.getuid() !== 0 || !existsSync("/usr/bin/apt-get"))
     return undefined;
-  const apt = (...args) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", args, { stdio: "ignore", timeout: 300_000, env });
-  };
   apt("update");
   apt("install", "-y", "--no-install-recommends", "chromium");
   return { path: "/usr/bin/chromium" };
+}
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", args, { stdio: "ignore", timeout: 300_000, env });
 }
 
 if (import.meta.main) {
