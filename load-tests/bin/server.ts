@@ -1,8 +1,10 @@
-/** A server of its own for a measurement: fresh database in a temporary folder, a free port, nothing limited. */
+/**
+ * A server of its own for a measurement: a free port, nothing limited, and a fresh database on the project's disk, since
+ * the system's temporary folder may be memory, where durability costs nothing.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -30,7 +32,8 @@ const API = "mock-server/src/main.ts";
  * Throws with what it printed when it does not.
  */
 export async function startServer(options: ServerOptions = {}, program = API): Promise<OwnServer> {
-  const folder = await mkdtemp(join(tmpdir(), "marsa-load-"));
+  await mkdir(join(root, ".data"), { recursive: true });
+  const folder = await mkdtemp(join(root, ".data", "load-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [command, args] = pinned(options.core, [process.execPath, join(root, program)]);

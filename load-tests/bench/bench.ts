@@ -1,0 +1,50 @@
+/**
+ * `npm run bench [-- --rounds 5 --seconds 5]`: what a whole bid costs beside the least that these libraries allow.
+ * The server alone on core 0; the generator and the subscribers on core 1; contestants take turns, each time on a fresh
+ * server with a fresh database. Figures are information: the exit code says only whether it ran.
+ */
+import { spawnSync } from "node:child_process";
+import { availableParallelism, cpus, release } from "node:os";
+import { parseArgs } from "node:util";
+import { contestants, measure, type Contestant, type Result } from "./contestants.ts";
+import { goalLines, goals, table, type Rounds } from "./report.ts";
+
+const GENERATOR_CORE = 1;
+const MANY = 64;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "5" },
+    warmup: { type: "string", default: "2" },
+  },
+});
+const seconds = Number(values.seconds);
+const warmupS = Number(values.warmup);
+
+if (process.platform === "linux" && availableParallelism() > 1) {
+  spawnSync("taskset", ["-a", "-p", "-c", String(GENERATOR_CORE), String(process.pid)]);
+} else {
+  console.log("Cores cannot be pinned here: the figures are rougher.");
+}
+
+console.log(`Node ${process.version}, Linux ${release()}, ${cpus()[0]?.model}, ${cpus().length} cores`);
+console.log(`${values.rounds} rounds of ${seconds} s after ${warmupS} s of warming up; medians\n`);
+
+const one = await rounds(1);
+const many = await rounds(MANY);
+console.log(table("One connection, one lot", one));
+console.log(`\n${table(`${MANY} connections on ${MANY} lots`, many)}`);
+console.log(`\n${goalLines(goals(one, many))}`);
+
+async function rounds(connections: number): Promise<Rounds> {
+  const results: Record<Contestant, Result[]> = { "baseline FULL": [], "baseline NORMAL": [], marsa: [] };
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    for (const name of contestants) {
+      const result = await measure(name, { connections, warmupS, seconds });
+      results[name].push(result);
+      console.error(`round ${round}, ${connections} connections, ${name}: ${result.rate.toFixed(0)} req/s`);
+    }
+  }
+  return results;
+}

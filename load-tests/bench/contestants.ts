@@ -1,0 +1,106 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { startServer } from "../bin/server.ts";
+import { drive, type Duel, type Measured } from "./drive.ts";
+
+/** Who is measured: the baseline as durable as SQLite can be, the baseline as fast as it may be, and the product. */
+export const contestants = ["baseline FULL", "baseline NORMAL", "marsa"] as const;
+export type Contestant = (typeof contestants)[number];
+
+export interface Run {
+  readonly connections: number;
+  readonly warmupS: number;
+  readonly seconds: number;
+}
+
+export interface Result extends Measured {
+  /** Events that the 50 subscribers heard per second; 0 for the baseline, which publishes nothing. */
+  readonly events: number;
+}
+
+/** Core of the server; the generator and the subscribers share the other one. */
+const SERVER_CORE = 0;
+const START_PRICE = 1000;
+const STEP = 1;
+
+/** Measures one contestant once, on a fresh server with a fresh database. */
+export function measure(contestant: Contestant, run: Run): Promise<Result> {
+  return contestant === "marsa" ? measureMarsa(run) : measureBaseline(contestant, run);
+}
+
+async function measureBaseline(contestant: Contestant, run: Run): Promise<Result> {
+  const env = { SYNCHRONOUS: contestant === "baseline NORMAL" ? "NORMAL" : "FULL" };
+  const server = await startServer({ core: SERVER_CORE, env }, "load-tests/bench/baseline.ts");
+  try {
+    const duels = Array.from({ length: run.connections }, (_, index): Duel => ({
+      lot: index + 1,
+      tokens: ["first", "second"],
+      from: START_PRICE,
+      step: STEP,
+    }));
+    return { ...(await drive(server.url, duels, run.warmupS, run.seconds)), events: 0 };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureMarsa(run: Run): Promise<Result> {
+  const server = await startServer({ core: SERVER_CORE });
+  try {
+    const duels = await makeDuels(server.url, run.connections);
+    const subscribers = await startSubscribers(server.url, duels);
+    try {
+      const measured = await drive(server.url, duels, run.warmupS, run.seconds);
+      subscribers.send("how many");
+      const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [
+        number,
+      ];
+      return { ...measured, events: heard / (run.warmupS + run.seconds) };
+    } finally {
+      subscribers.kill();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Fresh lots, and for each two bidders with a deposit that lasts. */
+async function makeDuels(url: string, count: number): Promise<Duel[]> {
+  const { ids } = await control<{ ids: number[] }>(`${url}/_mock/lots`, {
+    count,
+    seconds: 86_400,
+    kind: "vehicle",
+    start_price: START_PRICE,
+    step: STEP,
+    min_price: null,
+    buy_now: null,
+  });
+  const people = await control<{ access_token: string }[]>(`${url}/_mock/tokens`, {
+    count: 2 * count,
+    deposit: 100_000_000,
+  });
+  return ids.map((lot, index) => ({
+    lot,
+    tokens: [people[2 * index]!.access_token, people[2 * index + 1]!.access_token],
+    from: START_PRICE,
+    step: STEP,
+  }));
+}
+
+async function control<const Data>(url: string, body: object): Promise<Data> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+async function startSubscribers(url: string, duels: readonly Duel[]) {
+  const lots = duels.map(({ lot }) => String(lot));
+  const child = fork(join(import.meta.dirname, "subscribers.ts"), [
+    `${url.replace("http", "ws")}/ws`,
+    ...lots,
+  ]);
+  await once(child, "message", { signal: AbortSignal.timeout(20_000) });
+  return child;
+}

@@ -1,0 +1,78 @@
+import { Connection } from "./connection.ts";
+
+/** One lot and the two who outbid each other on it. */
+export interface Duel {
+  readonly lot: number;
+  readonly tokens: readonly [string, string];
+  /** The first bid, AED; each later one is `step` more. */
+  readonly from: number;
+  readonly step: number;
+}
+
+export interface Measured {
+  /** Accepted bids per second. */
+  readonly rate: number;
+  /** ms. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of the generator's core, 0 to 1: near 1 means that it, and not the server, was the limit. */
+  readonly generatorLoad: number;
+}
+
+/**
+ * One connection per duel, one bid under way on each: every request is an accepted bid, the next begins when its answer
+ * is here. What happens in the first `warmupS` seconds is not counted. Throws at the first answer that is not 200.
+ */
+export async function drive(
+  url: string,
+  duels: readonly Duel[],
+  warmupS: number,
+  seconds: number,
+): Promise<Measured> {
+  const target = new URL(url);
+  const connections = await Promise.all(duels.map(() => Connection.open(target)));
+  const begin = performance.now() + warmupS * 1000;
+  const end = begin + seconds * 1000;
+  const latencies: number[] = [];
+  const cpuBefore = setTimeoutOnce(begin - performance.now(), () => process.cpuUsage());
+  await Promise.all(connections.map((connection, index) => fight(connection, target, duels[index]!)));
+  const { user, system } = process.cpuUsage(await cpuBefore);
+  for (const connection of connections) connection.close();
+  latencies.sort((a, b) => a - b);
+  return {
+    rate: latencies.length / seconds,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    generatorLoad: (user + system) / 1e6 / seconds,
+  };
+
+  async function fight(
+    connection: Connection,
+    { host }: URL,
+    { lot, tokens, from, step }: Duel,
+  ): Promise<void> {
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const body = `{"id_auction":${lot},"price":${from + turn * step}}`;
+      const {
+        status,
+        body: answer,
+        ms,
+      } = await connection.send(
+        `POST /api/auction/makebid HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${tokens[turn % 2]}\r\n` +
+          `Idempotency-Key: bench-${lot}-${turn}\r\nContent-Type: application/json\r\n` +
+          `Content-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      if (status !== 200) throw new Error(`A bid was answered with ${status}: ${answer}`);
+      const now = performance.now();
+      if (now >= begin && now < end) latencies.push(ms);
+    }
+  }
+}
+
+function setTimeoutOnce<Result>(ms: number, work: () => Result): Promise<Result> {
+  return new Promise((resolve) => setTimeout(() => resolve(work()), ms));
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,74 @@
+import { contestants, type Contestant, type Result } from "./contestants.ts";
+
+/** One contestant's rounds. */
+export type Rounds = Readonly<Record<Contestant, readonly Result[]>>;
+
+export interface Goal {
+  readonly text: string;
+  /** What was reached. */
+  readonly value: number;
+  readonly met: boolean;
+}
+
+/** The medians of all rounds as a table, with the lowest and highest rate. */
+export function table(title: string, rounds: Rounds): string {
+  const head = ["", "req/s", "lowest", "highest", "p50 ms", "p99 ms", "events/s", "generator"];
+  const rows = contestants.map((name) => {
+    const rates = rounds[name].map(({ rate }) => rate);
+    return [
+      name,
+      medianOf(rounds, name, "rate").toFixed(0),
+      Math.min(...rates).toFixed(0),
+      Math.max(...rates).toFixed(0),
+      medianOf(rounds, name, "p50").toFixed(2),
+      medianOf(rounds, name, "p99").toFixed(2),
+      medianOf(rounds, name, "events").toFixed(0),
+      `${(medianOf(rounds, name, "generatorLoad") * 100).toFixed(0)} %`,
+    ];
+  });
+  const lines = [head, ...rows].map(([name, ...cells]) =>
+    [name!.padEnd(17), ...cells.map((cell) => cell.padStart(10))].join(""),
+  );
+  return [title, ...lines].join("\n");
+}
+
+/** What was promised, and whether it was kept. Ratios are medians of the ratios of each round. */
+export function goals(one: Rounds, many: Rounds): Goal[] {
+  return [
+    atLeast("one connection: req/s of baseline FULL", ratio(one, "baseline FULL", "rate"), 0.7),
+    atLeast("64 connections: req/s of baseline FULL", ratio(many, "baseline FULL", "rate"), 3),
+    atLeast("64 connections: req/s of baseline NORMAL", ratio(many, "baseline NORMAL", "rate"), 1),
+    atMost("one connection: p99 of baseline FULL", ratio(one, "baseline FULL", "p99"), 2),
+    atMost("64 connections: p99 of baseline FULL", ratio(many, "baseline FULL", "p99"), 2),
+    atMost("64 connections: p99 of baseline NORMAL", ratio(many, "baseline NORMAL", "p99"), 2),
+  ];
+}
+
+/** One line for each goal. */
+export function goalLines(all: readonly Goal[]): string {
+  return all
+    .map(({ text, value, met }) => `${met ? "met   " : "MISSED"}  ${text.padEnd(54)} ${value.toFixed(2)} x`)
+    .join("\n");
+}
+
+function ratio(rounds: Rounds, against: Contestant, figure: "rate" | "p99"): number {
+  return median(rounds.marsa.map((result, round) => result[figure] / rounds[against][round]![figure]));
+}
+
+function atLeast(text: string, value: number, bound: number): Goal {
+  return { text: `${text}, goal >= ${bound} x`, value, met: value >= bound };
+}
+
+function atMost(text: string, value: number, bound: number): Goal {
+  return { text: `${text}, goal <= ${bound} x`, value, met: value <= bound };
+}
+
+function medianOf(rounds: Rounds, name: Contestant, figure: keyof Result): number {
+  return median(rounds[name].map((result) => result[figure]));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
+}
