@@ -1,7 +1,7 @@
 import type { Dictionaries } from "../../db/dictionaries.ts";
 import type { DictName } from "../../db/seed/types.ts";
 import type { Schema } from "../../http/handler.ts";
-import { LIGHT, MINE, STATUS } from "./lot-sql.ts";
+import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";
 import { labelSearch } from "./words.ts";
 
 /** How many lots have a value. */
@@ -10,10 +10,17 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** How a facet counts: by the values of an expression, or by conditions of which a lot may meet several. */
+/**
+ * How a facet counts: by the values of an expression, or by conditions of which a lot may meet several; `within` bounds
+ * the lots that can meet one at all.
+ */
 export type Counting =
   | { readonly by: "value"; readonly sql: string }
-  | { readonly by: "condition"; readonly conditions: Readonly<Record<string, string>> };
+  | {
+      readonly by: "condition";
+      readonly conditions: Readonly<Record<string, string>>;
+      readonly within: string;
+    };
 
 /** Where a facet's words come from: a dictionary, or a function of the value. */
 type Words = DictName | ((value: string) => string);
@@ -56,7 +63,7 @@ const FACETS = {
   ),
   light: byColumn(LIGHT, oneOf({ green: "Reached", red: "Below", none: "No minimum" })),
   mine: {
-    counting: { by: "condition", conditions: MINE },
+    counting: { by: "condition", conditions: MINE, within: MINE_AT_ALL },
     words: oneOf({
       leading: "Leading",
       outbid: "Outbid",

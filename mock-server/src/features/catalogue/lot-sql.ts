@@ -8,11 +8,16 @@ export const STATUS = `CASE WHEN l.ends_at <= @at THEN 'finished' WHEN l.queue_i
   WHEN l.opens_at > @at THEN 'upcoming' ELSE 'open' END`;
 
 /** The light that everybody sees. */
-export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.price >= l.reserve THEN 'green' ELSE 'red' END`;
+export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.reserve_reached THEN 'green' ELSE 'red' END`;
 
 /** The buy-now price can be taken, now or as soon as the lot opens: no bid has come within a step of it. */
 export const BUY_NOW_LEFT = `l.buy_now IS NOT NULL AND l.ends_at > @at
   AND CASE WHEN l.price IS NULL THEN l.start_price ELSE l.price + l.step END < l.buy_now`;
+
+/** Every lot that is anything to the reader: what bounds a count of those below. */
+export const MINE_AT_ALL = `l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer
+  UNION SELECT n.lot_id FROM note n WHERE n.user_id = @viewer
+  UNION SELECT f.lot_id FROM favorite f WHERE f.user_id = @viewer)`;
 
 const UNDECIDED = "l.status IN ('active', 'inProgress', 'finished')";
 const HAS_BID = "l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer)";

@@ -6,7 +6,7 @@ import type { Counting, ValueCount } from "./facets.ts";
 /** How many of these lots have each value, in one query. Values that no lot has are left out. */
 export function countValues(store: Store, where: Where, counting: Counting): Promise<ValueCount[]> {
   return store.read((db) =>
-    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting.conditions),
+    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
   );
 }
 
@@ -19,14 +19,12 @@ function byValue(db: Database, { sql, params }: Where, value: string): ValueCoun
 function byCondition(
   db: Database,
   { sql, params }: Where,
-  conditions: Readonly<Record<string, string>>,
+  { conditions, within }: Extract<Counting, { by: "condition" }>,
 ): ValueCount[] {
   const sums = Object.entries(conditions).map(
     ([value, met]) => `count(CASE WHEN ${met} THEN 1 END) AS ${value}`,
   );
-  const row = prepared(db.$client, `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql}`).get(params) as Record<
-    string,
-    number
-  >;
+  const counted = `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql} AND ${within}`;
+  const row = prepared(db.$client, counted).get(params) as Record<string, number>;
   return Object.entries(row).flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
 }
