@@ -18,12 +18,6 @@ export function installCrossbar(): string {
   const lock = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return python;
   rmSync(VENV, { recursive: true, force: true });
-  const run = (command: string, ...args: string[]): void => {
-    execFileSync(command, args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, ...PURE_PYTHON },
-    });
-  };
   run(findPython(), "-m", "venv", VENV);
   run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV);
   run(
@@ -40,6 +34,13 @@ export function installCrossbar(): string {
   );
   writeFileSync(stamp, lock);
   return python;
+}
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...PURE_PYTHON },
+  });
 }
 
 /** The lock is made for 3.11; a newer Python may do. */

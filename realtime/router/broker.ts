@@ -56,6 +56,8 @@ export function createBroker(options: BrokerOptions): Broker {
   };
 }
 
+const SHUTDOWN = "wamp.close.system_shutdown";
+
 class BrokerCore implements Host {
   readonly limits: Limits;
   readonly methods: ReadonlyMap<string, LoginMethod>;
@@ -63,6 +65,7 @@ class BrokerCore implements Host {
   readonly #sessions = new Map<number, Session>();
   readonly #subscriptions = new Subscriptions();
   readonly #procedures = routerProcedures(this.#sessions, this.#subscriptions);
+  #closing = false;
   readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0 };
 
   constructor(options: BrokerOptions) {
@@ -76,6 +79,7 @@ class BrokerCore implements Host {
     while (this.#sessions.has(id)) id = randomId();
     const session = new Session(id, link, this);
     this.#sessions.set(id, session);
+    if (this.#closing) session.goodbye(SHUTDOWN);
     return session;
   }
 
@@ -83,8 +87,10 @@ class BrokerCore implements Host {
     return { ...this.#counts, open: this.#sessions.size, subscriptions: this.#subscriptions.size };
   }
 
+  /** Ends every session, and every one that would still be opened. */
   goodbyeToAll(): void {
-    for (const session of this.#sessions.values()) session.goodbye("wamp.close.system_shutdown");
+    this.#closing = true;
+    for (const session of this.#sessions.values()) session.goodbye(SHUTDOWN);
   }
 
   note(entry: { event: string } & Record<string, string | number>): void {

@@ -1,4 +1,4 @@
-/** A link without a socket: the same messages and sessions, passed on as objects in the next microtask. */
+/** A link without a socket: the same messages and the same session, passed on as objects. */
 import type { Transport } from "../src/transport.ts";
 import type { Link } from "./host.ts";
 import type { Session } from "./session.ts";
@@ -22,8 +22,16 @@ export function inProcess(open: (link: Link) => Session): Transport {
       });
     },
   };
+  /** Answers wait for the next turn of the event loop, so that a publisher in full flow lets the sockets be served. */
+  let waiting: (readonly unknown[])[] = [];
   const toClient = (message: readonly unknown[]): void => {
-    if (!closed) queueMicrotask(() => near.onMessage(message));
+    if (closed) return;
+    if (waiting.push(message) > 1) return;
+    setImmediate(() => {
+      const messages = waiting;
+      waiting = [];
+      for (const each of messages) near.onMessage(each);
+    });
   };
   const session = open({
     send: toClient,

@@ -110,7 +110,8 @@ export class Link {
       on_internal_error: (error, message) => (this.#cause ??= internal(error, message)),
     });
     this.#connection = connection;
-    // These are autobahn's, not the DOM's. oxlint-disable-next-line unicorn/prefer-add-event-listener
+    // These handlers are autobahn's, not the DOM's.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener
     connection.onopen = (session, details) => this.#joined(session, details);
     // oxlint-disable-next-line unicorn/prefer-add-event-listener
     connection.onclose = (reason, details) => {

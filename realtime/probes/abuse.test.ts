@@ -1,0 +1,317 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { WAMP } from "../src/wamp.ts";
+import { CLOSED, RawClient } from "./raw-client.ts";
+import { BAD_ORIGIN, GOOD_ORIGIN, ROUTER, SECRET, startRouter, type ProbeRouter } from "./routers.ts";
+
+let router: ProbeRouter;
+beforeAll(async () => {
+  router = await startRouter();
+}, 60_000);
+afterAll(() => router.stop());
+
+/** After every probe the router lives, and serves others; each wait below ends in an error where it does not. */
+afterEach(async () => {
+  const visitor = await RawClient.join(router.url, "anonymous");
+  await visitor.subscribe("heartbeat.pub");
+  await router.publisher.publish("heartbeat.pub", { now: 1 });
+  const [type] = await visitor.next();
+  if (type !== WAMP.EVENT) throw new Error("The router does not serve others any more");
+  visitor.close();
+});
+
+/** What became of the request just sent. Crossbar says nothing in WAMP before it throws somebody out. */
+async function fate(client: RawClient): Promise<"served" | "refused" | "thrown out"> {
+  const answer = await client.next(4_000);
+  if (answer === CLOSED) return "thrown out";
+  if (answer[0] === WAMP.ABORT) {
+    client.close();
+    return "thrown out";
+  }
+  client.close();
+  return answer[0] === WAMP.ERROR ? "refused" : "served";
+}
+
+const user = (token = "user-7"): Promise<RawClient> => RawClient.join(router.url, "jwt", token);
+const visitor = (): Promise<RawClient> => RawClient.join(router.url, "anonymous");
+
+/** Resolves when the publisher hears that this user's session is gone. */
+function gone(who: number): Promise<number> {
+  return new Promise((resolve) => {
+    const off = router.publisher.onLeave(({ userId }) => {
+      if (userId !== who) return;
+      off();
+      resolve(who);
+    });
+  });
+}
+
+const NONSENSE: [what: string, frame: string][] = [
+  ["no JSON", "[32, 1, {}, "],
+  ["no list", '{"type": 32}'],
+  ["a list in a list", "[[1,2]]"],
+  ["nothing", ""],
+  ["an unknown message type", '[99, 1, {}, "auction.lot.1"]'],
+  ["a message type that is no number", '["32", 1, {}, "auction.lot.1"]'],
+  ["a request id that is no number", '[32, "one", {}, "auction.lot.1"]'],
+  ["options that are no object", '[32, 1, [], "auction.lot.1"]'],
+  ["a topic that is no text", "[32, 1, {}, 7]"],
+  ["an unknown kind of match", '[32, 1, {"match": "regex"}, "auction.lot.1"]'],
+  ["a list nested ten thousand times", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+  ["what only a router says", '[36, 1, 1, {}, ["hello"]]'],
+];
+
+describe(`the ${ROUTER} router, abused`, () => {
+  test.each(NONSENSE)("throws out who sends %s", async (_, frame) => {
+    const client = await user();
+    client.socket.send(frame);
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test("throws out who sends binary frames", async () => {
+    const client = await user();
+    client.socket.send(Buffer.from('[32, 1, {}, "auction.lot.1"]'));
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test.each([
+    ["us", "prefix"],
+    ["user.", "prefix"],
+    ["live", "prefix"],
+    ["auction.lot.", "prefix"],
+    ["", "prefix"],
+    ["user.", "wildcard"],
+    [".", "wildcard"],
+  ])("serves neither user nor visitor the pattern '%s' (%s)", async (uri, match) => {
+    for (const client of [await user(), await visitor()]) {
+      client.send(WAMP.SUBSCRIBE, 1, { match }, uri);
+      expect(await fate(client)).not.toBe("served");
+    }
+  });
+
+  test.each([
+    "user.8",
+    "live.ctrl.1",
+    "wamp.session.on_join",
+    "marsa.secret",
+    "user.07",
+    "auction.lot.0",
+    "auction",
+  ])("refuses a user the topic %s", async (topic) => {
+    const client = await user();
+    client.send(WAMP.SUBSCRIBE, 1, {}, topic);
+    expect(await fate(client)).toBe("refused");
+  });
+
+  test.each([
+    "lot.#",
+    "auction lot.1",
+    "Auction.lot.1",
+    "auction..lot",
+    "auction.lot.6ba7-9dad",
+    "",
+    "auction.lot.é",
+  ])("does not serve the URI '%s'", async (uri) => {
+    const client = await user();
+    client.send(WAMP.SUBSCRIBE, 1, {}, uri);
+    expect(await fate(client)).not.toBe("served");
+  });
+
+  test("refuses visitors every user's topic", async () => {
+    const client = await visitor();
+    client.send(WAMP.SUBSCRIBE, 1, {}, "user.7");
+    expect(await fate(client)).toBe("refused");
+  });
+
+  test.each(["auction.lot.1", "user.7", "heartbeat.pub"])("lets no user publish to %s", async (topic) => {
+    const [client, victim] = [await user(), await visitor()];
+    await victim.subscribe("auction.lot.1");
+    client.send(WAMP.PUBLISH, 1, {}, topic, [{ price: 1 }]);
+    client.send(WAMP.PUBLISH, 2, { acknowledge: true }, topic, [{ price: 1 }]);
+    expect(await fate(client)).toBe("refused");
+    expect(await victim.drain()).toEqual([]);
+    victim.close();
+  });
+
+  test.each(["marsa.auth.authenticate", "marsa.evil", "wamp.session.count"])(
+    "lets no user register %s",
+    async (name) => {
+      const client = await user();
+      client.send(WAMP.REGISTER, 1, {}, name);
+      expect(await fate(client)).toBe("refused");
+    },
+  );
+
+  test.each(["wamp.session.kill_by_authid", "wamp.session.list", "marsa.auth.authenticate"])(
+    "lets no user call %s",
+    async (name) => {
+      const client = await user();
+      client.send(WAMP.CALL, 1, {}, name, ["7"]);
+      expect(await fate(client)).toBe("refused");
+    },
+  );
+
+  test("knows no realm but one", async () => {
+    const client = await RawClient.open(router.url);
+    client.hello(["anonymous"], {}, "realm2");
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test.each([
+    ["jwt", "nobody"],
+    ["jwt", ""],
+    ["jwt", "broken-1"],
+    ["ticket", "user-x"],
+    ["wampcra", `${SECRET}!`],
+    ["magic", ""],
+  ])("lets nobody in by %s with '%s'", async (method, proof) => {
+    const client = await RawClient.open(router.url);
+    const [type] = await client.login(method, proof);
+    expect(type).toBe(WAMP.ABORT);
+    client.close();
+  });
+
+  test.each(["jwt", "anonymous"])(
+    "makes nobody the backend for saying so in a HELLO (%s)",
+    async (method) => {
+      const client = await RawClient.open(router.url);
+      client.hello([method], { authid: "backend", authrole: "backend" });
+      if (method === "jwt") {
+        await client.next();
+        client.send(WAMP.AUTHENTICATE, "user-7", {});
+      }
+      const authrole = method === "jwt" ? "user" : "anonymous";
+      expect(await client.next()).toMatchObject([WAMP.WELCOME, expect.any(Number), { authrole }]);
+      client.send(WAMP.PUBLISH, 1, { acknowledge: true }, "auction.lot.1", [{}]);
+      expect(await fate(client)).toBe("refused");
+    },
+  );
+
+  test("changes neither realm nor person for a second HELLO during a login", async () => {
+    const client = await RawClient.open(router.url);
+    client.hello(["jwt"]);
+    await client.next();
+    client.send(WAMP.AUTHENTICATE, "slow-7", {});
+    client.hello(["anonymous"], {}, "realm2");
+    const welcomes = (await client.drain(600)).filter(([type]) => type === WAMP.WELCOME);
+    const others = welcomes.filter(([, , details]) => {
+      const { realm, authid } = details as { realm: string; authid: string };
+      return realm !== "realm1" || authid !== "7";
+    });
+    expect(others).toEqual([]);
+    client.close();
+  });
+
+  test("serves nobody before his login", async () => {
+    const client = await RawClient.open(router.url);
+    client.send(WAMP.SUBSCRIBE, 1, {}, "auction.lot.1");
+    const answers = await client.drain();
+    expect(answers.map(([type]) => type)).not.toContain(WAMP.SUBSCRIBED);
+    client.close();
+  });
+
+  test("puts out who connects and says nothing, and who gets a challenge and does not answer", async () => {
+    const [silent, slow] = [await RawClient.open(router.url), await RawClient.open(router.url)];
+    slow.hello(["jwt"]);
+    await expect(Promise.all([silent.ended(7_000), slow.ended(7_000)])).resolves.toBeDefined();
+  }, 10_000);
+
+  test("drops a frame of more than 64 KiB with its sender", async () => {
+    const client = await user();
+    client.send(WAMP.SUBSCRIBE, 1, {}, "a".repeat(64 * 1024));
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test("lets pages of other sites not in, and ours in", async () => {
+    const bad = new RawClient(router.url, { origin: BAD_ORIGIN });
+    expect(await bad.next()).toBe(CLOSED);
+    const good = await RawClient.open(router.url, { origin: GOOD_ORIGIN });
+    expect((await good.login("jwt", "user-7"))[0]).toBe(WAMP.WELCOME);
+    good.close();
+  });
+
+  test("speaks no other sub-protocol", async () => {
+    const client = new RawClient(router.url, { protocols: ["wamp.2.msgpack"] });
+    expect(await client.next()).toBe(CLOSED);
+  });
+
+  test("serves a flood of forbidden requests not one of them", async () => {
+    const client = await user();
+    for (let id = 1; id <= 3_000; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, "user.8");
+    const answers = await client.drain(1_000);
+    expect(answers.map(([type]) => type)).not.toContain(WAMP.SUBSCRIBED);
+    client.close();
+  }, 20_000);
+
+  test("drops a reader who does not read, and lets the others miss nothing", async () => {
+    const [stalled, reader] = [await user("user-17"), await user("user-18")];
+    await stalled.subscribe("auction.lot.5");
+    await reader.subscribe("auction.lot.5");
+    stalled.socket.pause();
+    const dropped = gone(17);
+    const padding = "x".repeat(16 * 1024);
+    for (let seq = 0; seq < 600; seq += 1) await router.publisher.publish("auction.lot.5", { seq, padding });
+    const heard = await reader.drain(500);
+    const seqs = heard.map((event) => (event[4] as [{ seq: number }])[0].seq);
+    expect(seqs).toEqual(Array.from({ length: 600 }, (_, seq) => seq));
+    expect(await dropped).toBe(17);
+    reader.close();
+    stalled.close();
+  }, 30_000);
+});
+
+describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () => {
+  test.each(NONSENSE)("says in an ABORT why it throws out who sends %s", async (_, frame) => {
+    const client = await user();
+    client.socket.send(frame);
+    expect(await client.next()).toMatchObject([WAMP.ABORT, {}, "wamp.error.protocol_violation"]);
+    await client.ended();
+  });
+
+  test("ends a login that is disturbed by a second HELLO", async () => {
+    const client = await RawClient.open(router.url);
+    client.hello(["jwt"]);
+    client.hello(["anonymous"]);
+    expect((await client.next())[0]).toBe(WAMP.CHALLENGE);
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test("stops a flood", async () => {
+    const client = await user();
+    for (let id = 1; id <= 400; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, "user.8");
+    const answers = await client.drain();
+    expect(answers.at(-2)).toMatchObject([WAMP.ABORT, {}, "marsa.error.too_many_messages"]);
+    expect(answers.at(-1)).toBe(CLOSED);
+  });
+
+  test("lets one session subscribe to 256 topics, not to more", async () => {
+    const client = await user();
+    for (let id = 1; id <= 257; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, `auction.lot.${id}`);
+    const answers = await client.drain();
+    expect(answers.filter(([type]) => type === WAMP.SUBSCRIBED)).toHaveLength(256);
+    expect(answers.at(-1)).toContain("marsa.error.too_many_subscriptions");
+    client.close();
+  });
+
+  test("gives one address 60 links here, and another when it gives one up", async () => {
+    const clients: RawClient[] = [];
+    const another = (): Promise<boolean> =>
+      visitor().then(
+        (client) => clients.push(client) > 0,
+        () => false,
+      );
+    await expect.poll(() => another().then(() => clients.length), { interval: 1 }).toBe(60);
+    expect(await another()).toBe(false);
+    clients.pop()?.close();
+    await expect.poll(another).toBe(true);
+    for (const client of clients) client.close();
+    await Promise.all(clients.map((client) => client.ended()));
+  });
+
+  test("drops who does not answer a ping", async () => {
+    const client = await user("user-77");
+    const dropped = gone(77);
+    client.socket.pause();
+    expect(await dropped).toBe(77);
+    client.close();
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WAMP } from "../src/wamp.ts";
+import { RawClient } from "./raw-client.ts";
+import { ROUTER, SECRET, startRouter, type ProbeRouter } from "./routers.ts";
+
+let router: ProbeRouter;
+beforeAll(async () => {
+  router = await startRouter();
+}, 60_000);
+afterAll(() => router.stop());
+
+const payloadOf = (message: unknown): unknown => {
+  const [type, , , , args] = message as unknown[];
+  return type === WAMP.EVENT ? (args as unknown[])[0] : message;
+};
+
+describe(`the ${ROUTER} router`, () => {
+  test("lets a visitor without a token hear what is for everyone", async () => {
+    const visitor = await RawClient.join(router.url, "anonymous");
+    expect((await visitor.subscribe("auction.lot.1"))[0]).toBe(WAMP.SUBSCRIBED);
+    await router.publisher.publish("auction.lot.1", { seq: 1 });
+    expect(payloadOf(await visitor.next())).toEqual({ seq: 1 });
+    visitor.close();
+  });
+
+  test.each(["jwt", "ticket"])(
+    "takes an access token by the method %s, and the user's id from it",
+    async (method) => {
+      const user = await RawClient.open(router.url);
+      const welcome = await user.login(method, "user-7");
+      expect(welcome).toMatchObject([
+        WAMP.WELCOME,
+        expect.any(Number),
+        { authid: "7", authrole: "user", authmethod: method },
+      ]);
+      user.close();
+    },
+  );
+
+  test("tells a private event to its user alone", async () => {
+    const [mine, other] = [
+      await RawClient.join(router.url, "jwt", "user-11"),
+      await RawClient.join(router.url, "jwt", "user-12"),
+    ];
+    await mine.subscribe("user.11");
+    await other.subscribe("user.12");
+    await router.publisher.publish("user.11", { balance: 5 }, { eligible: [11] });
+    expect(payloadOf(await mine.next())).toEqual({ balance: 5 });
+    expect(await other.drain()).toEqual([]);
+    mine.close();
+    other.close();
+  });
+
+  test("tells a lane's controls to those named, of all the staff who listen", async () => {
+    const [operator, colleague] = [
+      await RawClient.join(router.url, "jwt", "staff-3"),
+      await RawClient.join(router.url, "jwt", "staff-4"),
+    ];
+    for (const client of [operator, colleague])
+      expect((await client.subscribe("live.ctrl.1"))[0]).toBe(WAMP.SUBSCRIBED);
+    await router.publisher.publish("live.ctrl.1", { maxima: 2 }, { eligible: [3] });
+    expect(payloadOf(await operator.next())).toEqual({ maxima: 2 });
+    expect(await colleague.drain()).toEqual([]);
+    operator.close();
+    colleague.close();
+  });
+
+  test("sends nothing to anybody when nobody may receive it", async () => {
+    const staff = await RawClient.join(router.url, "jwt", "staff-3");
+    await staff.subscribe("live.ctrl.2");
+    await router.publisher.publish("live.ctrl.2", { maxima: 2 }, { eligible: [] });
+    expect(await staff.drain()).toEqual([]);
+    staff.close();
+  });
+
+  test("passes arguments on as they are, lists of lists too, and the publisher's own events not back to it", async () => {
+    const backend = await RawClient.join(router.url, "wampcra", SECRET);
+    const visitor = await RawClient.join(router.url, "anonymous");
+    await visitor.subscribe("auction.lot.2");
+    await backend.subscribe("auction.lot.2");
+    backend.send(WAMP.PUBLISH, 2, { acknowledge: true }, "auction.lot.2", [[1, 2]], { é: "→" });
+    expect((await backend.next())[0]).toBe(WAMP.PUBLISHED);
+    expect((await visitor.next()).slice(4)).toEqual([[[1, 2]], { é: "→" }]);
+    expect(await backend.drain()).toEqual([]);
+    visitor.close();
+    backend.close();
+  });
+
+  test("lets the backend, and only him, subscribe to patterns", async () => {
+    const backend = await RawClient.join(router.url, "wampcra", SECRET);
+    const [type] = await backend.subscribe("auction.lot.", { match: "prefix" });
+    expect(type).toBe(WAMP.SUBSCRIBED);
+    await router.publisher.publish("auction.lot.3", { seq: 3 });
+    expect(await backend.next()).toMatchObject([
+      WAMP.EVENT,
+      expect.any(Number),
+      expect.any(Number),
+      { topic: "auction.lot.3" },
+      [{ seq: 3 }],
+    ]);
+    backend.close();
+  });
+
+  test("stops telling who has unsubscribed", async () => {
+    const visitor = await RawClient.join(router.url, "anonymous");
+    const [, , subscription] = await visitor.subscribe("auction.lot.4");
+    visitor.send(WAMP.UNSUBSCRIBE, 2, subscription);
+    expect(await visitor.next()).toEqual([WAMP.UNSUBSCRIBED, 2]);
+    await router.publisher.publish("auction.lot.4", { seq: 1 });
+    expect(await visitor.drain()).toEqual([]);
+    visitor.close();
+  });
+
+  test("delivers the events of a topic in the order in which they were published", async () => {
+    const visitor = await RawClient.join(router.url, "anonymous");
+    await visitor.subscribe("live.queue.1");
+    const wanted = Array.from({ length: 200 }, (_, seq) => seq);
+    await Promise.all(wanted.map((seq) => router.publisher.publish("live.queue.1", { seq })));
+    const heard = await visitor.drain(300);
+    expect(heard.map(payloadOf)).toEqual(wanted.map((seq) => ({ seq })));
+    visitor.close();
+  });
+
+  test("answers a goodbye", async () => {
+    const visitor = await RawClient.join(router.url, "anonymous");
+    visitor.send(WAMP.GOODBYE, {}, "wamp.close.normal");
+    expect((await visitor.next())[0]).toBe(WAMP.GOODBYE);
+    visitor.close();
+  });
+
+  test("counts who is subscribed, and tells the backend who leaves", async () => {
+    const [user, visitor] = [
+      await RawClient.join(router.url, "jwt", "user-21"),
+      await RawClient.join(router.url, "anonymous"),
+    ];
+    await user.subscribe("live.queue.9");
+    await visitor.subscribe("live.queue.9");
+    expect(await router.publisher.countSubscribers("live.queue.9")).toBe(2);
+    const leaver = new Promise<number | null>((resolve) => {
+      const off = router.publisher.onLeave(({ userId }) => {
+        if (userId !== 21) return;
+        off();
+        resolve(userId);
+      });
+    });
+    user.close();
+    expect(await leaver).toBe(21);
+    expect(await router.publisher.countSubscribers("live.queue.9")).toBe(1);
+    expect(await router.publisher.countSubscribers("live.queue.10")).toBe(0);
+    visitor.close();
+  });
+
+  test("ends every link of a user whom the backend kicks, and nobody else's", async () => {
+    const mine = [
+      await RawClient.join(router.url, "jwt", "user-31"),
+      await RawClient.join(router.url, "jwt", "user-31"),
+    ];
+    const other = await RawClient.join(router.url, "jwt", "user-32");
+    expect(await router.publisher.kick(31, "marsa.close.account_deleted")).toBe(2);
+    for (const client of mine) {
+      expect(await client.next()).toMatchObject([WAMP.GOODBYE, {}, "marsa.close.account_deleted"]);
+      // He does not answer, and is put out all the same.
+      await client.ended(4_000);
+    }
+    expect(await other.drain()).toEqual([]);
+    other.close();
+  });
+
+  test("ends a session when its token has worn out", async () => {
+    const user = await RawClient.join(router.url, "jwt", `short-${900 + Math.floor(Math.random() * 90)}`);
+    expect(await user.next(4_000)).toMatchObject([WAMP.GOODBYE, {}, "marsa.close.token_expired"]);
+    user.close();
+  });
+});

@@ -1,0 +1,111 @@
+/** A WAMP client without manners: says what it is told to, and shows what came back. */
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
+import { signChallenge } from "../src/wampcra.ts";
+
+type Message = readonly unknown[];
+export const CLOSED = "closed";
+
+const ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
+
+export class RawClient {
+  readonly socket: WebSocket;
+  readonly #inbox: Message[] = [];
+  #closed = false;
+  #wake: () => void = () => {};
+
+  constructor(url: string, options: { origin?: string; protocols?: string[] } = {}) {
+    const { origin, protocols = [SUBPROTOCOL] } = options;
+    this.socket = new WebSocket(url, protocols, { ...(origin ? { origin } : {}), perMessageDeflate: false });
+    this.socket.on("message", (data) => {
+      this.#inbox.push(JSON.parse(data.toString()) as Message);
+      this.#wake();
+    });
+    this.socket.on("error", () => {});
+    this.socket.on("close", () => {
+      this.#closed = true;
+      this.#wake();
+    });
+  }
+
+  /** Opens a link without logging in. */
+  static async open(url: string, options?: { origin?: string; protocols?: string[] }): Promise<RawClient> {
+    const client = new RawClient(url, options);
+    await once(client.socket, "open");
+    return client;
+  }
+
+  /** Opens a link and logs in; throws when refused. */
+  static async join(url: string, method: string, proof = ""): Promise<RawClient> {
+    const client = await RawClient.open(url);
+    const answer = await client.login(method, proof);
+    if (answer === CLOSED || answer[0] !== WAMP.WELCOME)
+      throw new Error(`Not welcomed: ${JSON.stringify(answer)}`);
+    return client;
+  }
+
+  send(...message: unknown[]): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  hello(methods: string[], details: object = {}, realm = "realm1"): void {
+    this.send(WAMP.HELLO, realm, { roles: ROLES, authmethods: methods, ...details });
+  }
+
+  /** HELLO and what follows, up to WELCOME, ABORT or the end. For wampcra the proof is the secret. */
+  async login(method: string, proof: string): Promise<Message | typeof CLOSED> {
+    this.hello([method], method === "wampcra" ? { authid: "backend" } : {});
+    const answer = await this.next();
+    if (answer === CLOSED || answer[0] !== WAMP.CHALLENGE) return answer;
+    const { challenge } = answer[2] as { challenge?: string };
+    this.send(WAMP.AUTHENTICATE, challenge ? signChallenge(proof, challenge) : proof, {});
+    return this.next();
+  }
+
+  /** The next message, or that the link has ended. Throws after `ms` without either. */
+  async next(ms = 3_000): Promise<Message | typeof CLOSED> {
+    const deadline = performance.now() + ms;
+    for (;;) {
+      const message = this.#inbox.shift();
+      if (message) return message;
+      if (this.#closed) return CLOSED;
+      const left = deadline - performance.now();
+      if (left <= 0) throw new Error(`Nothing came within ${ms} ms`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  /** Everything that comes within `ms`, up to the end of the link. */
+  async drain(ms = 150): Promise<(Message | typeof CLOSED)[]> {
+    const all: (Message | typeof CLOSED)[] = [];
+    while (all.at(-1) !== CLOSED) {
+      try {
+        all.push(await this.next(ms));
+      } catch {
+        break;
+      }
+    }
+    return all;
+  }
+
+  async subscribe(topic: string, options: object = {}): Promise<Message | typeof CLOSED> {
+    this.send(WAMP.SUBSCRIBE, 1, options, topic);
+    return this.next();
+  }
+
+  /** Resolves when the link has ended; throws when it has not within `ms`. */
+  async ended(ms = 3_000): Promise<void> {
+    while ((await this.next(ms)) !== CLOSED);
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}

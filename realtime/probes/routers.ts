@@ -1,0 +1,159 @@
+/**
+ * The two routers as the probes see them: `ROUTER=embedded` (the default) or `ROUTER=crossbar`.
+ * Tokens of the probes: `user-7` is user 7, `staff-3` is staff, `slow-7` is user 7 after 200 ms,
+ * `short-9` is user 9 for one second, `broken` cannot be checked; anything else is nobody's.
+ */
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
+import { createBroker, type Broker } from "../router/broker.ts";
+import type { Limits } from "../router/limits.ts";
+import type { Identity } from "../src/access.ts";
+import { createPublisher, type Publisher } from "../src/publisher.ts";
+
+export const ROUTER = process.env["ROUTER"] === "crossbar" ? "crossbar" : "embedded";
+export const SECRET = "probe-secret";
+/** A page that may connect, and one that may not. */
+export const GOOD_ORIGIN = "https://auction.example.com";
+export const BAD_ORIGIN = "https://evil.example.com";
+const ORIGINS = ["https://auction.example.com:443"];
+
+/** Short enough for tests; Crossbar's own are in its configuration. */
+const LIMITS: Partial<Limits> = {
+  loginMs: 600,
+  leaveMs: 300,
+  pingEveryMs: 400,
+  pongWithinMs: 300,
+  connectionsPerAddress: 60,
+};
+
+export interface ProbeRouter {
+  readonly url: string;
+  readonly publisher: Publisher;
+  /** Ends it without a goodbye, waits `downMs`, and starts it again under the same address. */
+  crash(downMs: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whom a token of the probes stands for. */
+export async function authenticate(token: string): Promise<Identity | null> {
+  const [kind = "", id] = token.split("-");
+  const userId = Number(id);
+  if (kind === "broken") throw new Error("The database is away");
+  if (kind === "slow") await sleep(200);
+  if (!["user", "staff", "slow", "short"].includes(kind) || !Number.isInteger(userId)) return null;
+  const expiry = kind === "short" ? { expiresAt: firstSeen(token) + 1_000 } : {};
+  if (expiry.expiresAt !== undefined && Date.now() >= expiry.expiresAt) return null;
+  return { userId, role: kind === "staff" ? "staff" : "user", ...expiry };
+}
+
+const seen = new Map<string, number>();
+function firstSeen(token: string): number {
+  const at = seen.get(token) ?? Date.now();
+  seen.set(token, at);
+  return at;
+}
+
+/** Starts the chosen router with a connected publisher. */
+export async function startRouter(limits: Partial<Limits> = {}): Promise<ProbeRouter> {
+  const router =
+    ROUTER === "crossbar" ? await crossbarRouter() : await embeddedRouter({ ...LIMITS, ...limits });
+  await connected(router.publisher);
+  return router;
+}
+
+/** Resolves when the publisher has its link. */
+export async function connected(publisher: Publisher): Promise<void> {
+  if (publisher.connected) return;
+  await new Promise<void>((resolve) => {
+    const off = publisher.onChange((yes) => {
+      if (!yes) return;
+      off();
+      resolve();
+    });
+  });
+}
+
+async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
+  const sockets = new Set<Socket>();
+  const make = (): { broker: Broker; server: Server } => {
+    const broker = createBroker({ authenticate, backendSecret: SECRET, allowedOrigins: ORIGINS, limits });
+    const server = createServer();
+    server.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+    });
+    broker.attach(server);
+    return { broker, server };
+  };
+  let { broker, server } = make();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const publisher = createPublisher({
+    router: { connect: () => broker.connect() },
+    secret: SECRET,
+    authenticate,
+    retryMs: 100,
+  });
+  const end = async (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await broker.close();
+  };
+  return {
+    url: `ws://127.0.0.1:${port}/ws`,
+    publisher,
+    crash: async (downMs) => {
+      await end();
+      await sleep(downMs);
+      ({ broker, server } = make());
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+    stop: async () => {
+      publisher.close();
+      await end();
+    },
+  };
+}
+
+async function crossbarRouter(): Promise<ProbeRouter> {
+  const options = {
+    port: await freePort(),
+    secret: SECRET,
+    origins: ORIGINS,
+    directory: await mkdtemp(join(tmpdir(), "marsa-crossbar-")),
+  };
+  let crossbar: Crossbar = await startCrossbar(options);
+  const publisher = createPublisher({ router: crossbar.url, secret: SECRET, authenticate, retryMs: 100 });
+  return {
+    url: crossbar.url,
+    publisher,
+    crash: async (downMs) => {
+      await crossbar.stop("SIGKILL");
+      await sleep(downMs);
+      crossbar = await startCrossbar(options);
+    },
+    stop: async () => {
+      publisher.close();
+      await crossbar.stop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
