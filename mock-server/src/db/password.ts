@@ -1,35 +1,53 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** Least recommended cost of argon2id: 19 MiB, two passes. About 25 ms on a thread of the pool. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+/** What a hash costs to make, and to guess. */
+export interface PasswordCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+/** The least that is recommended for argon2id; about 25 ms on a thread of the pool. */
+const ORDINARY: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A salted argon2id hash in PHC form. Runs on the thread pool. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(SALT_BYTES);
-  const tag = await derive("argon2id", parameters(password, nonce));
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(nonce)}$${base64(tag)}`;
+/** A salted argon2id hash in PHC form, with its cost in it. Runs on the thread pool. */
+export async function hashPassword(password: string, cost: PasswordCost = ORDINARY): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await tagOf(password, salt, cost);
+  return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
 }
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/;
 
 /**
  * Whether this is the password behind the hash. Without a hash (no such account) the same work is done in vain, so
  * that the time taken does not tell whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, , , , salt = "", tag = ""] = (hash ?? "").split("$");
-  const nonce = hash === null ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, "base64");
-  const derived = await derive("argon2id", parameters(password, nonce));
+  const [, memory, passes, salt, tag] = PHC.exec(hash ?? "") ?? [];
+  if (salt === undefined || tag === undefined) {
+    await tagOf(password, Buffer.alloc(SALT_BYTES), ORDINARY);
+    return false;
+  }
+  const cost = { memoryKib: Number(memory), passes: Number(passes) };
+  const derived = await tagOf(password, Buffer.from(salt, "base64"), cost);
   const expected = Buffer.from(tag, "base64");
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-function parameters(message: string, nonce: Buffer): Argon2Parameters {
-  return { message, nonce, memory: MEMORY_KIB, passes: PASSES, parallelism: 1, tagLength: TAG_BYTES };
+function tagOf(message: string, nonce: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> {
+  return derive("argon2id", {
+    message,
+    nonce,
+    memory: memoryKib,
+    passes,
+    parallelism: 1,
+    tagLength: TAG_BYTES,
+  });
 }
 
 function base64(bytes: Buffer): string {

@@ -2,6 +2,7 @@
  * The one way to change state. Handlers, jobs and controls await these functions and know nothing of the database
  * behind them.
  */
+import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, Refused } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
@@ -9,7 +10,7 @@ import type { LotState, Stake } from "../domain/lot.ts";
 import type * as schema from "./schema.ts";
 
 /** Typed queries; `$client` is the connection itself, for prepared statements. */
-export type Database = BetterSQLite3Database<typeof schema>;
+export type Database = BetterSQLite3Database<typeof schema> & { readonly $client: SqliteDatabase.Database };
 
 /** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */
 export interface Scope {
@@ -124,6 +125,15 @@ export interface Store {
   due(kind: DueKind, now: number, limit: number): Promise<Due[]>;
   /** The earliest deadline of this kind, ms since 1970 UTC; null when there is none. */
   nextDue(kind: DueKind): Promise<number | null>;
+
+  /** Stored events that the router has not acknowledged yet. */
+  readonly outbox: {
+    /** The oldest, in order per topic. */
+    pending(limit: number): Promise<StoredEvent[]>;
+    count(): Promise<number>;
+    /** Drops events that the router has acknowledged. */
+    acknowledged(ids: readonly number[]): Promise<void>;
+  };
 
   /** Tells what each commit changed, after it. Listeners must not throw. Returns the way out. */
   onCommit(listener: (committed: Committed) => void): () => void;

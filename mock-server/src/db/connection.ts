@@ -1,0 +1,42 @@
+import SqliteDatabase from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { fileURLToPath } from "node:url";
+import * as schema from "./schema.ts";
+import type { Database } from "./store.ts";
+
+/** The connection itself, for prepared statements. */
+export type Connection = Database["$client"];
+
+export interface ConnectionOptions {
+  /** Path of the database file; made when it is not there. */
+  readonly file: string;
+  /** Whether a commit survives a power cut. Only tests that don't ask go without. */
+  readonly durable: boolean;
+}
+
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+/** How long another process (a backup, a shell) may hold the lock before we give up. */
+const BUSY_MS = 2_000;
+
+/** Opens the one connection that writes, and brings the tables up to date. */
+export function openWriter({ file, durable }: ConnectionOptions): Database {
+  const client = new SqliteDatabase(file, { timeout: BUSY_MS });
+  client.pragma("journal_mode = WAL");
+  client.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);
+  // On macOS an ordinary fsync stops at the drive's cache; elsewhere these two change nothing.
+  client.pragma(`fullfsync = ${durable ? 1 : 0}`);
+  client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
+  const db = drizzle(client, { schema, casing: "snake_case" });
+  // A migration may rebuild a table that others refer to.
+  client.pragma("foreign_keys = OFF");
+  migrate(db, { migrationsFolder: MIGRATIONS });
+  client.pragma("foreign_keys = ON");
+  return db;
+}
+
+/** Opens a connection that cannot write and sees what is committed. */
+export function openReader({ file }: ConnectionOptions): Database {
+  const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  return drizzle(client, { schema, casing: "snake_case" });
+}

@@ -1,0 +1,101 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Notice } from "../domain/decision.ts";
+import { myStatusOf } from "../domain/phase.ts";
+import { visibleTo } from "../domain/visibility.ts";
+import { lotLive, markName } from "./lot-live.ts";
+import type { AccountRow, BidderRow, HistoryRow, LotRow } from "./rows.ts";
+
+type LotEvent = components["schemas"]["LotEvent"];
+type UserEvent = components["schemas"]["UserEvent"];
+type WireRow = components["schemas"]["HistoryRow"];
+
+/** Everything that happened to one lot in one commit. */
+export interface LotChange {
+  readonly row: LotRow;
+  /** Seq of the lot before the commit. */
+  readonly prev: number;
+  readonly history: readonly HistoryRow[];
+}
+
+/** What one person is told of one lot in one commit. The account's seq is the event's. */
+export interface Told {
+  readonly account: AccountRow;
+  readonly lot: LotRow;
+  readonly bidder: BidderRow;
+  readonly kind: Notice["kind"];
+}
+
+/** When and in which database an event came about. `at` in ms since 1970 UTC. */
+export interface Moment {
+  readonly epoch: string;
+  readonly at: number;
+}
+
+const EVERYONE = { userId: null, isSeller: false, isStaff: false };
+
+/** The one event of a lot for a whole commit: its state afterwards, and the rows that everybody may read. */
+export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Moment): LotEvent {
+  const rows = history.filter(({ entry }) => visibleTo(entry, EVERYONE));
+  return {
+    v: 1,
+    epoch,
+    prev,
+    seq: row.state.seq,
+    at,
+    kind: kindOf(rows),
+    id_auction: row.state.id,
+    state: lotLive(row.state, row.leaderMark, epoch, at),
+    rows: rows.map(publicHistoryRow),
+  };
+}
+
+/** What a person is told, in the state after the commit: his balance, and what the lot is to him. */
+export function userEvent({ account, lot, bidder, kind }: Told, { epoch, at }: Moment): UserEvent {
+  const { person, totalFils, reservedFils, seq } = account;
+  return {
+    v: 1,
+    epoch,
+    prev: seq - 1,
+    seq,
+    at,
+    kind,
+    balance: {
+      balance_summ: filsToAed(totalFils),
+      balance_reserv: filsToAed(reservedFils),
+      available: filsToAed(totalFils - reservedFils),
+    },
+    lot: {
+      id_auction: lot.state.id,
+      number: lot.number,
+      title: lot.title,
+      seq: lot.state.seq,
+      price: lot.state.price,
+      status: myStatusOf(lot.state, person.id, bidder.mark !== null),
+      hold: filsToAed(bidder.holdFils),
+      max: bidder.max,
+    },
+  };
+}
+
+/** A row of the history as events carry it: with marks, never with "you". */
+export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): WireRow {
+  return {
+    seq: id,
+    at: new Date(at).toISOString(),
+    received_at: receivedAt === null ? null : new Date(receivedAt).toISOString(),
+    kind: entry.kind,
+    mark: entry.mark === null ? null : markName(entry.mark),
+    amount: entry.amount,
+    auto: entry.auto,
+    cause: entry.cause,
+  };
+}
+
+function kindOf(rows: readonly HistoryRow[]): LotEvent["kind"] {
+  const kinds = new Set(rows.map(({ entry }) => entry.kind));
+  if (kinds.has("finished") || kinds.has("sold") || kinds.has("not_sold")) return "closed";
+  if (kinds.has("extended")) return "extended";
+  if (kinds.has("bid") || kinds.has("automatic_bid")) return "bid";
+  return kinds.has("auction_started") ? "opened" : "changed";
+}

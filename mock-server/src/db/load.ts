@@ -1,0 +1,96 @@
+import type { Role, UserStatus } from "../domain/gate.ts";
+import type { Connection } from "./connection.ts";
+import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "./lot-columns.ts";
+import type { AccountRow, BidderRow, LotRow } from "./rows.ts";
+
+/** Prepared reads of the rows that commands are judged on. Synchronous. */
+export interface Loader {
+  lot(id: number): LotRow | null;
+  account(userId: number): AccountRow | null;
+  /** Empty for a user without a bid on the lot. */
+  bidder(lotId: number, userId: number): BidderRow;
+  answer(
+    userId: number,
+    call: string,
+    key: string,
+  ): { readonly hash: string; readonly answer: string } | null;
+  /** The highest id in the history and in the outbox. */
+  lastIds(): { readonly history: number; readonly outbox: number };
+}
+
+/** In: a connection. Out: reads on it, prepared once. */
+export function createLoader(connection: Connection): Loader {
+  const lot = connection.prepare<[number], RawLot>(LOT);
+  const account = connection.prepare<[number], RawAccount>(ACCOUNT);
+  const bidder = connection.prepare<[number, number], Omit<BidderRow, "isStored">>(BIDDER);
+  const answer = connection.prepare<[number, string, string], { hash: string; answer: string }>(
+    "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
+  );
+  const lastIds = connection.prepare<[], { history: number; outbox: number }>(
+    `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
+  );
+  return {
+    lot: (id) => lotRow(lot.get(id)),
+    account: (userId) => accountRow(account.get(userId)),
+    bidder(lotId, userId) {
+      const row = bidder.get(lotId, userId);
+      if (row) return { ...row, isStored: true };
+      return { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null, isStored: false };
+    },
+    answer: (userId, call, key) => answer.get(userId, key, call) ?? null,
+    lastIds: () => lastIds.get()!,
+  };
+}
+
+const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title FROM lot l WHERE l.id = ?`;
+
+type RawLot = LotStateRow & Omit<LotRow, "state">;
+
+function lotRow(raw: RawLot | undefined): LotRow | null {
+  if (!raw) return null;
+  const { leaderMark, number, title } = raw;
+  return { state: lotStateOf(raw), leaderMark, number, title };
+}
+
+const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
+
+/** A lock on any profile counts, so that changing to another one is no way out. */
+const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
+  w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq,
+  coalesce(max(CASE p.status WHEN 'ok' THEN 3 WHEN 'signed' THEN 2 WHEN 'draft' THEN 1 END), 0) AS rank,
+  max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
+  FROM user u JOIN wallet w ON w.user_id = u.id LEFT JOIN profile p ON p.user_id = u.id
+  WHERE u.id = ? GROUP BY u.id`;
+
+interface RawAccount {
+  readonly id: number;
+  readonly roles: string;
+  readonly ustatus: UserStatus;
+  readonly hasContact: 0 | 1;
+  readonly totalFils: number;
+  readonly reservedFils: number;
+  readonly seq: number;
+  readonly rank: number;
+  readonly lockReason: string | null;
+  readonly lockUntil: string | null;
+}
+
+function accountRow(raw: RawAccount | undefined): AccountRow | null {
+  if (!raw) return null;
+  return {
+    person: {
+      id: raw.id,
+      roles: JSON.parse(raw.roles) as Role[],
+      ustatus: raw.ustatus,
+      hasVerifiedContact: raw.hasContact === 1,
+      profile: PROFILE_RANKS[raw.rank] ?? "none",
+      lock: raw.lockReason === null ? null : { reason: raw.lockReason, until: raw.lockUntil },
+    },
+    totalFils: raw.totalFils,
+    reservedFils: raw.reservedFils,
+    seq: raw.seq,
+  };
+}
+
+const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils, bid_at AS bidAt
+  FROM lot_bidder WHERE lot_id = ? AND user_id = ?`;

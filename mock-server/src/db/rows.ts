@@ -1,0 +1,58 @@
+import type { HistoryEntry } from "../domain/decision.ts";
+import type { Person } from "../domain/gate.ts";
+import type { LotState } from "../domain/lot.ts";
+import type { LedgerType } from "./schema.ts";
+
+/** A lot as a batch holds it: what it is judged on, and what its events name. */
+export interface LotRow {
+  readonly state: LotState;
+  readonly leaderMark: number | null;
+  readonly number: number;
+  readonly title: string;
+}
+
+/** What one user has on one lot; without a bid all is empty. */
+export interface BidderRow {
+  readonly lotId: number;
+  readonly userId: number;
+  readonly mark: number | null;
+  readonly max: number | null;
+  readonly holdFils: number;
+  readonly bidAt: number | null;
+  /** Whether the table has a row for it. */
+  readonly isStored: boolean;
+}
+
+/** A user as a batch holds him: who he is, his wallet, and the seq of his topic. */
+export interface AccountRow {
+  readonly person: Person;
+  readonly totalFils: number;
+  readonly reservedFils: number;
+  readonly seq: number;
+}
+
+export interface HistoryRow {
+  readonly id: number;
+  readonly lotId: number;
+  readonly at: number;
+  readonly receivedAt: number | null;
+  readonly entry: HistoryEntry;
+}
+
+export interface LedgerRow {
+  readonly userId: number;
+  readonly at: number;
+  readonly type: LedgerType;
+  readonly amountFils: number;
+  readonly lotId: number | null;
+  readonly comment: string;
+}
+
+export interface AnswerRow {
+  readonly userId: number;
+  readonly call: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly answer: string;
+  readonly at: number;
+}

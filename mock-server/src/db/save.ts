@@ -1,0 +1,89 @@
+import type { LotState } from "../domain/lot.ts";
+import type { Connection } from "./connection.ts";
+import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
+import type { StoredEvent } from "./store.ts";
+
+/** Prepared writes of what commands decide. Synchronous, inside a transaction. */
+export interface Saver {
+  /** `isWhole`: also the columns that indexes are on; else only what an ordinary bid changes. */
+  lot(row: LotRow, isWhole: boolean): void;
+  bidder(row: BidderRow): void;
+  account(row: AccountRow): void;
+  history(row: HistoryRow): void;
+  ledger(row: LedgerRow): void;
+  answer(row: AnswerRow): void;
+  event(event: StoredEvent): void;
+}
+
+/** In: a connection. Out: writes on it, prepared once. */
+export function createSaver(connection: Connection): Saver {
+  const prepare = (sql: string) => connection.prepare(sql);
+  const standing = prepare(`UPDATE lot SET ${STANDING} WHERE id = ?`);
+  const whole = prepare(`UPDATE lot SET ${STANDING}, ${TERMS} WHERE id = ?`);
+  const newBidder = prepare(
+    "INSERT INTO lot_bidder (lot_id, user_id, mark, max, hold_fils, bid_at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const bidder = prepare(
+    "UPDATE lot_bidder SET max = ?, hold_fils = ?, bid_at = ? WHERE lot_id = ? AND user_id = ?",
+  );
+  const account = prepare("UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ? WHERE user_id = ?");
+  const history =
+    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const ledger = prepare(
+    "INSERT INTO ledger (user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const answer = prepare(
+    "INSERT INTO idempotency (user_id, call, key, hash, answer, at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const event = prepare("INSERT INTO outbox (id, topic, seq, payload, eligible) VALUES (?, ?, ?, ?, ?)");
+  return {
+    lot({ state, leaderMark }, isWhole) {
+      if (isWhole) whole.run(...standingOf(state, leaderMark), ...termsOf(state), state.id);
+      else standing.run(...standingOf(state, leaderMark), state.id);
+    },
+    bidder({ lotId, userId, mark, max, holdFils, bidAt, isStored }) {
+      if (isStored) bidder.run(max, holdFils, bidAt, lotId, userId);
+      else newBidder.run(lotId, userId, mark, max, holdFils, bidAt);
+    },
+    account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.person.id),
+    history({ id, lotId, at, receivedAt, entry }) {
+      const { kind, userId, mark, amount, auto, cause } = entry;
+      history.run(id, lotId, at, receivedAt, kind, userId, mark, amount, auto ? 1 : 0, cause);
+    },
+    ledger: (row) => void ledger.run(row.userId, row.at, row.type, row.amountFils, row.lotId, row.comment),
+    answer: (row) => void answer.run(row.userId, row.call, row.key, row.hash, row.answer, row.at),
+    event: (row) => void event.run(row.id, row.topic, row.seq, row.payload, row.eligible),
+  };
+}
+
+const STANDING = `price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?,
+  reserve_reached = ?, seq = ?`;
+const TERMS = `status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
+  extensions = ?, review_ends_at = ?`;
+
+/** Whether a lot differs in a column that an ordinary bid leaves alone. Writing those touches indexes. */
+export function termsDiffer(a: LotState, b: LotState): boolean {
+  const left = termsOf(a);
+  return termsOf(b).some((value, i) => value !== left[i]);
+}
+
+function termsOf(lot: LotState): (string | number | null)[] {
+  return [
+    lot.status,
+    lot.opensAt,
+    lot.endsAt,
+    lot.opened ? 1 : 0,
+    lot.startPrice,
+    lot.step,
+    lot.reserve,
+    lot.buyNow,
+    lot.extensions,
+    lot.reviewEndsAt,
+  ];
+}
+
+function standingOf(lot: LotState, leaderMark: number | null): (string | number | null)[] {
+  const { price, leaderId, leaderMax, bids, bidders, reserveReached, seq } = lot;
+  return [price, leaderId, leaderMark, leaderMax, bids, bidders, reserveReached ? 1 : 0, seq];
+}

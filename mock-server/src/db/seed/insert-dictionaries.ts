@@ -1,0 +1,12 @@
+import { dictionary } from "../schema.ts";
+import type { Database } from "../store.ts";
+import { DICTIONARIES } from "./dictionaries.ts";
+import type { DictName } from "./types.ts";
+
+/** Puts the dictionaries in, in their order. */
+export function insertDictionaries(db: Database): void {
+  for (const name of Object.keys(DICTIONARIES) as DictName[]) {
+    const rows = DICTIONARIES[name].map((entry, position) => ({ name, ...entry, position }));
+    db.insert(dictionary).values(rows).run();
+  }
+}

@@ -1,0 +1,82 @@
+import { makeBid } from "../../domain/bid.ts";
+import { close } from "../../domain/closing.ts";
+import { open } from "../../domain/opening.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
+import { execute, type Decide } from "../execute.ts";
+import type { Database } from "../store.ts";
+import { Stories } from "../stories.ts";
+import { WorkingSet } from "../working-set.ts";
+import type { BidSeed, LotSeed } from "./types.ts";
+
+export interface ReplayOptions {
+  readonly terms: AuctionTerms;
+  readonly epoch: string;
+  /** ms since 1970 UTC: where the past ends. */
+  readonly now: number;
+}
+
+/** Something that happened to a lot: a bid, or (null) its opening. */
+interface Happening {
+  readonly at: number;
+  readonly lotId: number;
+  readonly bid: BidSeed | null;
+}
+
+/**
+ * Lives through the past of freshly inserted lots: each opens at its time, the bids of all lots are judged by the
+ * engine in their order, and each lot closes at the end they left it with. Inside a transaction. Tells nobody, since
+ * nobody has heard of these lots yet.
+ * @throws Error for a bid that is refused: the scene is wrong.
+ */
+export function replay(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
+  const approved = lots.filter(({ plan }) => plan !== "draft" && plan !== "moderation");
+  const past = createPast(new WorkingSet(db.$client), approved, options);
+  const happenings = approved.flatMap(happeningsOf).filter(({ at }) => at <= options.now);
+  for (const happening of happenings.toSorted((a, b) => a.at - b.at)) {
+    past.closeUntil(happening.at);
+    past.live(happening);
+  }
+  past.closeUntil(options.now);
+  past.save();
+}
+
+function happeningsOf({ id: lotId, opensAt, bids }: LotSeed): Happening[] {
+  return [{ at: opensAt, lotId, bid: null }, ...bids.map((bid) => ({ at: bid.at, lotId, bid }))];
+}
+
+function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }: ReplayOptions) {
+  /** Ends of the lots that are not closed. They only ever move to later. */
+  const ends = new Map(lots.map(({ id, endsAt }) => [id, endsAt]));
+  let earliest = Math.min(...ends.values());
+
+  function judge<Reply, Code extends string>(
+    lotId: number,
+    userIds: readonly number[],
+    at: number,
+    decide: Decide<Reply, Code>,
+  ): void {
+    const outcome = execute(rows, new Stories(), { lotId, userIds, receivedAt: at }, decide, { epoch, at });
+    if (!outcome.ok) throw new Error(`The scene cannot happen: ${outcome.code} on lot ${lotId}`);
+    ends.set(lotId, rows.lot(lotId)!.state.endsAt);
+  }
+
+  return {
+    live({ lotId, at, bid }: Happening): void {
+      if (!bid) return judge(lotId, [], at, ({ lot }) => open(lot, at));
+      const command = { amount: bid.amount, mode: bid.mode, receivedAt: at };
+      return judge(lotId, [bid.userId], at, ({ lot, users, leader }) =>
+        makeBid({ lot, bidder: users[0] ?? null, leader }, command, terms),
+      );
+    },
+    closeUntil(now: number): void {
+      if (earliest > now) return;
+      for (const [lotId, endsAt] of [...ends].toSorted((a, b) => a[1] - b[1])) {
+        if (endsAt > now) break;
+        judge(lotId, [], endsAt, ({ lot, leader }) => close({ lot, leader }, endsAt, terms));
+        ends.delete(lotId);
+      }
+      earliest = Math.min(...ends.values());
+    },
+    save: () => void rows.save(new Map(), []),
+  };
+}

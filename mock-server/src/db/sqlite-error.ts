@@ -1,0 +1,12 @@
+import SqliteDatabase from "better-sqlite3";
+import { StoreUnavailable } from "./errors.ts";
+
+/** What the database, its disk or its memory says of itself, as opposed to what a statement did wrong. */
+const FAILURES =
+  /^SQLITE_(INTERNAL|PERM|ABORT|BUSY|LOCKED|NOMEM|READONLY|INTERRUPT|IOERR|CORRUPT|FULL|CANTOPEN|PROTOCOL|NOTADB)/;
+
+/** Whether an error leaves the whole transaction in doubt, and not only the statement that caused it. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  return error instanceof SqliteDatabase.SqliteError && FAILURES.test(error.code);
+}

@@ -1,0 +1,102 @@
+import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
+import { createDeadlines } from "./due.ts";
+import { StoreUnavailable } from "./errors.ts";
+import type { Moment } from "./events.ts";
+import { execute, type Decide } from "./execute.ts";
+import { createLoader } from "./load.ts";
+import { createOutbox } from "./outbox.ts";
+import type { Clock, Log } from "./ports.ts";
+import { withSavepoint } from "./savepoint.ts";
+import { Stories } from "./stories.ts";
+import type { Committed, Database, Outcome, Scope, Store } from "./store.ts";
+import { WorkingSet } from "./working-set.ts";
+
+export interface StoreParts {
+  readonly writer: Database;
+  readonly reader: Database;
+  readonly epoch: string;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Log;
+}
+
+/** Plain writes go before the commands of their batch, so that these read what was written. */
+const FIRST = 0;
+
+/** The store over two connections of this process: one that writes, one that reads. */
+export function createStore({ writer, reader, epoch, clock, log }: StoreParts): Store {
+  const connection = writer.$client;
+  const rows = new WorkingSet(connection);
+  const listeners = new Set<(committed: Committed) => void>();
+  const deadlines = createDeadlines(reader.$client);
+  const people = createLoader(reader.$client);
+  const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
+
+  let moment: Moment = { epoch, at: 0 };
+  let stories = new Stories();
+  let wrote = false;
+  let committed: Committed;
+
+  const hooks: BatchHooks = {
+    begun() {
+      moment = { epoch, at: clock.now() };
+      stories = new Stories();
+      wrote = false;
+    },
+    beforeCommit() {
+      committed = { ...stories.save(rows, moment), wrote };
+    },
+    committed() {
+      rows.committed();
+      for (const listener of listeners) listener(committed);
+    },
+    rolledBack: () => rows.forget(),
+  };
+  const queue = new CommitQueue(connection, hooks, log);
+  let isOpen = true;
+
+  function enqueue<T>(order: number, run: () => Settlement): Promise<T> {
+    if (!isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    queue.add({
+      order,
+      run,
+      settle: (settlement) =>
+        "error" in settlement ? reject(settlement.error) : resolve(settlement.value as T),
+    });
+    return promise;
+  }
+
+  return {
+    epoch,
+    transact: <Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) =>
+      enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
+        value: execute(rows, stories, scope, decide, moment),
+      })),
+    write: (fn) =>
+      enqueue(FIRST, () => {
+        wrote = true;
+        // It may change any row, also those that are remembered here.
+        rows.forget();
+        return withSavepoint(connection, () => fn(writer));
+      }),
+    read: async (fn) => fn(reader),
+    person: async (userId) => people.account(userId)?.person ?? null,
+    due: async (kind, now, limit) => deadlines.due(kind, now, limit),
+    nextDue: async (kind) => deadlines.next(kind),
+    outbox: {
+      pending: async (limit) => events.read.pending(limit),
+      count: async () => events.read.count(),
+      acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
+    },
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      isOpen = false;
+      queue.drain();
+      reader.$client.close();
+      connection.close();
+    },
+  };
+}

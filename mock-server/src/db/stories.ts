@@ -1,0 +1,82 @@
+import { lotTopic, userTopic } from "@marsa/realtime/topics";
+import type { Notice } from "../domain/decision.ts";
+import { lotEvent, userEvent, type Moment } from "./events.ts";
+import type { HistoryRow, LotRow } from "./rows.ts";
+import type { CommittedLot, StoredEvent } from "./store.ts";
+import type { WorkingSet } from "./working-set.ts";
+
+/** What happened to one lot in one commit, and who is told. */
+interface Story {
+  /** The lot before it. */
+  readonly before: LotRow;
+  readonly history: HistoryRow[];
+  /** The last thing that each person is told of it. */
+  readonly told: Map<number, Notice["kind"]>;
+}
+
+/**
+ * Gathers what a commit did, so that all changes of one lot become one event, and all that one person is told of one
+ * lot becomes one too.
+ */
+export class Stories {
+  readonly #byLot = new Map<number, Story>();
+
+  add(before: LotRow, history: readonly HistoryRow[], notices: readonly Notice[]): void {
+    const { id } = before.state;
+    const story: Story = this.#byLot.get(id) ?? { before, history: [], told: new Map() };
+    this.#byLot.set(id, story);
+    story.history.push(...history);
+    for (const { userId, kind } of notices) {
+      // A balance goes along with whatever else a person is told.
+      if (kind !== "balance" || !story.told.has(userId)) story.told.set(userId, kind);
+    }
+  }
+
+  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. */
+  save(rows: WorkingSet, moment: Moment): { lots: CommittedLot[]; events: readonly StoredEvent[] } {
+    const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
+    const lots: CommittedLot[] = [];
+    const events: Omit<StoredEvent, "id">[] = [];
+    for (const story of this.#byLot.values()) {
+      const row = rows.lot(story.before.state.id)!;
+      lots.push({ lot: row.state, leaderMark: row.leaderMark });
+      events.push(eventOfLot(story, row, moment));
+    }
+    for (const [lotId, { told }] of this.#byLot) {
+      for (const [userId, kind] of told) events.push(eventOfUser(rows, lotId, userId, kind, moment));
+    }
+    return { lots, events: rows.save(before, events) };
+  }
+}
+
+function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): Omit<StoredEvent, "id"> {
+  const event = lotEvent({ row, prev: before.state.seq, history }, moment);
+  return {
+    topic: lotTopic(row.state.id),
+    seq: event.seq,
+    payload: JSON.stringify(event),
+    eligible: null,
+  };
+}
+
+/** The next event of a person's own topic. Its seq grows in his account's row. */
+function eventOfUser(
+  rows: WorkingSet,
+  lotId: number,
+  userId: number,
+  kind: Notice["kind"],
+  moment: Moment,
+): Omit<StoredEvent, "id"> {
+  const known = rows.account(userId);
+  const lot = rows.lot(lotId);
+  if (!known || !lot) throw new Error(`User ${userId} is to be told of lot ${lotId}, but has no wallet`);
+  const account = { ...known, seq: known.seq + 1 };
+  rows.changeAccount(account);
+  const event = userEvent({ account, lot, bidder: rows.bidder(lotId, userId), kind }, moment);
+  return {
+    topic: userTopic(userId),
+    seq: event.seq,
+    payload: JSON.stringify(event),
+    eligible: userId,
+  };
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { defaultTerms } from "../../domain/terms.ts";
+import { openReader, type Connection } from "../connection.ts";
+import { openStore, type OpenOptions } from "../open.ts";
+import type { Store } from "../store.ts";
+import { smallScene, START } from "./people.ts";
+
+/** A clock that stands until it is set. */
+export class FixedClock {
+  #now: number;
+
+  constructor(now = START) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  set(now: number): void {
+    this.#now = now;
+  }
+}
+
+export interface TestStore {
+  readonly store: Store;
+  readonly clock: FixedClock;
+  readonly file: string;
+  /** Everything that the store told its log. */
+  readonly logged: string[];
+  /** What the database holds, seen from outside. */
+  query<Row>(sql: string, ...values: unknown[]): Row[];
+}
+
+/** A store over a database of its own, filled with a small scene; gone when the test is over. */
+export async function openTestStore(options: Partial<OpenOptions> = {}): Promise<TestStore> {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-store-"));
+  const file = join(folder, "marsa.db");
+  const clock = new FixedClock();
+  const logged: string[] = [];
+  const log = { warn: (event: string) => logged.push(event), error: (event: string) => logged.push(event) };
+  const store = await openStore({
+    file,
+    clock,
+    log,
+    terms: defaultTerms,
+    scenes: { make: () => smallScene(), makeFresh: () => [] },
+    seed: 1,
+    password: "secret",
+    durable: false,
+    hash: async () => "no hash",
+    ...options,
+  });
+  const outside: Connection = openReader({ file, durable: false }).$client;
+  onTestFinished(async () => {
+    outside.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const query = <Row>(sql: string, ...values: unknown[]) => outside.prepare(sql).all(...values) as Row[];
+  return { store, clock, file, logged, query };
+}

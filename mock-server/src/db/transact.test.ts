@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import { bid } from "./test-support/commands.ts";
+import { openTestStore, type TestStore } from "./test-support/open.ts";
+import { SELLER, START } from "./test-support/people.ts";
+
+const AED = 100;
+const eventsOf = ({ query }: TestStore, topic: string) =>
+  query<{ payload: string }>("SELECT payload FROM outbox WHERE topic = ? ORDER BY seq", topic).map(
+    ({ payload }) => JSON.parse(payload) as Record<string, unknown>,
+  );
+
+describe("a bid that is accepted", () => {
+  it("stands in the lot, the history, the deposit and the ledger when its answer comes", async () => {
+    const { store, query } = await openTestStore();
+    expect(await bid(store, { lot: 1, user: 1, amount: 21_000 })).toMatchObject({
+      ok: true,
+      reply: { outcome: "leading", price: 21_000, seq: 2 },
+    });
+    expect(
+      query("SELECT price, leader_id, leader_mark, leader_max, bids, seq FROM lot WHERE id = 1"),
+    ).toEqual([{ price: 21_000, leader_id: 1, leader_mark: 1, leader_max: 21_000, bids: 1, seq: 2 }]);
+    expect(query("SELECT mark, max, hold_fils FROM lot_bidder")).toEqual([
+      { mark: 1, max: 21_000, hold_fils: 4_200 * AED },
+    ]);
+    expect(query("SELECT reserved_fils FROM wallet WHERE user_id = 1")).toEqual([
+      { reserved_fils: 4_200 * AED },
+    ]);
+    expect(query("SELECT type, amount_fils, lot_id FROM ledger WHERE user_id = 1 AND lot_id = 1")).toEqual([
+      { type: "hold", amount_fils: 4_200 * AED, lot_id: 1 },
+    ]);
+  });
+
+  it("is receipted with its own row of the history", async () => {
+    const { store, query, clock } = await openTestStore();
+    clock.set(START + 1_007);
+    await bid(store, { lot: 1, user: 1, amount: 30_000, mode: "max" });
+    const outcome = await bid(store, { lot: 1, user: 2, amount: 25_000 });
+    if (!outcome.ok) throw new Error(outcome.code);
+    const { historyId, ...receipt } = outcome.receipt;
+    expect(receipt).toEqual({ epoch: store.epoch, receivedAt: START + 1_000, judgedAt: START + 1_007 });
+    expect(
+      query("SELECT kind, user_id, amount, received_at, at FROM history WHERE id = ?", historyId),
+    ).toEqual([{ kind: "bid", user_id: 2, amount: 25_000, received_at: START + 1_000, at: START + 1_007 }]);
+  });
+
+  it("frees the one it outbids in the same breath", async () => {
+    const { store, query } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 30_000 });
+    await bid(store, { lot: 1, user: 2, amount: 31_000 });
+    expect(query("SELECT user_id, max, hold_fils FROM lot_bidder ORDER BY user_id")).toEqual([
+      { user_id: 1, max: 30_000, hold_fils: 0 },
+      { user_id: 2, max: 31_000, hold_fils: 6_200 * AED },
+    ]);
+    expect(query("SELECT type, amount_fils FROM ledger WHERE user_id = 1 AND lot_id = 1")).toEqual([
+      { type: "hold", amount_fils: 6_000 * AED },
+      { type: "release", amount_fils: -6_000 * AED },
+    ]);
+  });
+
+  it("remembers what a beaten bidder was ready to pay", async () => {
+    const { store, query } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 30_000, mode: "max" });
+    await bid(store, { lot: 1, user: 2, amount: 25_000, mode: "max" });
+    expect(query("SELECT user_id, max FROM lot_bidder ORDER BY user_id")).toEqual([
+      { user_id: 1, max: 30_000 },
+      { user_id: 2, max: 25_000 },
+    ]);
+  });
+});
+
+describe("commands of one turn", () => {
+  it("are judged in the order of their receipt", async () => {
+    const { store } = await openTestStore();
+    const late = bid(store, { lot: 1, user: 1, amount: 21_000, receivedAt: START + 2 });
+    const early = bid(store, { lot: 1, user: 2, amount: 21_000, receivedAt: START + 1 });
+    expect(await early).toMatchObject({ ok: true, reply: { leading: true } });
+    expect(await late).toMatchObject({ ok: false, code: "BID_TOO_LOW", details: { next_min: 21_500 } });
+  });
+
+  it("make one event of a lot, that spans their seqs and has all their rows", async () => {
+    const opened = await openTestStore();
+    const replies = await Promise.all(
+      [21_000, 22_000, 23_000].map((amount, i) =>
+        bid(opened.store, { lot: 1, user: i + 1, amount, receivedAt: START + i }),
+      ),
+    );
+    expect(replies.map((outcome) => outcome.ok && outcome.reply.seq)).toEqual([2, 3, 4]);
+    expect(eventsOf(opened, "auction.lot.1")).toMatchObject([
+      {
+        epoch: opened.store.epoch,
+        prev: 1,
+        seq: 4,
+        kind: "bid",
+        state: { price: 23_000, seq: 4, leader: "Bidder 3" },
+      },
+    ]);
+    expect(eventsOf(opened, "auction.lot.1")).toMatchObject([
+      { rows: [{ amount: 21_000 }, { amount: 22_000 }, { amount: 23_000 }] },
+    ]);
+  });
+
+  it("tell each person once, as it is after the commit", async () => {
+    const opened = await openTestStore();
+    await Promise.all([
+      bid(opened.store, { lot: 1, user: 1, amount: 21_000, receivedAt: START + 1 }),
+      bid(opened.store, { lot: 1, user: 2, amount: 22_000, receivedAt: START + 2 }),
+    ]);
+    expect(eventsOf(opened, "user.1")).toMatchObject([
+      {
+        prev: 0,
+        seq: 1,
+        kind: "outbid",
+        balance: { balance_reserv: 0 },
+        lot: { status: "outbid", max: 21_000 },
+      },
+    ]);
+    expect(eventsOf(opened, "user.2")).toMatchObject([
+      { prev: 0, seq: 1, kind: "leading", balance: { balance_reserv: 4_400 }, lot: { hold: 4_400 } },
+    ]);
+    expect(
+      opened.query("SELECT topic, eligible FROM outbox WHERE eligible IS NOT NULL ORDER BY topic"),
+    ).toEqual([
+      { topic: "user.1", eligible: 1 },
+      { topic: "user.2", eligible: 2 },
+    ]);
+  });
+});
+
+describe("events", () => {
+  it("carry on where the topic was", async () => {
+    const opened = await openTestStore();
+    await bid(opened.store, { lot: 1, user: 1, amount: 21_000 });
+    await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
+    expect(eventsOf(opened, "auction.lot.1").map(({ prev, seq }) => [prev, seq])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(eventsOf(opened, "user.1").map(({ prev, seq }) => [prev, seq])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it("show nobody a maximum but its owner", async () => {
+    const opened = await openTestStore();
+    await bid(opened.store, { lot: 1, user: 1, amount: 38_711, mode: "max" });
+    expect(JSON.stringify(eventsOf(opened, "auction.lot.1"))).not.toMatch(/38,?711/);
+    expect(JSON.stringify(eventsOf(opened, "user.1"))).toContain("38711");
+  });
+
+  it("are told to listeners with their ids, after the commit", async () => {
+    const { store, query } = await openTestStore();
+    const seen: unknown[] = [];
+    store.onCommit(({ events, lots }) => {
+      seen.push(
+        query("SELECT price FROM lot WHERE id = 1"),
+        events.map(({ id }) => id),
+        lots[0]?.lot.price,
+      );
+    });
+    await bid(store, { lot: 1, user: 1, amount: 21_000 });
+    expect(seen).toEqual([[{ price: 21_000 }], [1, 2], 21_000]);
+  });
+});
+
+describe("a command that is refused", () => {
+  it("leaves nothing behind", async () => {
+    const { store, query } = await openTestStore();
+    expect(await bid(store, { lot: 1, user: 1, amount: 5 })).toMatchObject({
+      ok: false,
+      code: "BID_TOO_LOW",
+    });
+    expect(
+      query("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM idempotency UNION ALL SELECT 1 FROM lot_bidder"),
+    ).toEqual([]);
+  });
+
+  it("is NOT_FOUND when there is no such lot", async () => {
+    const { store } = await openTestStore();
+    expect(await bid(store, { lot: 77, user: 1, amount: 21_000 })).toMatchObject({
+      ok: false,
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+describe("a key", () => {
+  it("is answered the same however often it comes, and the command happens once", async () => {
+    const { store, query, clock } = await openTestStore();
+    const first = await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
+    await bid(store, { lot: 1, user: 2, amount: 30_000 });
+    clock.set(START + 60_000);
+    expect(await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" })).toEqual(first);
+    expect(query("SELECT count(*) AS bids FROM history WHERE user_id = 1")).toEqual([{ bids: 1 }]);
+  });
+
+  it("that comes again while it is judged waits for the one answer", async () => {
+    const { store } = await openTestStore();
+    const [first, second] = await Promise.all([
+      bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" }),
+      bid(store, { lot: 1, user: 1, amount: 21_000, key: "a", receivedAt: START + 1_001 }),
+    ]);
+    expect(second).toEqual(first);
+  });
+
+  it("keeps a refusal too, whatever has changed since", async () => {
+    const { store } = await openTestStore();
+    await bid(store, { lot: 1, user: 2, amount: 30_000, mode: "max" });
+    const refused = await bid(store, { lot: 1, user: 1, amount: 20_100, key: "a" });
+    expect(refused).toMatchObject({ code: "BID_TOO_LOW", details: { next_min: 20_500 } });
+    await bid(store, { lot: 1, user: 3, amount: 29_000 });
+    expect(await bid(store, { lot: 1, user: 1, amount: 20_100, key: "a" })).toEqual(refused);
+  });
+
+  it("does not keep a refusal that a retry may change", async () => {
+    const { store, query } = await openTestStore();
+    expect(await bid(store, { lot: 1, user: SELLER, amount: 21_000, key: "a" })).toMatchObject({ ok: false });
+    expect(query("SELECT * FROM idempotency")).toEqual([]);
+  });
+
+  it("is refused with another payload", async () => {
+    const { store } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
+    expect(await bid(store, { lot: 1, user: 1, amount: 22_000, key: "a" })).toMatchObject({
+      code: "KEY_REUSED",
+    });
+  });
+
+  it("belongs to its user", async () => {
+    const { store } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
+    expect(await bid(store, { lot: 1, user: 2, amount: 22_000, key: "a" })).toMatchObject({
+      ok: true,
+      reply: { leading: true },
+    });
+  });
+});
+
+const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
+
+describe("what would have to be awaited between BEGIN and COMMIT", () => {
+  it("does not compile as a decision", async () => {
+    const { store } = await openTestStore();
+    const scope = { lotId: 77, userIds: [], receivedAt: START };
+    // @ts-expect-error: a promise is no decision
+    await expect(store.transact(scope, later)).resolves.toMatchObject({ code: "NOT_FOUND" });
+  });
+  it("does not compile as a plain write", async () => {
+    const { store } = await openTestStore();
+    // @ts-expect-error: a promise is no value
+    await expect(store.write(later)).resolves.toMatchObject({ code: "NO" });
+  });
+});

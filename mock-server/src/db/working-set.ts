@@ -1,0 +1,156 @@
+import type { Connection } from "./connection.ts";
+import { createLoader, type Loader } from "./load.ts";
+import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
+import { createSaver, termsDiffer, type Saver } from "./save.ts";
+import type { StoredEvent } from "./store.ts";
+import { TrackedMap } from "./tracked-map.ts";
+
+/** Rows kept in memory between batches; a lot takes about half a kB. */
+const MOST_LOTS = 5_000;
+const MOST_USERS = 20_000;
+
+/**
+ * The rows of one batch: each is read once, changed in memory as often as the batch needs, and written once. Commands
+ * of a batch see what earlier ones did. Between batches it is a cache, which changes after a commit only.
+ */
+export class WorkingSet {
+  readonly #load: Loader;
+  readonly #save: Saver;
+  readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
+  readonly #bidders = new TrackedMap<string, BidderRow>(MOST_USERS);
+  readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
+  readonly #answers = new Map<string, AnswerRow>();
+  #history: HistoryRow[] = [];
+  #ledger: LedgerRow[] = [];
+  #unsavedAnswers: AnswerRow[] = [];
+  #lastIds: { history: number; outbox: number } | null = null;
+
+  constructor(connection: Connection) {
+    this.#load = createLoader(connection);
+    this.#save = createSaver(connection);
+  }
+
+  lot(id: number): LotRow | null {
+    const known = this.#lots.get(id);
+    if (known) return known;
+    const row = this.#load.lot(id);
+    if (row) this.#lots.loaded(id, row);
+    return row;
+  }
+
+  account(userId: number): AccountRow | null {
+    const known = this.#accounts.get(userId);
+    if (known) return known;
+    const row = this.#load.account(userId);
+    if (row) this.#accounts.loaded(userId, row);
+    return row;
+  }
+
+  /** What the user has on the lot; empty without a bid. */
+  bidder(lotId: number, userId: number): BidderRow {
+    const key = `${lotId}/${userId}`;
+    const known = this.#bidders.get(key);
+    if (known) return known;
+    const row = this.#load.bidder(lotId, userId);
+    this.#bidders.loaded(key, row);
+    return row;
+  }
+
+  /** The answer given to this key, in this batch or before. */
+  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "answer"> | null {
+    return this.#answers.get(answerKey(userId, call, key)) ?? this.#load.answer(userId, call, key);
+  }
+
+  changeLot(row: LotRow): void {
+    this.#lots.change(row.state.id, row);
+  }
+
+  changeAccount(row: AccountRow): void {
+    this.#accounts.change(row.person.id, row);
+  }
+
+  changeBidder(row: BidderRow): void {
+    this.#bidders.change(`${row.lotId}/${row.userId}`, row);
+  }
+
+  /** Adds a history row. @returns it with its id, which grows with every row. */
+  addHistory(row: Omit<HistoryRow, "id">): HistoryRow {
+    const withId = { ...row, id: ++this.#ids().history };
+    this.#history.push(withId);
+    return withId;
+  }
+
+  addLedger(row: LedgerRow): void {
+    this.#ledger.push(row);
+  }
+
+  addAnswer(row: AnswerRow): void {
+    this.#answers.set(answerKey(row.userId, row.call, row.key), row);
+    this.#unsavedAnswers.push(row);
+  }
+
+  /**
+   * Writes everything that changed. `before`: the lots as the database has them. `events` are stored with it.
+   * @returns the events with their ids.
+   */
+  save(
+    before: ReadonlyMap<number, LotRow>,
+    events: readonly Omit<StoredEvent, "id">[],
+  ): readonly StoredEvent[] {
+    this.#lots.save((row) => {
+      const old = before.get(row.state.id);
+      this.#save.lot(row, !old || termsDiffer(old.state, row.state));
+      return row;
+    });
+    this.#bidders.save((row) => {
+      this.#save.bidder(row);
+      return row.isStored ? row : { ...row, isStored: true };
+    });
+    this.#accounts.save((row) => {
+      this.#save.account(row);
+      return row;
+    });
+    for (const row of this.#history) this.#save.history(row);
+    for (const row of this.#ledger) this.#save.ledger(row);
+    for (const row of this.#unsavedAnswers) this.#save.answer(row);
+    this.#clearAdded();
+    return events.map((event) => {
+      const stored = { ...event, id: ++this.#ids().outbox };
+      this.#save.event(stored);
+      return stored;
+    });
+  }
+
+  /** To be called after COMMIT has returned: from now on it counts. */
+  committed(): void {
+    this.#lots.commit();
+    this.#bidders.commit();
+    this.#accounts.commit();
+    this.#answers.clear();
+  }
+
+  /** To be called after a rollback, and when anybody else has written to the database. */
+  forget(): void {
+    this.#lots.forget();
+    this.#bidders.forget();
+    this.#accounts.forget();
+    this.#answers.clear();
+    this.#clearAdded();
+    this.#lastIds = null;
+  }
+
+  #clearAdded(): void {
+    this.#history = [];
+    this.#ledger = [];
+    this.#unsavedAnswers = [];
+  }
+
+  #ids(): { history: number; outbox: number } {
+    this.#lastIds ??= { ...this.#load.lastIds() };
+    return this.#lastIds;
+  }
+}
+
+function answerKey(userId: number, call: string, key: string): string {
+  return `${userId} ${call} ${key}`;
+}
