@@ -1,9 +1,9 @@
 import type { LotSeed } from "./types.ts";
 
-/** Numbers that stand in public facts anyway: lot numbers of vehicles and apartments. */
+/** Numbers that stand in public facts anyway: the first thousand lot numbers of each kind. */
 const LOT_NUMBERS: readonly (readonly [from: number, to: number])[] = [
-  [20_001, 29_999],
-  [30_001, 39_999],
+  [20_001, 20_999],
+  [30_001, 30_999],
 ];
 const LEAST = 4_001;
 

@@ -107,12 +107,12 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
     ...new Map(
       VEHICLE_MODELS.map((of) => [markValue(of), { value: markValue(of), label: of.mark }]),
     ).values(),
-  ].sort(byLabel),
+  ].toSorted(byLabel),
   models: VEHICLE_MODELS.map((of) => ({
     value: modelValue(of),
     label: of.model,
     parent: markValue(of),
-  })).sort(byLabel),
+  })).toSorted(byLabel),
   gearboxes: entries({
     automatic: "Automatic",
     manual: "Manual",

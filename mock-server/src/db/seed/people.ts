@@ -1,105 +1,13 @@
-import { randomFrom } from "./random.ts";
-import type { DepositSeed, RoleSeed, UserSeed } from "./types.ts";
-
-const DAY_MS = 86_400_000;
+import type { LotKind } from "../../domain/lot.ts";
+import { DAY_MS } from "./calendar.ts";
+import { BOT_NAMES, BUYER_NAMES, SELLER_NAMES, type Name } from "./people-names.ts";
+import { randomFrom, type Random } from "./random.ts";
+import type { DepositSeed, LotPlan, RoleSeed, UserSeed } from "./types.ts";
 
 /** Ids of the demo accounts; the same in every scene. `buyer(n)` is n for n = 1 to 20. */
 export const DEMO = { buyer: 1, seller: 21, auctioneer: 22, staff: 23, manager: 24, admin: 25 } as const;
 export const DEMO_BUYERS = 20;
 export const DEMO_PASSWORD = "marsa-demo";
-
-/** First and last name, citizenship. All invented. */
-type Name = readonly [first: string, last: string, citizenship: string];
-
-const BUYER_NAMES: readonly Name[] = [
-  ["Omar", "Haddad", "jo"],
-  ["Priya", "Nair", "in"],
-  ["Khalifa", "Al Marri", "ae"],
-  ["Sofia", "Lindqvist", "nl"],
-  ["Bilal", "Qureshi", "pk"],
-  ["Maricel", "Santos", "ph"],
-  ["Youssef", "Mansour", "eg"],
-  ["Noura", "Al Shamsi", "ae"],
-  ["Daniel", "Okafor", "ng"],
-  ["Rania", "Khoury", "lb"],
-  ["Arjun", "Menon", "in"],
-  ["Tomasz", "Wolski", "pl"],
-  ["Hessa", "Al Ketbi", "ae"],
-  ["Imran", "Chowdhury", "bd"],
-  ["Claire", "Fournier", "fr"],
-  ["Saeed", "Al Dhaheri", "ae"],
-  ["Wanjiru", "Kamau", "ke"],
-  ["Farid", "Bennani", "ma"],
-  ["Mei", "Tanaka", "jp"],
-  ["Dilshan", "Perera", "lk"],
-];
-
-/** Sellers that are companies carry their trade name. */
-const SELLER_NAMES: readonly (readonly [...Name, company: string | null])[] = [
-  ["Salem", "Al Nuaimi", "ae", null],
-  ["Anita", "Deshpande", "in", "Khaleej Remarketing LLC"],
-  ["Hassan", "Jaber", "iq", "Jaber & Sons Motors"],
-  ["Fatima", "Al Suwaidi", "ae", null],
-  ["Peter", "Vandermeer", "nl", "Eastgate Fleet Sales"],
-  ["Rashid", "Al Kaabi", "ae", "Wadi Leasing PJSC"],
-  ["Lina", "Barakat", "sy", null],
-  ["Sanjay", "Kulkarni", "in", "Blue Lane Car Rental"],
-  ["Mariam", "Al Zaabi", "ae", "Seven Sands Property"],
-  ["Igor", "Petrenko", "ua", null],
-  ["Zainab", "Malik", "pk", "Crescent Homes Brokers"],
-  ["Abdulla", "Al Falasi", "ae", null],
-];
-
-const BOT_NAMES: readonly Name[] = [
-  ["Hamad", "Al Blooshi", "ae"],
-  ["Aisha", "Al Mheiri", "ae"],
-  ["Sultan", "Al Hammadi", "ae"],
-  ["Mohammed", "Al Qasim", "ae"],
-  ["Latifa", "Al Rumaithi", "ae"],
-  ["Majid", "Al Harthi", "om"],
-  ["Turki", "Al Otaibi", "sa"],
-  ["Nasser", "Al Enezi", "kw"],
-  ["Karim", "Shalaby", "eg"],
-  ["Dina", "Fahmy", "eg"],
-  ["Ahmad", "Saleh", "jo"],
-  ["Ziad", "Nasrallah", "lb"],
-  ["Hala", "Darwish", "sy"],
-  ["Mustafa", "Al Jubouri", "iq"],
-  ["Anis", "Trabelsi", "tn"],
-  ["Salma", "Idrissi", "ma"],
-  ["Osman", "Abdelrahman", "sd"],
-  ["Vikram", "Rao", "in"],
-  ["Deepa", "Krishnan", "in"],
-  ["Rohan", "Mehta", "in"],
-  ["Gurpreet", "Gill", "in"],
-  ["Joseph", "Thomas", "in"],
-  ["Faisal", "Ahmed", "pk"],
-  ["Sana", "Rizvi", "pk"],
-  ["Usman", "Tariq", "pk"],
-  ["Kamal", "Hossain", "bd"],
-  ["Nuwan", "Silva", "lk"],
-  ["Bikash", "Gurung", "np"],
-  ["Jerome", "Villanueva", "ph"],
-  ["Liza", "Mercado", "ph"],
-  ["Ramon", "Aquino", "ph"],
-  ["Chen", "Wei", "cn"],
-  ["Min-jun", "Park", "kr"],
-  ["Reza", "Tehrani", "ir"],
-  ["Emre", "Yildiz", "tr"],
-  ["James", "Whitfield", "gb"],
-  ["Aoife", "Brennan", "ie"],
-  ["Julien", "Moreau", "fr"],
-  ["Katrin", "Vogel", "de"],
-  ["Marco", "Ferrante", "it"],
-  ["Elena", "Marin", "ro"],
-  ["Nikola", "Jovanovic", "rs"],
-  ["Aliya", "Nurlanova", "kz"],
-  ["Timur", "Rakhimov", "uz"],
-  ["Grace", "Adeyemi", "ng"],
-  ["Samuel", "Tesfaye", "et"],
-  ["Thandi", "Mokoena", "za"],
-  ["Kofi", "Asante", "gh"],
-];
 
 /** Who sells, other than the demo seller; each id stands for the same person in every scene. */
 export const SELLER_IDS: readonly number[] = SELLER_NAMES.map((_, i) => 101 + i);
@@ -107,6 +15,27 @@ export const SELLER_IDS: readonly number[] = SELLER_NAMES.map((_, i) => 101 + i)
 export const BOT_IDS: readonly number[] = BOT_NAMES.map((_, i) => 201 + i);
 /** These buy apartments and have the deposit for it. */
 export const WEALTHY_BOT_IDS: readonly number[] = BOT_IDS.filter((id) => id % 3 === 0);
+
+/** Sellers of apartments; the others sell cars. */
+const PROPERTY_SELLER_IDS: readonly number[] = [103, 107, 109, 110, 111];
+
+/** Whether a seller is a company, which decides how VAT applies. */
+export const isCompany = (sellerId: number): boolean =>
+  sellerId === DEMO.seller || SELLER_NAMES[sellerId - 101]?.[3] != null;
+
+/** Who sells a lot: drafts are the demo seller's, who has some lots in every other state too. */
+export function sellerOf(random: Random, kind: LotKind, plan: LotPlan): number {
+  if (plan === "draft" || random.chance(plan === "moderation" ? 0.5 : 0.12)) return DEMO.seller;
+  const others =
+    kind === "apartment" ? PROPERTY_SELLER_IDS : SELLER_IDS.filter((id) => id !== 109 && id !== 111);
+  return random.pick(others);
+}
+
+/** Bots that have a lot among their favourites: nobody sees drafts, everybody what is open. */
+export function watchersOf(random: Random, plan: LotPlan): number[] {
+  const visible = plan !== "draft" && plan !== "moderation";
+  return visible ? random.shuffled(BOT_IDS).slice(0, random.int(0, plan === "open" ? 14 : 6)) : [];
+}
 
 /** Total and parts of a deposit, whole AED, by whose it is. */
 function depositOf(id: number, now: number): DepositSeed[] {
@@ -168,6 +97,7 @@ function houseAccounts(now: number): UserSeed[] {
       email: "seller@marsa.test",
       roles: ["seller"],
       profile: "seller",
+      company: "Farouk Trading LLC",
       demo,
     }),
     person(DEMO.auctioneer, ["Marcus", "Ellery", "gb"], now, {

@@ -1,0 +1,91 @@
+import { nextMin } from "@marsa/api-spec/money";
+import type { LotState } from "../../domain/lot.ts";
+import { contest } from "../../domain/price.ts";
+import { canaryFrom } from "./canaries.ts";
+import type { Random } from "./random.ts";
+import type { BidSeed } from "./types.ts";
+
+/** How a lot's bidding is to go. */
+export interface WarPlan {
+  /** About where the visible price is to end, AED; on the red side of the minimum it stays there. */
+  readonly target: number;
+  /** Moments of the bids in order, ms: as many bids as the prices leave room for. */
+  readonly times: readonly number[];
+  readonly bidders: readonly number[];
+  /** Whether the last leader has a stored maximum above the price. */
+  readonly secret: boolean;
+  /** Only exact bids, each of which takes the lead. */
+  readonly exactOnly: boolean;
+}
+
+/** The lot with one more bid, by the engine's own price rule; what the seed plans is what the engine will say. */
+function after(lot: LotState, bid: BidSeed): LotState {
+  const { price, leaderId, leaderMax } = contest(lot, bid);
+  return { ...lot, price, leaderId, leaderMax };
+}
+
+/** Below the minimum no maximum may cover it: the price would jump there and show the secret. */
+function mayHide(lot: LotState, maximum: number): boolean {
+  const red = lot.reserve !== null && (lot.price === null || lot.price < lot.reserve);
+  return (
+    !(red && lot.reserve !== null && maximum >= lot.reserve) && (lot.buyNow === null || maximum < lot.buyNow)
+  );
+}
+
+/** A climbing bid: exact, or now and then a maximum that is beaten later. */
+function climb(
+  random: Random,
+  lot: LotState,
+  { target, bidders, exactOnly }: WarPlan,
+  part: number,
+  at: number,
+): BidSeed | null {
+  const least = nextMin(lot);
+  const steps = Math.max(
+    0,
+    Math.floor((lot.startPrice + (target - lot.startPrice) * part - least) / lot.step),
+  );
+  const amount = least + steps * lot.step;
+  if (!exactOnly && amount > Math.max(target, lot.startPrice)) return null;
+  if (lot.buyNow !== null && amount >= lot.buyNow) return null;
+  const userId = random.pick(bidders.filter((id) => id !== lot.leaderId));
+  const maximum = amount + random.int(1, 5) * lot.step;
+  const stored = !exactOnly && part < 1 && random.chance(0.35);
+  const takesLead = maximum > (lot.leaderMax ?? 0) + lot.step;
+  if (stored && takesLead && maximum <= target && mayHide(lot, maximum))
+    return { userId, mode: "max", amount: maximum, at };
+  // An exact bid never stops just above the old maximum by chance: it is a whole step above, so prices stay round.
+  const clear = exactOnly && lot.leaderMax !== null ? Math.max(amount, lot.leaderMax + lot.step) : amount;
+  return { userId, mode: "exact", amount: clear, at };
+}
+
+/** The last word: a stored maximum that nobody has beaten, a canary. Null where the prices leave no room for it. */
+function secretMaximum(
+  random: Random,
+  lot: LotState,
+  bidders: readonly number[],
+  at: number,
+): BidSeed | null {
+  if (lot.price === null || lot.leaderMax === null || lot.leaderId === null) return null;
+  const amount = canaryFrom(lot.leaderMax + lot.step * random.int(2, 7) + 1);
+  if (!mayHide(lot, amount)) return null;
+  const userId = random.chance(0.6) ? lot.leaderId : random.pick(bidders);
+  return { userId, mode: "max", amount, at };
+}
+
+/** Bids in order of time, none of which the engine refuses. */
+export function planBids(random: Random, opening: LotState, plan: WarPlan): BidSeed[] {
+  const bids: BidSeed[] = [];
+  let lot = opening;
+  const last = plan.times.length - 1;
+  for (const [i, at] of plan.times.entries()) {
+    const bid =
+      plan.secret && i === last
+        ? secretMaximum(random, lot, plan.bidders, at)
+        : climb(random, lot, plan, (i + 1) / (plan.secret ? last : last + 1), at);
+    if (!bid) continue;
+    bids.push(bid);
+    lot = after(lot, bid);
+  }
+  return bids;
+}

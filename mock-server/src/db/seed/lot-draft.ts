@@ -1,0 +1,71 @@
+import type { LotKind, LotState } from "../../domain/lot.ts";
+import type { Deal } from "./deals.ts";
+import type { Slot } from "./schedule.ts";
+import type { BidSeed, LotSeed, NoteSeed } from "./types.ts";
+
+/** A lot on its way into a scene: everything but its number, its pictures and its words. */
+export interface LotDraft {
+  readonly kind: LotKind;
+  /** Names the draft's own source of chance; stable for a seed. */
+  readonly key: string;
+  readonly slot: Slot;
+  readonly deal: Deal;
+  readonly sellerId: number;
+  readonly bids: readonly BidSeed[];
+  readonly favoriteOf: readonly number[];
+  readonly notes: readonly NoteSeed[];
+}
+
+/** Ids and number of a lot in its scene. */
+export interface LotNumbers {
+  readonly id: number;
+  readonly number: number;
+}
+
+type Opening = Pick<
+  LotSeed,
+  | "id"
+  | "kind"
+  | "sellerId"
+  | "opensAt"
+  | "endsAt"
+  | "startPrice"
+  | "step"
+  | "reserve"
+  | "buyNow"
+  | "reviewDays"
+>;
+
+/** An approved lot as the engine sees it before its first bid. */
+export function openingState(lot: Opening): LotState {
+  const { id, kind, sellerId, opensAt, endsAt, startPrice, step, reserve, buyNow, reviewDays } = lot;
+  return {
+    id,
+    kind,
+    sellerId,
+    opensAt,
+    endsAt,
+    startPrice,
+    step,
+    reserve,
+    buyNow,
+    reviewDays,
+    status: "active",
+    opened: false,
+    price: null,
+    leaderId: null,
+    leaderMax: null,
+    bids: 0,
+    bidders: 0,
+    extensions: 0,
+    reserveReached: false,
+    reviewEndsAt: null,
+    seq: 0,
+  };
+}
+
+/** When a list that shows what ends soonest shows a lot: open and upcoming ones by their end, then the ended. */
+export function byListOrder(a: LotDraft, b: LotDraft): number {
+  const ended = ({ slot: { plan } }: LotDraft): number => (plan === "open" || plan === "upcoming" ? 0 : 1);
+  return ended(a) - ended(b) || a.slot.endsAt - b.slot.endsAt;
+}
