@@ -99,7 +99,7 @@ function state(random: Random, { condition }: CommentInput): string {
         `To be honest about it: ${lower(damage.title)}, see the drawing.`,
         `${damage.title}: visible in daylight, priced in.`,
         `Marks of daily life: ${lower(damage.title)} (${lower(damage.note)}).`,
-        `I left the ${lower(damage.title).replace(/^(small|deep) /, "")} as it is, so you see what you buy.`,
+        `${damage.title}: left as it is, so that you see what you buy.`,
         "The drawing shows every mark there is; none of them is new.",
       ]),
     );

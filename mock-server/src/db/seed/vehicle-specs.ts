@@ -26,34 +26,32 @@ const BODY_SHARES: Readonly<Record<BodyId, number>> = {
 };
 const KM_A_YEAR = 18_000;
 
+const AMERICAN = ["Ford", "Chevrolet", "GMC", "Dodge", "Jeep", "Ram", "Cadillac", "Chrysler", "Tesla"];
+const CHINESE = ["BYD", "Geely", "Jetour", "Haval", "GWM", "GAC", "MG", "Maxus"];
+const JAPANESE = ["Toyota", "Lexus", "Nissan", "Honda", "Mitsubishi"];
+const EUROPEAN = ["Mercedes-Benz", "BMW", "Audi", "Porsche", "Volkswagen", "Mini", "Land Rover"];
+
+/** Most were built for the Gulf; the others come from where such cars are bought second-hand. */
 function regionOf(random: Random, { mark }: VehicleModel): string {
-  const american = [
-    "Ford",
-    "Chevrolet",
-    "GMC",
-    "Dodge",
-    "Jeep",
-    "Ram",
-    "Cadillac",
-    "Chrysler",
-    "Tesla",
-  ].includes(mark);
-  const chinese = ["BYD", "Geely", "Jetour", "Haval", "GWM", "GAC", "MG", "Maxus"].includes(mark);
   return random.weighted([
     ["gcc", 80],
-    ["us", american ? 22 : 8],
-    ["eu", american || chinese ? 1 : 5],
-    ["jp", american || chinese ? 0 : 4],
-    ["cn", chinese ? 14 : 0],
+    ["us", AMERICAN.includes(mark) ? 22 : CHINESE.includes(mark) ? 0 : 9],
+    ["eu", EUROPEAN.includes(mark) ? 9 : 0],
+    ["jp", JAPANESE.includes(mark) ? 7 : 0],
+    ["cn", CHINESE.includes(mark) ? 14 : 0],
   ]);
 }
+
+/** Coupes stay in the garage more often. */
+const USE: Readonly<Partial<Record<BodyId, number>>> = { coupe: 0.6, pickup: 1.1, van: 1.1 };
 
 /** A car of the given model and trim, as old and as driven as such cars are. */
 export function specOf(random: Random, model: VehicleModel, trim: Trim, thisYear: number): VehicleSpec {
   const newest = Math.min(trim.to, thisYear);
   const year = newest - Math.floor(random.next() ** 1.3 * (newest - trim.from + 1));
   const age = thisYear - year + 0.5;
-  const driven = age * KM_A_YEAR * random.between(0.45, 1.5) + random.int(40, 240) * 10;
+  const driven =
+    age * KM_A_YEAR * (USE[model.body] ?? 1) * random.between(0.45, 1.5) + random.int(40, 240) * 10;
   const wear = age * 0.28 + driven / 90_000 + random.between(-0.9, 0.9);
   const grade = wear < 0.9 ? 5 : wear < 2.3 ? 4 : wear < 4 ? 3 : wear < 5.8 ? 2 : 1;
   return {
