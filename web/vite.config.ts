@@ -13,7 +13,7 @@ const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi.json", "/
 
 /** autobahn reaches for Node's modules and for serializers that this product does not speak. */
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];
-const nothing = new URL("./src/lib/nothing.ts", import.meta.url).pathname;
+const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
 export default defineConfig({
   root: import.meta.dirname,

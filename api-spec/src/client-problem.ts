@@ -92,7 +92,8 @@ export function problemFrom(response: Response, body: string, nowMs: number): Ap
 function parseProblem(body: string): Schema<"Problem"> | null {
   try {
     const parsed: unknown = JSON.parse(body);
-    const isProblem = typeof parsed === "object" && parsed !== null && "result" in parsed && "message" in parsed;
+    const isProblem =
+      typeof parsed === "object" && parsed !== null && "result" in parsed && "message" in parsed;
     return isProblem ? (parsed as Schema<"Problem">) : null;
   } catch {
     return null;

@@ -48,7 +48,8 @@ export function createApi(options: ApiOptions = {}): Api {
     if (!response.ok && response.status !== 304) {
       return problemFrom(response, new TextDecoder().decode(body), now());
     }
-    if (response.headers.get("content-type")?.startsWith("text/html")) return new NetworkProblem("unreadable");
+    if (response.headers.get("content-type")?.startsWith("text/html"))
+      return new NetworkProblem("unreadable");
     const { status, statusText, headers } = response;
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
   }
@@ -66,7 +67,13 @@ export function createApi(options: ApiOptions = {}): Api {
       if (outcome instanceof Response) return outcome;
       const answered = outcome instanceof NetworkProblem ? null : outcome;
       const wait = pauseBeforeRetry(
-        { method, pathname, keyed, status: answered?.status ?? null, retryAfterMs: answered?.retryAfterMs ?? null },
+        {
+          method,
+          pathname,
+          keyed,
+          status: answered?.status ?? null,
+          retryAfterMs: answered?.retryAfterMs ?? null,
+        },
         sent,
         random(),
       );
@@ -99,7 +106,9 @@ export async function reply<Data>(call: Promise<{ data?: { data: Data } }>): Pro
 
 /** A new Idempotency-Key: 128 random bits. Works on plain http too, where randomUUID does not exist. */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 function rehomed(request: Request): Request {

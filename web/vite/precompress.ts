@@ -17,11 +17,11 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle(error) {
-      if (error) return;
+    async closeBundle(failure) {
+      if (failure) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
-      await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+      for (const entry of files) await compress(join(entry.parentPath, entry.name));
     },
   };
 }

@@ -4,7 +4,10 @@ import { onAnnounce } from "../lib/announce.ts";
 /** The two regions in which `announce` is spoken. Mounted once. */
 export function Announcer() {
   const [said, setSaid] = useState({ polite: "", assertive: "" });
-  useEffect(() => onAnnounce((text, politeness) => setSaid((before) => ({ ...before, [politeness]: text }))), []);
+  useEffect(
+    () => onAnnounce((text, politeness) => setSaid((before) => ({ ...before, [politeness]: text }))),
+    [],
+  );
   return (
     <>
       <div className="sr-only" aria-live="polite">

@@ -27,8 +27,12 @@ export function Buoy({ light, onInk = false, className }: BuoyProps) {
     >
       <svg aria-hidden viewBox="0 0 12 12" className="size-3 shrink-0">
         {light === "green" && <path d="M6 .8 11.6 11H.4z" fill={onInk ? "#3DDC8A" : "#0A7544"} />}
-        {light === "red" && <rect x="1.2" y=".8" width="9.6" height="10.4" rx=".8" fill={onInk ? "#FF6B74" : "#C8172B"} />}
-        {light === "none" && <circle cx="6" cy="6" r="4.9" fill="none" stroke="currentColor" strokeWidth="1.5" />}
+        {light === "red" && (
+          <rect x="1.2" y=".8" width="9.6" height="10.4" rx=".8" fill={onInk ? "#FF6B74" : "#C8172B"} />
+        )}
+        {light === "none" && (
+          <circle cx="6" cy="6" r="4.9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        )}
       </svg>
       {word}
     </span>

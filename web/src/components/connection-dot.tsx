@@ -15,10 +15,9 @@ export function ConnectionDot({ className }: { className?: string }) {
   const { state, delayMs } = useSnapshot(link);
   const { word, dot } = LOOKS[state];
   return (
-    <span
+    <output
       data-slot="connection"
       data-state={state}
-      role="status"
       className={cn("inline-flex items-center gap-2 text-small whitespace-nowrap text-text-2", className)}
     >
       {state === "offline" ? (
@@ -32,6 +31,6 @@ export function ConnectionDot({ className }: { className?: string }) {
           {delayMs} ms
         </span>
       )}
-    </span>
+    </output>
   );
 }

@@ -28,7 +28,14 @@ const SIZES = {
 };
 
 /** Time left on the server's clock: "1 d 04 h", "2 h 05 m", "12:33", "01:47". */
-export function Countdown({ end, windowMs, stale = false, size = "sm", spokenFor, className }: CountdownProps) {
+export function Countdown({
+  end,
+  windowMs,
+  stale = false,
+  size = "sm",
+  spokenFor,
+  className,
+}: CountdownProps) {
   const text = useServerTime((now) => countdownText(end - now));
   const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
   useSpokenMarks(end, spokenFor);

@@ -17,7 +17,10 @@ export function EmptyState({ title, text, children, className }: EmptyStateProps
   return (
     <section
       data-slot="empty-state"
-      className={cn("grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,33rem)]", className)}
+      className={cn(
+        "grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,33rem)]",
+        className,
+      )}
     >
       <LostBuoy className="w-full max-w-88 lg:mx-auto" />
       <div>

@@ -15,7 +15,14 @@ interface ErrorBlockProps {
 }
 
 /** A part that failed: what happened, what is safe, one action, and the request to quote. */
-export function ErrorBlock({ title, safe, error, onRetry, retryLabel = "Try again", className }: ErrorBlockProps) {
+export function ErrorBlock({
+  title,
+  safe,
+  error,
+  onRetry,
+  retryLabel = "Try again",
+  className,
+}: ErrorBlockProps) {
   const requestId = error instanceof ApiProblem ? error.requestId : null;
   return (
     <Message tone="error" title={title} className={className}>

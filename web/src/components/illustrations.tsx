@@ -24,7 +24,7 @@ export function LostBuoy({ className }: { className?: string }) {
 /** The mark adrift, its light still on. */
 export function Adrift({ className }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 500 340" fill="none" className={className}>
+    <svg aria-hidden viewBox="0 0 500 346" fill="none" className={className}>
       <circle cx="248" cy="170" r="166" stroke="#E2E6EA" strokeWidth="2" />
       <ellipse
         cx="247"
@@ -39,7 +39,7 @@ export function Adrift({ className }: { className?: string }) {
       />
       <g transform="rotate(-13 248 190)">
         <path d="M248 192V62" stroke="#0B1B2B" strokeWidth="4" />
-        <g transform="translate(75 33) scale(10.8)">
+        <g transform="translate(116.8 56) scale(8.2)">
           <path
             d="M4.8 20.5V5.6L16 17.4 27.2 5.6V20.5C27.2 26 22.4 28.6 16 28.6S4.8 26 4.8 20.5Z"
             fill="#fff"
@@ -48,7 +48,12 @@ export function Adrift({ className }: { className?: string }) {
           />
         </g>
         <circle cx="248" cy="58" r="11" fill="#FF7F1F" />
-        <path d="M248 26v16M279 34l-11 13M217 34l11 13M288 60h-16M208 60h16" stroke="#FF7F1F" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d="M279 34l-11 13M217 34l11 13M288 60h-16M208 60h16"
+          stroke="#FF7F1F"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
       </g>
       <circle cx="487" cy="115" r="7.5" fill="#1457B8" />
       <path

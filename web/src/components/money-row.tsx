@@ -17,7 +17,9 @@ export function MoneyRow({ label, amount, total = false, className }: MoneyRowPr
       data-slot="money-row"
       className={cn(
         "flex items-baseline justify-between gap-4 py-2.5 text-long",
-        total ? "border-t-2 border-text font-strong" : "border-b border-line last:border-b-0 has-[+[data-total]]:border-b-0",
+        total
+          ? "border-t-2 border-text font-strong"
+          : "border-b border-line last:border-b-0 has-[+[data-total]]:border-b-0",
         className,
       )}
       data-total={total || undefined}

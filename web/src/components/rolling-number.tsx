@@ -22,7 +22,7 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   return (
     // The key holds the amount, so that each change starts both animations anew.
     <span key={value} className={cn("rounded-sm", mine ? "animate-flash-mine" : "animate-flash")}>
-      {[...text].map((digit, place) =>
+      {text.split("").map((digit, place) =>
         digit === before[place] ? (
           digit
         ) : (

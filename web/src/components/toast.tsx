@@ -18,7 +18,13 @@ export interface Toast {
 }
 
 /** Shows a passing message above everything. Money and bid results also stay on their page. */
-export async function toast({ text, tone = "plain", icon: Icon, action, duration = 5_000 }: Toast): Promise<void> {
+export async function toast({
+  text,
+  tone = "plain",
+  icon: Icon,
+  action,
+  duration = 5_000,
+}: Toast): Promise<void> {
   const { toast: show } = await import("sonner");
   show.custom(
     (id) => (

@@ -25,7 +25,11 @@ export function Waterline({ end, windowMs, tone, className }: WaterlineProps) {
   // In thousandths: a line of 400 px never needs more, and most ticks change nothing.
   const share = useServerTime((now) => Math.round(waterline(end - now, windowMs) * 1000) / 1000);
   return (
-    <div data-slot="waterline" aria-hidden className={cn("h-[3px] w-full overflow-hidden bg-line", className)}>
+    <div
+      data-slot="waterline"
+      aria-hidden
+      className={cn("h-[3px] w-full overflow-hidden bg-line", className)}
+    >
       <div
         className={cn(
           "h-full origin-left transition-transform duration-300 ease-linear rtl:origin-right",

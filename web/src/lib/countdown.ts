@@ -1,5 +1,6 @@
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
+const say = (n: number, unit: string) => (n === 0 ? "" : `${n} ${unit}${n === 1 ? "" : "s"}`);
 const two = (n: number) => String(n).padStart(2, "0");
 
 /** What is left, ms, as the harbour clock writes it: "1 d 04 h", "2 h 05 m", "12:33", "01:47", "00:00". */
@@ -15,7 +16,6 @@ export function countdownText(leftMs: number): string {
 /** The same for ears: "1 day 4 hours", "12 minutes 33 seconds", "10 seconds". */
 export function countdownSpoken(leftMs: number): string {
   const left = Math.max(0, Math.ceil(leftMs / SECOND_MS));
-  const say = (n: number, unit: string) => (n === 0 ? "" : `${n} ${unit}${n === 1 ? "" : "s"}`);
   const days = Math.floor(left / 86_400);
   const hours = Math.floor(left / 3600) % 24;
   const minutes = Math.floor(left / 60) % 60;

@@ -70,7 +70,9 @@ async function forgetPerson(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key);
   if ("caches" in globalThis) for (const name of await caches.keys()) await caches.delete(name);
   // Shown again as a visitor sees it; nothing of the person stays on the screen meanwhile.
-  void queryClient.resetQueries({ predicate: (query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0] });
+  void queryClient.resetQueries({
+    predicate: (query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0],
+  });
 }
 
 function dependsOnReader({ queryKey }: { queryKey: readonly unknown[] }): boolean {

@@ -34,7 +34,9 @@ function watch(watcher: () => void): () => void {
  * Derives something from the server's time and renders again only when it has changed:
  * `useServerTime((now) => countdownText(end - now))`. The result must be a string, number or boolean.
  */
-export function useServerTime<Value extends string | number | boolean>(derive: (nowMs: number) => Value): Value {
+export function useServerTime<Value extends string | number | boolean>(
+  derive: (nowMs: number) => Value,
+): Value {
   return useSyncExternalStore(watch, () => derive(watchers.size > 0 ? tickedAt : coarse(serverClock.now())));
 }
 

@@ -1,4 +1,5 @@
 import type { LinkState, RealtimeClient } from "@marsa/realtime/client";
+import type { follow } from "@marsa/realtime/follow";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
@@ -20,29 +21,38 @@ export interface Link {
 
 export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: null });
 
-let starting: Promise<RealtimeClient> | null = null;
-
-/** The realtime client, loaded and opened on first use. It stays for the life of the page. */
-export function realtime(): Promise<RealtimeClient> {
-  starting ??= start();
-  return starting;
+/** What the lazily loaded part offers. */
+interface Realtime {
+  client: RealtimeClient;
+  follow: typeof follow;
 }
 
-/** Runs `use` as soon as the client is here, unless ended before; its return is called at the end. */
-export function withRealtime(use: (client: RealtimeClient) => () => void): () => void {
+let starting: Promise<Realtime> | null = null;
+
+/**
+ * Runs `use` as soon as the realtime client is here, unless ended before; its return is called at the end.
+ * The client is loaded and opened on first use and stays for the life of the page.
+ */
+export function withRealtime(use: (realtime: Realtime) => () => void): () => void {
   let ended = false;
-  let end = () => {};
-  void realtime().then((client) => {
-    if (!ended) end = use(client);
-  });
+  let end: (() => void) | null = null;
+  async function begin() {
+    const realtime = await (starting ??= start());
+    if (!ended) end = use(realtime);
+  }
+  void begin();
   return () => {
     ended = true;
-    end();
+    end?.();
   };
 }
 
-async function start(): Promise<RealtimeClient> {
-  const [{ createRealtimeClient }, config] = await Promise.all([import("@marsa/realtime/client"), firstConfig()]);
+async function start(): Promise<Realtime> {
+  const [{ createRealtimeClient }, { follow: followTopic }, config] = await Promise.all([
+    import("@marsa/realtime/client"),
+    import("@marsa/realtime/follow"),
+    firstConfig(),
+  ]);
   serverClock.sample(config.clock.now, config.clock.rate);
   live.hearEpoch(config.epoch);
   const client = createRealtimeClient({
@@ -53,6 +63,8 @@ async function start(): Promise<RealtimeClient> {
   // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
   client.onError((error) => console.warn("realtime:", error.name, error.code, error.message));
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
+  // Everything on the screen belongs to a database that is gone.
+  live.onNewEpoch(() => void queryClient.invalidateQueries());
   onSessionChange(() => {
     live.forgetMine();
     client.rejoin();
@@ -63,7 +75,7 @@ async function start(): Promise<RealtimeClient> {
     if (document.visibilityState === "visible") client.open();
   });
   client.open();
-  return client;
+  return { client, follow: followTopic };
 }
 
 /** The configuration, asked for until it comes: without it nobody knows where the router is. */
@@ -84,7 +96,8 @@ function heartbeat(event: Schema<"HeartbeatEvent">): void {
 }
 
 function show(state: LinkState): void {
-  const next = state === "live" || navigator.onLine ? (state === "closed" ? "reconnecting" : state) : "offline";
+  const next =
+    state === "live" || navigator.onLine ? (state === "closed" ? "reconnecting" : state) : "offline";
   if (next === link.state) return;
   link.state = next;
   link.downSince = next === "live" ? null : (link.downSince ?? performance.now());

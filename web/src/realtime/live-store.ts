@@ -58,7 +58,8 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
 
   function slot(id: number): Slot {
     let found = slots.get(id);
-    if (!found) slots.set(id, (found = { entry: proxy<LotEntry>({ id, live: null, mine: null }), atLeast: 0 }));
+    if (!found)
+      slots.set(id, (found = { entry: proxy<LotEntry>({ id, live: null, mine: null }), atLeast: 0 }));
     return found;
   }
 
@@ -136,7 +137,14 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       if (entry.live && told.seq > newest) {
         // The event of this seq, which knows bids and leader too, is still to come: seq stays, older ones are barred.
         const { price, next_min, light, end } = told;
-        entry.live = { ...entry.live, price, next_min, light, end, leader: told.leading ? "you" : entry.live.leader };
+        entry.live = {
+          ...entry.live,
+          price,
+          next_min,
+          light,
+          end,
+          leader: told.leading ? "you" : entry.live.leader,
+        };
         known.atLeast = told.seq;
       }
       learnMark(entry);

@@ -1,10 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { lotTopic } from "@marsa/realtime/topics";
-import type { Following } from "@marsa/realtime/follow";
 import { useEffect, useEffectEvent, useState } from "react";
 import { queryClient } from "../lib/query-client.ts";
 import { serverClock } from "./clock.ts";
-import { link, realtime } from "./connection.ts";
+import { link, withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
 import { type Lot, lotQuery } from "./lot-query.ts";
 
@@ -40,25 +39,31 @@ export function useLotTopic(
   const told = useEffectEvent(onRows);
 
   useEffect(() => {
-    const stop = new AbortController();
-    let following: Following | null = null;
-    let watchClosely: () => () => void = () => () => {};
-    let relax: (() => void) | null = null;
+    let ended = false;
     let synced = false;
     let readAt = performance.now();
+    let refresh = () => {};
+    let watchClosely: () => () => void = () => () => {};
+    let relax: (() => void) | null = null;
 
     const mark = (sync: LotTopic["sync"]) => {
-      if (!stop.signal.aborted) setState({ sync, asOf: serverClock.now() });
+      if (!ended) setState({ sync, asOf: serverClock.now() });
     };
     const read = async (): Promise<Lot> => {
       readAt = performance.now();
       return queryClient.fetchQuery({ ...lotQuery(id), staleTime: 0 });
     };
+    const poll = async () => {
+      try {
+        await read();
+        mark("slow");
+      } catch {
+        mark("waiting");
+      }
+    };
 
-    void realtime().then(async (client) => {
-      const { follow } = await import("@marsa/realtime/follow");
-      if (stop.signal.aborted) return;
-      following = follow<Lot, LotEvent>(client, {
+    const stop = withRealtime(({ client, follow }) => {
+      const following = follow<Lot, LotEvent>(client, {
         topic: lotTopic(id),
         fetch: async () => {
           const lot = await read();
@@ -74,7 +79,9 @@ export function useLotTopic(
           mark(now ? "live" : "waiting");
         },
       });
+      refresh = () => following.refresh();
       watchClosely = () => client.watchClosely();
+      return () => following.stop();
     });
 
     const timer = setInterval(() => {
@@ -83,25 +90,24 @@ export function useLotTopic(
         relax?.();
         relax = null;
       }
-      const since = performance.now() - readAt;
+      const unread = performance.now() - readAt;
       const down = link.downSince === null ? 0 : performance.now() - link.downSince;
-      if (!synced && down > POLL_AFTER_MS) {
-        if (since >= POLL_EVERY_MS) void read().then(() => mark("slow"), () => mark("waiting"));
-      } else if (synced && since >= pauseBetweenChecks(id, windowMs)) {
+      if (!synced && down > POLL_AFTER_MS && unread >= POLL_EVERY_MS) void poll();
+      if (synced && unread >= pauseBetweenChecks(id, windowMs)) {
         readAt = performance.now();
-        following?.refresh();
+        refresh();
       }
     }, 500);
     const focused = () => {
-      if (document.visibilityState === "visible") following?.refresh();
+      if (document.visibilityState === "visible") refresh();
     };
     document.addEventListener("visibilitychange", focused);
     return () => {
+      ended = true;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", focused);
-      stop.abort();
       relax?.();
-      following?.stop();
+      stop();
     };
   }, [id, windowMs]);
 

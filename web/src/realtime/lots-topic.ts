@@ -15,7 +15,7 @@ export function useLotsTopic(onUnknown?: (ids: number[]) => void, onBack?: () =>
 
   useEffect(() => {
     let lost = false;
-    return withRealtime((client) =>
+    return withRealtime(({ client }) =>
       client.subscribe(LOT_HINTS, {
         event: (payload) => {
           const { items } = payload as Schema<"LotsHint">;

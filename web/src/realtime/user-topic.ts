@@ -6,7 +6,7 @@ import { api } from "../lib/api.ts";
 import { balanceQuery, useMe } from "../lib/queries.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { keys } from "../lib/query-keys.ts";
-import { realtime } from "./connection.ts";
+import { withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
 
 type Me = Schema<"Me">;
@@ -22,10 +22,7 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
 
   useEffect(() => {
     if (id === undefined) return;
-    const stop = new AbortController();
-    void realtime().then(async (client) => {
-      const { follow } = await import("@marsa/realtime/follow");
-      if (stop.signal.aborted) return;
+    return withRealtime(({ client, follow }) => {
       const following = follow<Me, UserEvent>(client, {
         topic: userTopic(id),
         fetch: async (_since, signal) => {
@@ -41,9 +38,8 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
           told(event);
         },
       });
-      stop.signal.addEventListener("abort", () => following.stop());
+      return () => following.stop();
     });
-    return () => stop.abort();
   }, [id]);
 }
 

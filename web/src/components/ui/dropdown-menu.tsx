@@ -37,7 +37,11 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return <Primitive.Item data-slot="dropdown-menu-item" className={cn(item, className)} {...props} />;
 }
 
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.RadioItem>) {
   return (
     <Primitive.RadioItem
       data-slot="dropdown-menu-radio-item"

@@ -4,6 +4,10 @@ import { cn } from "../../lib/cn.ts";
 
 export function Label({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
-    <Primitive.Root data-slot="label" className={cn("text-small font-strong select-none", className)} {...props} />
+    <Primitive.Root
+      data-slot="label"
+      className={cn("text-small font-strong select-none", className)}
+      {...props}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { DialogOverlay } from "./dialog.tsx";
 import { useSheetDrag } from "./sheet-drag.ts";
@@ -9,42 +9,57 @@ import { useSheetDrag } from "./sheet-drag.ts";
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
-export { DialogHeader as SheetHeader, DialogTitle as SheetTitle, DialogFooter as SheetFooter } from "./dialog.tsx";
+export {
+  DialogHeader as SheetHeader,
+  DialogTitle as SheetTitle,
+  DialogFooter as SheetFooter,
+} from "./dialog.tsx";
 
-const sheet = cva("fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white shadow-drawer focus:outline-none", {
-  variants: {
-    side: {
-      bottom:
-        "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet pb-[env(safe-area-inset-bottom)] data-closed:animate-sheet-out data-open:animate-sheet-in",
-      end: "inset-y-0 end-0 w-full max-w-drawer data-closed:animate-drawer-out data-open:animate-drawer-in",
+const sheet = cva(
+  "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-white shadow-drawer focus:outline-none",
+  {
+    variants: {
+      side: {
+        bottom:
+          "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet pb-[env(safe-area-inset-bottom)] data-closed:animate-sheet-out data-open:animate-sheet-in",
+        end: "inset-y-0 end-0 w-full max-w-drawer data-closed:animate-drawer-out data-open:animate-drawer-in",
+      },
     },
+    defaultVariants: { side: "bottom" },
   },
-  defaultVariants: { side: "bottom" },
-});
+);
 
 interface SheetContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof sheet> {
   /** Draws the handle above the content. A sheet whose first row is a coloured band has none. */
   handle?: boolean;
 }
 
-export function SheetContent({ className, side = "bottom", handle = true, children, ...props }: SheetContentProps) {
-  const drag = useSheetDrag();
+export function SheetContent({
+  className,
+  side = "bottom",
+  handle = true,
+  children,
+  ...props
+}: SheetContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const drag = useSheetDrag(content, close);
   return (
     <Primitive.Portal>
       <DialogOverlay />
       <Primitive.Content
-        ref={drag.sheet}
+        ref={content}
         data-slot="sheet-content"
         className={cn(sheet({ side }), className)}
         {...props}
       >
         {side === "bottom" && handle && (
-          <div {...drag.handle} className="-mb-3 flex shrink-0 touch-none justify-center pt-2 pb-3">
+          <div {...drag} className="-mb-3 flex shrink-0 touch-none justify-center pt-2 pb-3">
             <span className="h-1 w-9 rounded-full bg-line-2" />
           </div>
         )}
         {children}
-        <Primitive.Close ref={drag.close} className="hidden" tabIndex={-1} aria-hidden />
+        <Primitive.Close ref={close} className="hidden" tabIndex={-1} aria-hidden />
       </Primitive.Content>
     </Primitive.Portal>
   );

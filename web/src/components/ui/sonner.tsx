@@ -6,7 +6,11 @@ export function Toaster() {
     <Sonner
       position="bottom-center"
       offset={24}
-      mobileOffset={{ bottom: "calc(var(--spacing-bar) + env(safe-area-inset-bottom) + 12px)", left: 16, right: 16 }}
+      mobileOffset={{
+        bottom: "calc(var(--spacing-bar) + env(safe-area-inset-bottom) + 12px)",
+        left: 16,
+        right: 16,
+      }}
       duration={5_000}
       toastOptions={{ unstyled: true, classNames: { toast: "w-full font-sans" } }}
     />

@@ -7,7 +7,9 @@ export function formatContact(value: string): string {
   const trimmed = value.trim();
   if (!PHONE_START.test(trimmed) || trimmed.includes("@")) return trimmed;
   const digits = trimmed.replaceAll(/[^\d+]/g, "");
-  const groups = /^(\+971)(\d{1,2})(\d{1,3})?(\d{1,4})?(\d*)$/.exec(digits) ?? /^(0\d{2})(\d{1,3})(\d{1,4})?(\d*)$/.exec(digits);
+  const groups =
+    /^(\+971)(\d{1,2})(\d{1,3})?(\d{1,4})?(\d*)$/.exec(digits) ??
+    /^(0\d{2})(\d{1,3})(\d{1,4})?(\d*)$/.exec(digits);
   return groups ? groups.slice(1).filter(Boolean).join(" ") : digits;
 }
 

@@ -9,8 +9,9 @@ import { keys } from "../../lib/query-keys.ts";
 
 type Account = Schema<"Account">;
 
-/** Shown at first; the rest on demand. */
-const FIRST = 6;
+/** Shown at first; the rest on demand. Two buyers, because a bid is more fun with somebody to outbid. */
+const FIRST = 8;
+const FIRST_OF_A_ROLE: Readonly<Record<string, number>> = { Buyer: 2 };
 
 const accountsQuery = queryOptions({
   queryKey: keys.demoAccounts,
@@ -29,14 +30,14 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const { data } = useQuery({ ...accountsQuery, enabled: config?.controls === true });
   const [all, setAll] = useState(false);
   if (!data || data.length === 0) return null;
-  const shown = all ? data : firstOfEachRole(data).slice(0, FIRST);
+  const shown = all ? data : someOfEachRole(data).slice(0, FIRST);
   return (
     <section aria-labelledby="demo-accounts" className="mt-8 border-t border-line pt-5">
       <h2 id="demo-accounts" className="text-small font-strong">
         Demo accounts
       </h2>
       <p className="mt-0.5 text-small text-text-2">One click signs in. Password {data[0]?.password}</p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-2 gap-2">
         {shown.map((account) => (
           <li key={account.id}>
             <button
@@ -47,9 +48,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
               className="flex w-full flex-col rounded-md border border-line-2 px-3 py-2 text-start hover:border-line-3 hover:bg-salt disabled:opacity-60"
             >
               <span className="w-full truncate text-body font-strong">{account.name}</span>
-              <span className="w-full truncate text-micro text-text-2">
-                {account.role} · {account.id.replace(/@.*/, "")}
-              </span>
+              <span className="w-full truncate text-micro text-text-2">{account.id}</span>
             </button>
           </li>
         ))}
@@ -63,9 +62,11 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   );
 }
 
-/** The first of every role before the second of any. */
-function firstOfEachRole(accounts: readonly Account[]): Account[] {
-  const seen = new Set<string>();
-  const firsts = accounts.filter(({ role }) => !seen.has(role) && seen.add(role));
-  return [...firsts, ...accounts.filter((account) => !firsts.includes(account))];
+/** Somebody of every role before more of any. */
+function someOfEachRole(accounts: readonly Account[]): Account[] {
+  const seen: Record<string, number> = {};
+  const first = accounts.filter(
+    ({ role }) => (seen[role] = (seen[role] ?? 0) + 1) <= (FIRST_OF_A_ROLE[role] ?? 1),
+  );
+  return [...first, ...accounts.filter((account) => !first.includes(account))];
 }

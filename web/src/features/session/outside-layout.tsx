@@ -27,8 +27,8 @@ export function OutsideLayout() {
     <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
         <Link to="/" aria-label="Marsa, to the auction list" className="self-start rounded-sm">
-          <Logo className="h-7 lg:hidden" />
-          <Logo bilingual className="hidden h-8.5 lg:block" />
+          <Logo className="h-[25px] lg:hidden" />
+          <Logo bilingual className="hidden h-[31px] lg:block" />
         </Link>
         <main className="mx-auto flex w-full max-w-100 flex-1 flex-col py-10 lg:justify-center">
           <Outlet />
@@ -43,7 +43,10 @@ export function OutsideLayout() {
           height={720}
           className="absolute inset-x-0 top-0 h-[65%] w-full object-cover"
         />
-        <div aria-hidden className="absolute inset-x-0 top-[35%] h-[30.2%] bg-linear-to-b from-transparent to-ink" />
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-[35%] h-[30.2%] bg-linear-to-b from-transparent to-ink"
+        />
         <div className="relative px-12 pb-14 xl:px-16">
           <p className="text-[2.75rem] leading-12 font-heavy tracking-[-.034em]">
             Bid where the price

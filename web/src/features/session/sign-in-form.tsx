@@ -20,8 +20,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   async function submit(id: string, pw: string) {
     if (await signIn(id, pw)) onSignedIn();
-    // The first field that needs another look.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+    // Of a wrong pair it is the password that was mistyped.
+    else
+      requestAnimationFrame(() =>
+        [...(form.current?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])].at(-1)?.focus(),
+      );
   }
 
   return (

@@ -46,14 +46,24 @@ export function useSignIn() {
 
 function errorsOf(error: unknown): SignInErrors {
   if (error instanceof ApiProblem && error.code === "UNAUTHORIZED") {
-    return { form: { title: "The contact and the password don’t match.", text: `Your entries are kept.${triesLeft(error)}` } };
+    return {
+      form: {
+        title: "The contact and the password don’t match.",
+        text: `Your entries are kept.${triesLeft(error)}`,
+      },
+    };
   }
   if (error instanceof ApiProblem && error.code === "VALIDATION") {
     const { id, password } = error.fieldErrors;
     return { ...(id ? { id } : {}), ...(password ? { password } : {}) };
   }
   if (error instanceof ApiProblem && error.code === "RATE_LIMITED") {
-    return { form: { title: "Too many tries.", text: `Your entries are kept. Try again in ${pause(error.retryAfterMs)}.` } };
+    return {
+      form: {
+        title: "Too many tries.",
+        text: `Your entries are kept. Try again in ${pause(error.retryAfterMs)}.`,
+      },
+    };
   }
   const title = error instanceof Error ? `${error.message}.` : "Error, please try again later.";
   return { form: { title, text: "You are not signed in. Your entries are kept." } };

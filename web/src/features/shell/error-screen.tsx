@@ -28,7 +28,11 @@ export function ErrorContent({ error }: ErrorComponentProps) {
     return (
       <BigMessage
         title="The connection is lost"
-        text={<p>We could not reach Marsa. Nothing of yours is lost: bids and stored maxima live on the server.</p>}
+        text={
+          <p>
+            We could not reach Marsa. Nothing of yours is lost: bids and stored maxima live on the server.
+          </p>
+        }
         actions={
           <Button variant="press" size="lg" onClick={() => location.reload()}>
             Reload

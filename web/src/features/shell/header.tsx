@@ -23,8 +23,8 @@ export function Header({ phone }: { phone: PhoneHeader }) {
       )}
     >
       <div className="flex h-header-phone items-center gap-3 px-4 lg:h-header lg:gap-5 lg:px-5">
-        <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm lg:w-41">
-          <Logo className="h-6 lg:h-7" />
+        <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm lg:w-[145px]">
+          <Logo className="h-[21px] lg:h-[25px]" />
         </Link>
         <SearchBox className="max-lg:hidden lg:w-110" />
         <div className="ms-auto flex items-center gap-3 lg:gap-5">

@@ -29,7 +29,11 @@ export function InsideLayout() {
       <Header phone={phoneHeader} />
       <div className="lg:ps-rail">
         <Rail />
-        <main id="main" tabIndex={-1} className="pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] outline-none lg:pb-0">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] outline-none lg:pb-0"
+        >
           <Outlet />
         </main>
       </div>

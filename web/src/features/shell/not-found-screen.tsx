@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { clock, shortDay } from "../../lib/time.ts";
 import { BigMessage } from "./big-message.tsx";
@@ -22,6 +22,9 @@ export function NotFoundContent() {
   const router = useRouter();
   // As the visitor typed it, with /en.
   const [{ path, at }] = useState(() => ({ path: decodeURI(location.pathname), at: Date.now() }));
+  useEffect(() => {
+    document.title = "Page not found · Marsa";
+  }, []);
   return (
     <BigMessage
       code="404"

@@ -5,7 +5,7 @@ export function ScreenBar() {
   return (
     <header className="flex h-[70px] items-center border-b border-line px-5 lg:px-10">
       <a href="/" aria-label="Marsa, to the auction list" className="rounded-sm">
-        <Logo className="h-7" />
+        <Logo className="h-[25px] lg:h-[27px]" />
       </a>
     </header>
   );

@@ -29,25 +29,32 @@ export function SearchBox({ className }: { className?: string }) {
   }
 
   return (
-    <form role="search" onSubmit={search} className={cn(field, "relative flex h-10 items-center", className)}>
-      <Search aria-hidden size={18} strokeWidth={1.75} className="pointer-events-none ms-3 shrink-0 text-text-2" />
-      <input
-        // A new address brings new words.
-        key={q}
-        ref={input}
-        type="search"
-        defaultValue={q}
-        aria-label="Search lots"
-        aria-keyshortcuts="/"
-        placeholder="Make, model, lot number or building"
-        className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-body outline-none placeholder:text-text-3 max-lg:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
-      />
-      <kbd
-        aria-hidden
-        className="me-3 grid size-4.5 place-content-center rounded-sm border border-line-3 font-sans text-tag text-text-2 max-lg:hidden"
-      >
-        /
-      </kbd>
-    </form>
+    <search className={className}>
+      <form onSubmit={search} className={cn(field, "relative flex h-10 items-center")}>
+        <Search
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="pointer-events-none ms-3 shrink-0 text-text-2"
+        />
+        <input
+          // A new address brings new words.
+          key={q}
+          ref={input}
+          type="search"
+          defaultValue={q}
+          aria-label="Search lots"
+          aria-keyshortcuts="/"
+          placeholder="Make, model, lot number or building"
+          className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-body outline-none placeholder:text-text-3 max-lg:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
+        />
+        <kbd
+          aria-hidden
+          className="me-3 grid size-4.5 place-content-center rounded-sm border border-line-3 font-sans text-tag text-text-2 max-lg:hidden"
+        >
+          /
+        </kbd>
+      </form>
+    </search>
   );
 }

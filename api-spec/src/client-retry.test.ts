@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { operations } from "../generated/operations.ts";
+import { ATTEMPTS, CHANGING_GETS, LONGEST_WAIT_MS, type Outcome, pauseBeforeRetry } from "./client-retry.ts";
+
+const get: Outcome = {
+  method: "GET",
+  pathname: "/api/config",
+  keyed: false,
+  status: null,
+  retryAfterMs: null,
+};
+const post: Outcome = { ...get, method: "POST", pathname: "/api/auction/lots" };
+const bid: Outcome = { ...post, pathname: "/api/auction/makebid", keyed: true };
+const retried = (outcome: Outcome, sent = 1) => pauseBeforeRetry(outcome, sent, 0) !== null;
+
+describe("a call that failed on its way", () => {
+  it("is sent again when sending it twice does no harm: a GET, or under a key", () => {
+    expect([get, bid, post].map((call) => retried(call))).toEqual([true, true, false]);
+  });
+
+  it.each([408, 425, 500, 502, 504])("is treated alike when the answer was %i", (status) => {
+    expect([get, bid, post].map((call) => retried({ ...call, status }))).toEqual([true, true, false]);
+  });
+
+  it.each([400, 401, 402, 403, 404, 413, 415, 422])("is not sent again after %i", (status) => {
+    expect([get, bid, post].some((call) => retried({ ...call, status }))).toBe(false);
+  });
+
+  it("is sent three times at most, with growing pauses", () => {
+    expect([1, 2].map((sent) => pauseBeforeRetry(get, sent, 0))).toEqual([300, 600]);
+    expect(retried(get, ATTEMPTS)).toBe(false);
+  });
+});
+
+describe("a server that asks for patience", () => {
+  it.each([429, 503])("is obeyed for any call after %i with Retry-After", (status) => {
+    expect(pauseBeforeRetry({ ...post, status, retryAfterMs: 2_000 }, 1, 0)).toBe(2_000);
+    expect(retried({ ...get, status })).toBe(false);
+  });
+
+  it("is asked again after 409 only when it named a time", () => {
+    expect(retried({ ...bid, status: 409 })).toBe(false);
+    expect(retried({ ...bid, status: 409, retryAfterMs: 500 })).toBe(true);
+  });
+
+  it("is not waited for longer than a person would sit still", () => {
+    expect(retried({ ...get, status: 429, retryAfterMs: LONGEST_WAIT_MS + 1 })).toBe(false);
+  });
+});
+
+describe("a GET that changes state", () => {
+  it("is never sent again, whatever happened and even under a key", () => {
+    for (const pathname of ["/api/live/ctrl/release/7", "/api/live/ctrl/skip-lot/7"]) {
+      for (const status of [null, 503, 500]) {
+        expect(retried({ ...get, pathname, keyed: true, status, retryAfterMs: 100 })).toBe(false);
+      }
+    }
+  });
+
+  it("is on the list when the document marks it", () => {
+    const marked = Object.values(operations).filter(({ method, changes }) => method === "get" && changes);
+    const known: readonly string[] = CHANGING_GETS;
+    expect(marked.filter(({ path }) => !known.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from "vitest";
+import { createApi, newKey, reply } from "./client.ts";
+import { ApiProblem, NetworkProblem } from "./client-problem.ts";
+
+const problem = (status: number, result: string, extra: Record<string, unknown> = {}, headers = {}) =>
+  new Response(
+    JSON.stringify({
+      type: "about:blank",
+      title: "",
+      status,
+      result,
+      message: "No.",
+      details: {},
+      request_id: "b1c8-04",
+      ...extra,
+    }),
+    { status, headers: { "content-type": "application/problem+json", ...headers } },
+  );
+const success = (data: unknown) => Response.json({ result: "success", data });
+
+/** A server that gives these answers one after the other and remembers what it was asked. */
+function server(...answers: (Response | Error)[]) {
+  const asked: { url: string; headers: Headers; body: string }[] = [];
+  const pauses: number[] = [];
+  const onUnauthorized = vi.fn();
+  const token: { value: string | null } = { value: "t0ken" };
+  const api = createApi({
+    origin: "http://marsa.test",
+    token: () => token.value,
+    onUnauthorized,
+    random: () => 0,
+    now: () => 0,
+    pause: async (ms) => void pauses.push(ms),
+    fetch: async (request) => {
+      asked.push({ url: request.url, headers: request.headers, body: await request.text() });
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error("asked once too often");
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return { api, asked, pauses, onUnauthorized, token };
+}
+
+const bid = { params: { header: { "Idempotency-Key": "k1" } }, body: { id_auction: 1, price: 179_000 } };
+
+describe("a call", () => {
+  it("goes below /api in English with the token of that moment", async () => {
+    const { api, asked } = server(success([]));
+    await api.GET("/auction/lot/{id}", { params: { path: { id: 7 } } });
+    expect(asked[0]?.url).toBe("http://marsa.test/api/auction/lot/7");
+    expect(asked[0]?.headers.get("authorization")).toBe("Bearer t0ken");
+    expect(asked[0]?.headers.get("accept-language")).toBe("en");
+  });
+
+  it("carries no token when there is none", async () => {
+    const { api, asked, token } = server(success({}));
+    token.value = null;
+    await api.GET("/config");
+    expect(asked[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("finds the controls beside the API, not below it", async () => {
+    const { api, asked } = server(success([]));
+    await api.GET("/_mock/accounts");
+    expect(asked[0]?.url).toBe("http://marsa.test/_mock/accounts");
+  });
+
+  it("gives the data of its answer", async () => {
+    const { api } = server(success([{ id: "buyer@marsa.test" }]));
+    await expect(reply(api.GET("/_mock/accounts"))).resolves.toEqual([{ id: "buyer@marsa.test" }]);
+  });
+});
+
+describe("a refusal", () => {
+  it("throws its code, sentence, facts and request", async () => {
+    const { api } = server(
+      problem(409, "BID_TOO_LOW", {
+        message: "The bid is below the allowable one",
+        details: { next_min: 181_000 },
+      }),
+    );
+    const error = await api.POST("/auction/makebid", bid).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect(error).toMatchObject({
+      code: "BID_TOO_LOW",
+      status: 409,
+      message: "The bid is below the allowable one",
+      details: { next_min: 181_000 },
+      requestId: "b1c8-04",
+    });
+  });
+
+  it("gives the sentence of each field", async () => {
+    const errors = [{ field: "id", message: "Field is required" }];
+    const { api } = server(problem(422, "VALIDATION", { details: { errors } }));
+    const error = await api
+      .POST("/auth/signin", { body: { id: "", password: "" } })
+      .catch((caught: unknown) => caught);
+    expect((error as ApiProblem).fieldErrors).toEqual({ id: "Field is required" });
+  });
+
+  it("has a code even when something else than our server answered", async () => {
+    const bad = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+    const { api } = server(bad(), bad(), bad());
+    await expect(api.GET("/config")).rejects.toMatchObject({
+      code: "INTERNAL",
+      status: 502,
+      requestId: null,
+    });
+  });
+});
+
+describe("the network", () => {
+  it("is tried again for a bid under its key, with the same body and key", async () => {
+    const { api, asked, pauses } = server(new TypeError("Failed to fetch"), success({ outcome: "leading" }));
+    await api.POST("/auction/makebid", bid);
+    expect(asked.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k1", "k1"]);
+    expect(asked[1]?.body).toBe(asked[0]?.body);
+    expect(pauses).toEqual([300]);
+  });
+
+  it("is not tried again for a call that could do its work twice", async () => {
+    const { api, asked } = server(new TypeError("Failed to fetch"));
+    await expect(api.POST("/auction/lots", { body: {} })).rejects.toBeInstanceOf(NetworkProblem);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("waits as long as Retry-After says", async () => {
+    const { api, pauses } = server(
+      problem(503, "UNAVAILABLE", {}, { "retry-after": "2" }),
+      success({ items: [] }),
+    );
+    await api.POST("/auction/lots", { body: {} });
+    expect(pauses).toEqual([2_000]);
+  });
+
+  it("takes a page of HTML for what it is: somebody else's answer", async () => {
+    const { api } = server(
+      new Response("<html>Hotel login</html>", { headers: { "content-type": "text/html" } }),
+      success({}),
+    );
+    await expect(api.GET("/config")).resolves.toMatchObject({ data: { result: "success" } });
+  });
+
+  it("passes on the reason when the caller gave up", async () => {
+    const stop = new AbortController();
+    const api = createApi({
+      origin: "http://marsa.test",
+      fetch: (request) => {
+        stop.abort(new Error("left the page"));
+        return Promise.reject(request.signal.reason as Error);
+      },
+    });
+    await expect(api.GET("/config", { signal: stop.signal })).rejects.toThrow("left the page");
+  });
+});
+
+describe("the end of a session", () => {
+  it("is told once, with the token it was about", async () => {
+    const { api, onUnauthorized } = server(problem(401, "UNAUTHORIZED"));
+    await expect(api.GET("/auth/me")).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith("t0ken", expect.any(ApiProblem));
+  });
+
+  it("is not what a wrong password means", async () => {
+    const { api, onUnauthorized } = server(problem(401, "UNAUTHORIZED"));
+    await expect(api.POST("/auth/signin", { body: { id: "a", password: "b" } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("is not what a visitor without a token hears", async () => {
+    const { api, onUnauthorized, token } = server(problem(401, "UNAUTHORIZED"));
+    token.value = null;
+    await expect(api.GET("/auth/me")).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  it("is 32 hexadecimal digits and never the same twice", () => {
+    expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newKey()).not.toBe(newKey());
+  });
+});

@@ -1,0 +1,178 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createLiveStore, type LiveStore, type LotLive } from "./live-store.ts";
+import { myStatus } from "./my-status.ts";
+
+const state = (seq: number, over: Partial<LotLive> = {}): LotLive => ({
+  epoch: "e1",
+  seq,
+  status: "active",
+  phase: "open",
+  price: 170_000 + seq,
+  start_price: 150_000,
+  step: 1_000,
+  next_min: 171_000 + seq,
+  bids: seq,
+  bidders: 2,
+  leader: "Bidder 4",
+  light: "red",
+  buy_now: null,
+  buynow_open: false,
+  opens: "2026-11-21T08:00:00.000Z",
+  end: "2026-11-24T10:04:41.000Z",
+  extended: 0,
+  ...over,
+});
+const mine = (over: Partial<Schema<"Mine">> = {}): Schema<"Mine"> => ({
+  mark: "Bidder 2",
+  max: 175_000,
+  status: "leading",
+  hold: 35_000,
+  note: null,
+  favorite: false,
+  ...over,
+});
+const bidReply = (seq: number, over: Partial<Schema<"BidReply">> = {}): Schema<"BidReply"> => ({
+  id_auction: 7,
+  id_bid: 1,
+  outcome: "leading",
+  epoch: "e1",
+  seq,
+  received_at: "2026-11-24T10:03:02.114Z",
+  judged_at: "2026-11-24T10:03:02.118Z",
+  price: 179_000,
+  next_min: 180_000,
+  my_max: 179_000,
+  leading: true,
+  light: "red",
+  end: "2026-11-24T10:05:02.114Z",
+  extended: true,
+  hold: 35_800,
+  power_left: 46_000,
+  ...over,
+});
+
+let frame: (() => void)[];
+let store: LiveStore;
+const nextFrame = () => frame.splice(0).forEach((flush) => flush());
+const seq = () => store.lot(7).live?.seq;
+
+beforeEach(() => {
+  frame = [];
+  store = createLiveStore((flush) => void frame.push(flush));
+});
+
+describe("replies and events", () => {
+  it("are applied when newer and dropped when not, in whatever order they come", () => {
+    store.seed(7, state(5), null);
+    store.hear(7, state(4));
+    nextFrame();
+    expect(seq()).toBe(5);
+    store.hear(7, state(6));
+    nextFrame();
+    store.seed(7, state(5), null);
+    expect(seq()).toBe(6);
+  });
+
+  it("events of one frame are applied together, only the newest of each lot", () => {
+    store.seed(7, state(1), null);
+    for (const n of [2, 4, 3]) store.hear(7, state(n));
+    store.hear(8, state(9));
+    expect(frame).toHaveLength(1);
+    expect(seq()).toBe(1);
+    nextFrame();
+    expect([seq(), store.lot(8).live?.seq]).toEqual([4, 9]);
+  });
+});
+
+describe("a database made anew", () => {
+  it("starts the count again, and tells who must read again", () => {
+    const told = vi.fn();
+    store.onNewEpoch(told);
+    store.seed(7, state(50), null);
+    store.hear(7, state(1, { epoch: "e2", price: 1 }));
+    nextFrame();
+    expect(store.lot(7).live).toMatchObject({ epoch: "e2", seq: 1, price: 1 });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not undone by a reply of the old one that comes late", () => {
+    store.seed(7, state(50), null);
+    store.hearEpoch("e2");
+    store.seed(7, state(51), null);
+    expect(seq()).toBe(50);
+    store.seed(7, state(1, { epoch: "e2" }), null);
+    expect(seq()).toBe(1);
+  });
+});
+
+describe("one's own bid", () => {
+  it("shows at once, and no older event takes it back", () => {
+    store.seed(7, state(10), mine({ status: "outbid", mark: null }));
+    store.hearBid(bidReply(12));
+    expect(store.lot(7).live).toMatchObject({ price: 179_000, leader: "you" });
+    store.hear(7, state(11));
+    nextFrame();
+    expect(store.lot(7).live?.price).toBe(179_000);
+    store.hear(7, state(12, { price: 179_000, leader: "Bidder 2", bids: 24 }));
+    nextFrame();
+    expect(store.lot(7).live).toMatchObject({ bids: 24, leader: "Bidder 2" });
+  });
+
+  it("teaches the own mark, so that the next public event tells of being outbid before one's own does", () => {
+    store.seed(7, state(10), null);
+    store.hearBid(bidReply(11));
+    store.hear(7, state(11, { leader: "Bidder 2" }));
+    nextFrame();
+    const entry = store.lot(7);
+    expect(entry.mine?.mark).toBe("Bidder 2");
+    store.hear(7, state(12, { leader: "Bidder 4" }));
+    nextFrame();
+    expect(entry.live && myStatus(entry.live, entry.mine)).toBe("outbid");
+  });
+});
+
+describe("what a lot is to me", () => {
+  it("follows from the mark and the phase", () => {
+    const me = { ...mine(), seq: 1 };
+    const as = (over: Partial<LotLive>) => myStatus(state(2, over), me);
+    expect(as({ leader: "Bidder 2" })).toBe("leading");
+    expect(as({ leader: "Bidder 4" })).toBe("outbid");
+    expect(as({ leader: "Bidder 2", phase: "awaiting_decision" })).toBe("awaiting_decision");
+    expect(as({ leader: "Bidder 2", phase: "sold" })).toBe("won");
+    expect(as({ leader: "Bidder 4", phase: "sold" })).toBe("not_won");
+    expect(as({ leader: null, phase: "not_sold" })).toBe("not_won");
+  });
+
+  it("is nothing for a visitor and for who only watches", () => {
+    expect(myStatus(state(2), null)).toBe("none");
+    expect(myStatus(state(2), { ...mine({ mark: null, status: "none", favorite: true }), seq: 1 })).toBe(
+      "none",
+    );
+  });
+
+  it("is told by the own topic, unless something newer is known", () => {
+    store.seed(7, state(10), mine());
+    const lot = {
+      id_auction: 7,
+      number: 20_461,
+      title: "x",
+      seq: 9,
+      price: 1,
+      status: "outbid",
+      hold: 0,
+      max: null,
+    } as const;
+    store.hearMine("e1", lot);
+    expect(store.lot(7).mine?.status).toBe("leading");
+    store.hearMine("e1", { ...lot, seq: 11 });
+    expect(store.lot(7).mine).toMatchObject({ status: "outbid", hold: 0 });
+  });
+
+  it("is forgotten at sign-out, prices are not", () => {
+    store.seed(7, state(10), mine());
+    store.forgetMine();
+    expect(store.lot(7).mine).toBeNull();
+    expect(seq()).toBe(10);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createServerClock, type ServerClock } from "./server-clock.ts";
+
+const START = 1_700_000_000_000;
+let mono: number;
+let wall: number;
+let clock: ServerClock;
+
+/** Time passes on both local clocks. */
+function pass(ms: number) {
+  mono += ms;
+  wall += ms;
+}
+
+beforeEach(() => {
+  mono = 1_000;
+  wall = START + 3_600_000;
+  clock = createServerClock(
+    () => mono,
+    () => wall,
+  );
+});
+
+describe("the server's clock", () => {
+  it("is followed, however wrong the local one is", () => {
+    clock.sample(START, 1);
+    pass(250);
+    expect(clock.now()).toBe(START + 250);
+  });
+
+  it("takes the word that came with the least delay", () => {
+    clock.sample(START - 80, 1);
+    pass(2_000);
+    clock.sample(START + 2_000 - 5, 1);
+    pass(2_000);
+    clock.sample(START + 4_000 - 300, 1);
+    expect(clock.now()).toBe(START + 4_000 - 5);
+  });
+
+  it("forgets a word after a minute", () => {
+    clock.sample(START, 1);
+    pass(61_000);
+    clock.sample(START + 61_000 - 40, 1);
+    expect(clock.now()).toBe(START + 61_000 - 40);
+  });
+
+  it("does not care when somebody sets the local clock", () => {
+    clock.sample(START, 1);
+    wall += 86_400_000;
+    mono += 100;
+    expect(clock.now()).toBe(START + 100);
+  });
+
+  it("is taken anew after a sleep in which the monotonic clock stood still", () => {
+    clock.sample(START, 1);
+    wall += 600_000;
+    clock.sample(START + 600_000 - 20, 1);
+    expect(clock.now()).toBe(START + 600_000 - 20);
+  });
+
+  it("stands while it is frozen, and jumps when it is moved, also backwards", () => {
+    clock.sample(START, 0);
+    pass(5_000);
+    expect(clock.now()).toBe(START);
+    clock.sample(START - 7_200_000, 1);
+    pass(1_000);
+    expect(clock.now()).toBe(START - 7_200_000 + 1_000);
+  });
+});
