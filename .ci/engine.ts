@@ -1,0 +1,128 @@
+/** A Docker engine for the time of a check: the one that runs here, or one brought up from Debian's packages. */
+import { spawn } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "./steps.ts";
+import { install, mayInstall, run, Skipped, succeeds } from "./tools.ts";
+
+export interface Engine {
+  /** DOCKER_HOST; empty for the engine that runs here already. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Throws Skipped where there is none and none can be brought up. */
+export async function findEngine(): Promise<Engine> {
+  if (succeeds("docker", "version")) return { env: {}, stop: () => Promise.resolve() };
+  if (process.platform !== "linux" || !mayInstall()) throw new Skipped("no docker engine");
+  if (!succeeds("dockerd", "--version") || !succeeds("mmdebstrap", "--version"))
+    install("docker.io", "iptables", "mmdebstrap");
+  const engine = await startEngine();
+  try {
+    makeBaseImages(engine);
+    return engine;
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+}
+
+async function startEngine(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-docker-"));
+  const host = `unix://${folder}/docker.sock`;
+  const log = openSync(join(folder, "dockerd.log"), "a");
+  const paths = { "data-root": "data", "exec-root": "exec", pidfile: "pid" };
+  const args = Object.entries(paths).map(([flag, name]) => `--${flag}=${join(folder, name)}`);
+  const child = spawn("dockerd", ["--host", host, ...args], { stdio: ["ignore", log, log], detached: true });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const force = setTimeout(() => child.kill("SIGKILL"), 20_000);
+    await ended;
+    clearTimeout(force);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const until = Date.now() + 30_000; Date.now() < until;) {
+    if (succeeds("docker", "--host", host, "version")) return { env: { DOCKER_HOST: host }, stop };
+    if (child.exitCode !== null) break;
+    await sleep(300);
+  }
+  console.error(readFileSync(join(folder, "dockerd.log"), "utf8").slice(-2000));
+  await stop();
+  throw new Skipped("no docker engine");
+}
+
+/**
+ * The images that our Dockerfiles begin with, made here under their names from Debian's packages and npm's Node, so that
+ * no image registry is needed. They trust whom this machine trusts.
+ */
+function makeBaseImages({ env }: Engine): void {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-images-"));
+  const docker = (...args: string[]) =>
+    run(["docker", ...args], 300, { env: { ...env, DOCKER_BUILDKIT: "0" } });
+  try {
+    const tar = join(folder, "debian.tar");
+    const include = "--include=ca-certificates,libatomic1,python3,python3-venv";
+    run(["mmdebstrap", "--quiet", "--variant=minbase", include, "bookworm", tar], 300);
+    docker("import", tar, "marsa-debian");
+    rmSync(tar);
+    const trusted = copyTrust(folder);
+    for (const { name, file } of [nodeImage(folder), pythonImage()]) {
+      writeFileSync(join(folder, "Dockerfile"), `FROM marsa-debian\n${trusted}${file}`);
+      docker("build", "--quiet", "--tag", name, folder);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Certificates that this machine was given, a company's proxy for one. */
+function copyTrust(folder: string): string {
+  const bundle = "/etc/ssl/certs/ca-certificates.crt";
+  if (!existsSync(bundle)) return "";
+  copyFileSync(bundle, join(folder, "ca-certificates.crt"));
+  const names = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "PIP_CERT"];
+  const variables = names.map((name) => `${name}=${bundle}`).join(" ");
+  return `COPY ca-certificates.crt ${bundle}\nENV ${variables}\n`;
+}
+
+function nodeImage(folder: string): { name: string; file: string } {
+  const context = join(folder, "node");
+  mkdirSync(context);
+  copyFileSync(process.execPath, join(context, "node"));
+  run(
+    ["npm", "install", "--prefix", context, "--no-save", "--no-package-lock", "--loglevel=error", "npm@11"],
+    180,
+  );
+  return {
+    name: nameAfterFrom("mock-server/Dockerfile"),
+    file: `COPY node/node /usr/local/bin/
+COPY node/node_modules/npm /usr/local/lib/node_modules/npm
+RUN chmod 755 /usr/local/bin/node \\
+ && ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \\
+ && useradd --uid 1000 --create-home node
+`,
+  };
+}
+
+function pythonImage(): { name: string; file: string } {
+  return { name: nameAfterFrom("realtime/crossbar/Dockerfile"), file: "RUN python3 --version\n" };
+}
+
+/** The image that a Dockerfile begins with. */
+function nameAfterFrom(file: string): string {
+  const name = /^FROM (\S+)/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
+  if (!name) throw new Error(`${file} has no FROM`);
+  return name;
+}

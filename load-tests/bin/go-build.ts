@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** From this version on, Go fetches a newer one of itself where a module asks for it. */
+const LEAST_GO_MINOR = 21;
+
+/** Where a program that was built here lies. */
+export function builtProgram(name: string): string {
+  return join(root, ".bin", process.platform === "win32" ? `${name}.exe` : name);
+}
+
+/**
+ * Builds a program from its Go modules into .bin, once.
+ * In: its name; the folder of its go.mod, from the project's; the package. Out: its path, or null without a fit Go.
+ * Throws when the build fails.
+ */
+export function buildWithGo(name: string, folder: string, goPackage: string): string | null {
+  const program = builtProgram(name);
+  if (existsSync(program)) return program;
+  if (!goIsHere()) return null;
+  console.log(`Building ${name} from its Go modules; this takes minutes and happens once …`);
+  const { status } = spawnSync("go", ["build", "-trimpath", "-ldflags=-s -w", "-o", program, goPackage], {
+    cwd: join(root, folder),
+    env: { ...process.env, GOFLAGS: "-buildvcs=false" },
+    stdio: ["ignore", "inherit", "inherit"],
+    timeout: 900_000,
+  });
+  if (status !== 0) throw new Error(`${name} could not be built (Go's words stand above).`);
+  return program;
+}
+
+function goIsHere(): boolean {
+  const { stdout } = spawnSync("go", ["version"], { encoding: "utf8", timeout: 20_000 });
+  const minor = /go1\.(\d+)/.exec(stdout ?? "")?.[1];
+  return minor !== undefined && Number(minor) >= LEAST_GO_MINOR;
+}
