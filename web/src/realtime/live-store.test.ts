@@ -87,7 +87,7 @@ describe("replies and events", () => {
 
 describe("a database made anew", () => {
   it("starts the count again, and tells who must read again", () => {
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     store.onNewEpoch(told);
     store.seed(7, state(50), null);
     store.hear(7, state(1, { epoch: "e2", price: 1 }));
