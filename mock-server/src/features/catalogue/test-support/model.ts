@@ -1,0 +1,192 @@
+/**
+ * What lists, counts and facets have to say, computed lot by lot in plain code: an independent reading of the filter
+ * that the queries are compared with.
+ */
+import type { Filter } from "../filter.ts";
+import type { Section } from "../sections.ts";
+import type { House } from "./house.ts";
+
+export interface ModelLot {
+  readonly id: number;
+  readonly kind: string;
+  readonly status: string;
+  readonly hidden: number;
+  readonly queue_id: number | null;
+  readonly approved_at: number | null;
+  readonly opens_at: number;
+  readonly ends_at: number;
+  readonly start_price: number;
+  readonly step: number;
+  readonly reserve: number | null;
+  readonly buy_now: number | null;
+  readonly price: number | null;
+  readonly leader_id: number | null;
+  readonly bids: number;
+  readonly vat: string;
+  readonly year: number | null;
+  readonly mileage: number | null;
+  readonly area: number | null;
+  readonly bedrooms: number | null;
+  readonly furnished: number | null;
+  readonly new_construction: number | null;
+  readonly emirate: string;
+  readonly city: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly mark: string | null;
+  readonly model: string | null;
+  readonly body: string | null;
+  readonly gearbox: string | null;
+  readonly engine: string | null;
+  readonly drive: string | null;
+  readonly colour: string | null;
+  readonly type: string | null;
+  readonly developer: string | null;
+  /** What a search looks into. */
+  readonly words: readonly string[];
+  readonly bidders: ReadonlySet<number>;
+  readonly noters: ReadonlySet<number>;
+  readonly watchers: ReadonlySet<number>;
+}
+
+export interface ModelReader {
+  readonly userId: number | null;
+  readonly at: number;
+}
+
+type Raw = Omit<ModelLot, "words" | "bidders" | "noters" | "watchers"> & { readonly text: string };
+
+/** Every lot of the house, on public view or not. */
+export function modelLots(house: House): ModelLot[] {
+  const lots = house.query<Raw>(
+    "SELECT l.*, s.title || ' ' || s.number || ' ' || s.words AS text FROM lot l JOIN lot_search s ON s.rowid = l.id",
+  );
+  const people = (table: string) => {
+    const rows = house.query<{ lot_id: number; user_id: number }>(`SELECT lot_id, user_id FROM ${table}`);
+    return (id: number) => new Set(rows.filter((row) => row.lot_id === id).map((row) => row.user_id));
+  };
+  const [bidders, noters, watchers] = [people("lot_bidder"), people("note"), people("favorite")];
+  return lots.map(({ text, ...lot }) => ({
+    ...lot,
+    words: text.toLowerCase().split(/[^a-z0-9]+/),
+    bidders: bidders(lot.id),
+    noters: noters(lot.id),
+    watchers: watchers(lot.id),
+  }));
+}
+
+const HOUR = 3_600_000;
+
+export function inSection(lot: ModelLot, section: Section, { userId, at }: ModelReader): boolean {
+  if (lot.hidden || lot.status === "draft" || lot.status === "moderation") return false;
+  const forSale = lot.ends_at > at - HOUR || lot.status === "summarizing";
+  return {
+    all: forSale,
+    vehicles: forSale && lot.kind === "vehicle",
+    apartments: forSale && lot.kind === "apartment",
+    live: lot.queue_id !== null && lot.ends_at > at,
+    upcoming: lot.opens_at > at,
+    finished: lot.ends_at <= at,
+    favorites: userId !== null && lot.watchers.has(userId),
+  }[section];
+}
+
+const WORDS = [
+  "mark",
+  "model",
+  "body",
+  "gearbox",
+  "engine",
+  "drive",
+  "colour",
+  "emirate",
+  "city",
+  "type",
+  "developer",
+  "vat",
+] as const;
+
+/** The values that a lot counts for in a facet. */
+export function valuesOf(lot: ModelLot, field: string, reader: ModelReader): string[] {
+  switch (field) {
+    case "status":
+      return [statusOf(lot, reader.at)];
+    case "light":
+      return [lot.reserve === null ? "none" : (lot.price ?? 0) >= lot.reserve ? "green" : "red"];
+    case "mine":
+      return mineOf(lot, reader.userId);
+    default: {
+      const value = lot[field as keyof ModelLot] as string | number | null;
+      return value === null ? [] : [String(value)];
+    }
+  }
+}
+
+function statusOf(lot: ModelLot, at: number): string {
+  if (lot.ends_at <= at) return "finished";
+  if (lot.queue_id !== null) return "lane";
+  return lot.opens_at > at ? "upcoming" : "open";
+}
+
+function mineOf(lot: ModelLot, userId: number | null): string[] {
+  if (userId === null) return [];
+  const running = ["active", "inProgress", "finished"].includes(lot.status);
+  const leads = lot.leader_id === userId;
+  return [
+    ...(running && leads ? ["leading"] : []),
+    ...(running && !leads && lot.bidders.has(userId) ? ["outbid"] : []),
+    ...(leads && lot.status === "summarizing" ? ["awaiting"] : []),
+    ...(lot.noters.has(userId) ? ["noted"] : []),
+    ...(lot.watchers.has(userId) ? ["favorite"] : []),
+  ];
+}
+
+/** Whether a lot passes the filter. */
+export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): boolean {
+  const listed = (field: keyof Filter) => {
+    const wanted = filter[field] as readonly (string | number)[] | undefined;
+    return (
+      !wanted?.length ||
+      valuesOf(lot, field === "ids" ? "id" : field, reader).some((value) =>
+        wanted.map(String).includes(value),
+      )
+    );
+  };
+  const yes = (wanted: boolean | undefined, is: boolean | null) => wanted === undefined || is === wanted;
+  const asYes = (flag: number | null) => (flag === null ? null : flag === 1);
+  const within = (range: Filter["year"], value: number | null) =>
+    range?.from === undefined && range?.to === undefined
+      ? true
+      : value !== null && value >= (range.from ?? -Infinity) && value <= (range.to ?? Infinity);
+  const next = lot.price === null ? lot.start_price : lot.price + lot.step;
+  const [west, south, east, north] = filter.bbox ?? [-180, -90, 180, 90];
+  return (
+    [...WORDS, "ids", "kind", "status", "bedrooms", "light", "mine"].every((field) =>
+      listed(field as keyof Filter),
+    ) &&
+    yes(filter.furnished, asYes(lot.furnished)) &&
+    yes(filter.new_construction, asYes(lot.new_construction)) &&
+    yes(filter.buynow, lot.buy_now !== null && lot.ends_at > reader.at && next < lot.buy_now) &&
+    yes(filter.lane, lot.queue_id !== null) &&
+    within(filter.year, lot.year) &&
+    within(filter.price, lot.price ?? lot.start_price) &&
+    within(filter.mileage, lot.mileage) &&
+    within(filter.area, lot.area) &&
+    (filter.ends?.from === undefined || dubaiDay(lot.ends_at) >= filter.ends.from) &&
+    (filter.ends?.to === undefined || dubaiDay(lot.ends_at) <= filter.ends.to) &&
+    (filter.q ?? "")
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => lot.words.some((each) => each.startsWith(word))) &&
+    lot.lon >= west! &&
+    lot.lon <= east! &&
+    lot.lat >= south! &&
+    lot.lat <= north!
+  );
+}
+
+const dubai = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" });
+
+export function dubaiDay(at: number): string {
+  return dubai.format(at);
+}
