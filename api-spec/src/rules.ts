@@ -12,6 +12,9 @@ export const fieldRules = {
   maxLength: (count: number) => `At most ${count} characters`,
   minItems: (count: number) => `At least ${count} values`,
   maxItems: (count: number) => `At most ${count} values`,
+  minPriceBelowStart: () => "Min price can't be less than Start price",
+  buyNowTooLow: () => "Buy now price must be at least 4x Bid steps greater than Start price",
+  positivePrice: (price: string) => `"${price}" price must be greater than 0`,
   unknown: (field: string) => `${field} is not known here`,
 } as const;
 

@@ -1,11 +1,21 @@
 /** Which code answers which operation of the document. A missing or unfit handler does not compile. */
+import { listDemoAccounts } from "./controls/accounts.ts";
+import { makeLots } from "./controls/lots.ts";
+import { makeTokens } from "./controls/tokens.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { makebid } from "./features/bidding/makebid.ts";
+import { countLots } from "./features/catalogue/count-lots.ts";
+import { getLot } from "./features/catalogue/get-lot.ts";
+import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
+import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
 import { getBalance } from "./features/deposit/balance.ts";
+import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
+import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { getMe } from "./features/identity/me.ts";
 import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
+import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
 import type { Registry } from "./http/handler.ts";
@@ -17,7 +27,22 @@ export const registry = {
   signout,
   getMe,
   getBalance,
+  listLots,
+  listFavoriteLots,
+  listLotsInSection,
+  countLots,
+  listKinds,
+  listFacet,
+  searchFacet,
+  getLot,
   getHistory,
   getConditions,
   makebid,
-} satisfies Partial<Registry>;
+  addFavorite,
+  removeFavorite,
+  getDictionary,
+  getNavinfo,
+  listDemoAccounts,
+  makeTokens,
+  makeLots,
+} satisfies Registry;

@@ -94,7 +94,7 @@ function openLots(db: Database, until: number): number {
   return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
 }
 
-function freeNumbers(db: Database): FreeNumbers {
+export function freeNumbers(db: Database): FreeNumbers {
   const row = db
     .select({ id: max(lot.id), vehicle: highestNumber("vehicle"), apartment: highestNumber("apartment") })
     .from(lot)

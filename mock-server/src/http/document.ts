@@ -49,7 +49,7 @@ export function documentOperation(path: string, method: string): DocumentOperati
 
 /** Follows one `#/…` reference, or returns what needs none. */
 export function resolved<T>(value: T | { readonly $ref: string }): T {
-  if (typeof value !== "object" || value === null || !("$ref" in value)) return value as T;
+  if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
   const steps = value.$ref
     .slice(2)
     .split("/")

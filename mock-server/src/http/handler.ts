@@ -18,7 +18,8 @@ export type Code = Schema<"Code">;
 /** The refusals that one operation declares. */
 export type CodeOf<Id extends OperationId> = (typeof operations)[Id]["codes"][number];
 
-type None = Record<never, never>;
+/** What a call is given where the document gives it nothing: an object in which nothing is found. */
+type None = object;
 type Given<Part> = [NonNullable<Part>] extends [never] ? None : NonNullable<Part>;
 type Parameters<Id extends OperationId> = Wire[Id]["parameters"];
 

@@ -8,9 +8,8 @@ import { StoreUnavailable } from "../db/errors.ts";
 import { authenticate } from "./authenticate.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { receive, type Received } from "./receive.ts";
-import { createRequestIds } from "./request-id.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
-import { methodsAt, routes, type Route } from "./routes.ts";
+import { methodsAt, routesWith, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "./validate.ts";
 
@@ -33,18 +32,17 @@ export function mountOperations(
   app: Hono<{ Bindings: Bindings }>,
   registry: Registry,
   context: Context,
+  requestId: () => string,
 ): void {
-  const requestId = createRequestIds();
-  for (const route of routes) {
-    if (operations[route.id].tag === "controls" && !context.env.controls) continue;
+  for (const route of routesWith(context.env.controls)) {
     const answer = operationOf(route, registry[route.id] as AnyHandler, context);
     app.on(route.method.toUpperCase(), route.pattern, (c: Http) => answer(c, requestId()));
   }
 }
 
 /** The answer to a path of the API that no operation takes: 405 where another method would be answered, else 404. */
-export function unknownCall(path: string, requestId: string): Response {
-  const methods = methodsAt(path);
+export function unknownCall(path: string, controls: boolean, requestId: string): Response {
+  const methods = methodsAt(routesWith(controls), path);
   const refusal =
     methods.length > 0
       ? refuse("METHOD_NOT_ALLOWED", { allow: methods }, { allow: methods.join(", ") })

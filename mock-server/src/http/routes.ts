@@ -25,15 +25,17 @@ function sortKey(pattern: string): string {
     .join("/");
 }
 
-const matchers = routes.map(({ pattern, method }) => ({
-  method: method.toUpperCase(),
-  matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`),
-}));
+/** What is mounted: all of it, or all but the controls. */
+export function routesWith(controls: boolean): readonly Route[] {
+  return controls ? routes : routes.filter(({ id }) => operations[id].tag !== "controls");
+}
 
-/** Which methods the document has for this path; empty when it does not have the path. */
-export function methodsAt(path: string): string[] {
-  const methods = matchers.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
-  return [...new Set(methods)];
+/** Which methods these routes have for a path; empty when none has the path. */
+export function methodsAt(mounted: readonly Route[], path: string): string[] {
+  const matching = mounted.filter(({ pattern }) =>
+    new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
+  );
+  return [...new Set(matching.map(({ method }) => method.toUpperCase()))];
 }
 
 /** Whether a path belongs to the API or the controls, where an unknown one is answered by a problem. */

@@ -1,9 +1,8 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { countUnpublished } from "./repository.ts";
 
 /** GET /health: degraded while the link to the router is down; bids are taken all the same, and published later. */
 export const getHealth: Handler<"getHealth"> = async (_request, { store, router, realNow, startedAt }) => {
-  const unpublished = await countUnpublished(store);
+  const unpublished = await store.outbox.count();
   return ok({
     status: router.connected ? "ok" : "degraded",
     epoch: store.epoch,

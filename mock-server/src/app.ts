@@ -1,0 +1,41 @@
+/** The whole site on one origin, made of a context: testable by `app.request`, served by main.ts. */
+import { Hono } from "hono";
+import type { Context } from "./context.ts";
+import { filesRoutes } from "./features/files/routes.ts";
+import type { Pictures } from "./features/files/pictures.ts";
+import type { Registry } from "./http/handler.ts";
+import { mountOperations, unknownCall, type Bindings } from "./http/mount.ts";
+import { createRequestIds } from "./http/request-id.ts";
+import { isApiPath } from "./http/routes.ts";
+import { registry } from "./registry.ts";
+import { builtApp } from "./site/built-app.ts";
+import { mountDocuments } from "./site/documents.ts";
+
+export type App = Hono<{ Bindings: Bindings }>;
+
+/** What the app needs beside the context. `handlers` are given by tests of the mount alone. */
+export interface AppParts {
+  readonly context: Context;
+  readonly pictures: Pictures;
+  readonly handlers?: Registry;
+}
+
+/** API and controls, files, documents, and the built web app everywhere else. */
+export function createApp({ context, pictures, handlers = registry }: AppParts): App {
+  const app: App = new Hono();
+  const requestId = createRequestIds();
+  const web = builtApp(context.env.webDir, context.env.wampPublicUrl);
+  mountOperations(app, handlers, context, requestId);
+  app.route("/files", filesRoutes({ pictures }));
+  mountDocuments(app);
+  app.notFound((c) => {
+    const { path, method } = c.req;
+    if (isApiPath(path)) return unknownCall(path, context.env.controls, requestId());
+    return method === "GET" || method === "HEAD" ? web(path, c.req.raw) : c.text("Not found", 404);
+  });
+  app.onError((error, c) => {
+    context.log.error("defect", error, { path: c.req.path });
+    return c.text("Internal error", 500);
+  });
+  return app;
+}

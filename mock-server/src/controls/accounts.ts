@@ -1,0 +1,33 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import { findDemoAccounts, type DemoAccount } from "../db/demo.ts";
+import { DEMO_PASSWORD } from "../db/seed/people.ts";
+import { ok, type Handler, type Schema } from "../http/handler.ts";
+
+/** GET /_mock/accounts: who can sign in here, and with what. */
+export const listDemoAccounts: Handler<"listDemoAccounts"> = async (_request, { store }) =>
+  ok((await findDemoAccounts(store)).map(presentAccount));
+
+function presentAccount(account: DemoAccount): Schema<"Account"> {
+  return {
+    id: account.email ?? "",
+    password: DEMO_PASSWORD,
+    name: `${account.firstName} ${account.lastName}`,
+    role: roleOf(account),
+    note: noteOf(account),
+  };
+}
+
+const aed = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** The word that people know the account by: a manager or admin is more than his role. */
+function roleOf({ roles, ustatus }: DemoAccount): string {
+  if (ustatus === "admin") return "Admin";
+  if (ustatus === "manager") return "Manager";
+  const words = { buyer: "Buyer", seller: "Seller", auctioneer: "Auctioneer", backoffice: "Back office" };
+  return roles.map((role) => words[role]).join(", ");
+}
+
+function noteOf({ roles, totalFils }: DemoAccount): string {
+  if (roles.includes("buyer")) return `Approved, AED ${aed.format(filsToAed(totalFils ?? 0))} in the deposit`;
+  return roles.includes("seller") ? "Approved, with lots of every state" : "Works for the house";
+}

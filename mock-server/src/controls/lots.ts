@@ -1,0 +1,41 @@
+import { suggestedStep } from "@marsa/api-spec/money";
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { addLots, type LotWish } from "../db/demo.ts";
+import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+
+const START_PRICE_AED = 10_000;
+const SECONDS = 3_600;
+
+/** POST /_mock/lots: lots that are open from now on, for the seconds that are asked for. */
+export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock }) => {
+  const now = clock.now();
+  const wish = wishOf(body, now);
+  const errors = brokenRules(wish);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const ids = await addLots(store, body.count, wish, now);
+  return ok({ ids });
+};
+
+function wishOf(asked: Schema<"NewLots">, now: number): LotWish {
+  const startPrice = asked.start_price ?? START_PRICE_AED;
+  return {
+    kind: asked.kind ?? "vehicle",
+    startPrice,
+    step: asked.step ?? suggestedStep(startPrice),
+    reserve: asked.min_price ?? null,
+    buyNow: asked.buy_now ?? null,
+    endsAt: now + (asked.seconds ?? SECONDS) * 1000,
+  };
+}
+
+function brokenRules({ startPrice, step, reserve, buyNow }: LotWish): FieldError[] {
+  const errors: FieldError[] = [];
+  if (startPrice < 1) errors.push({ field: "start_price", message: fieldRules.positivePrice("Start") });
+  if (reserve !== null && reserve < startPrice) {
+    errors.push({ field: "min_price", message: fieldRules.minPriceBelowStart() });
+  }
+  if (buyNow !== null && (buyNow < startPrice + 4 * step || (reserve !== null && buyNow <= reserve))) {
+    errors.push({ field: "buy_now", message: fieldRules.buyNowTooLow() });
+  }
+  return errors;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+describe("the environment", () => {
+  it("says nothing: port 4000, the controls and the checks of replies are on", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 4000,
+      publicUrl: "http://localhost:4000",
+      controls: true,
+      limits: true,
+      checkReplies: true,
+      wampUrl: null,
+      logFormat: "text",
+    });
+    expect(readEnv({}).dataDir).toMatch(/\/\.data$/);
+  });
+
+  it("says all of it", () => {
+    const env = readEnv({
+      PORT: "5001",
+      DATA_DIR: "/data",
+      PUBLIC_URL: "https://auction.example.com/",
+      CONTROLS: "off",
+      LIMITS: "off",
+      CHECK_REPLIES: "off",
+      WAMP_URL: "ws://router:8080/ws",
+      WAMP_PUBLIC_URL: "wss://auction.example.com/ws",
+      WAMP_SECRET: "s",
+      LOG: "json",
+    });
+    expect(env).toMatchObject({
+      port: 5001,
+      dataDir: "/data",
+      publicUrl: "https://auction.example.com",
+      controls: false,
+      limits: false,
+      checkReplies: false,
+      wampUrl: "ws://router:8080/ws",
+      wampPublicUrl: "wss://auction.example.com/ws",
+      logFormat: "json",
+    });
+  });
+
+  it.each([
+    [{ PORT: "many" }, /PORT is a whole number/],
+    [{ PORT: "70000" }, /from 0 to 65535/],
+    [{ CONTROLS: "yes" }, /CONTROLS is on or off, not "yes"/],
+    [{ WAMP_URL: "ws://router/ws" }, /WAMP_SECRET/],
+    [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
+  ])("with %j is refused with a sentence", (vars, sentence) => {
+    expect(() => readEnv(vars)).toThrow(sentence);
+  });
+
+  it("in production takes simulated payments only when told so, and then has no controls", () => {
+    const env = readEnv({ NODE_ENV: "production", ALLOW_SIMULATED: "1" });
+    expect(env).toMatchObject({ controls: false, checkReplies: false, logFormat: "json" });
+  });
+});

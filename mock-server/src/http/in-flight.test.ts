@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { createInFlight } from "./in-flight.ts";
+
+it("counts what was received before an instant and is not answered yet, lot by lot", () => {
+  const inFlight = createInFlight();
+  const answered = inFlight.begin(1, 1_000);
+  inFlight.begin(1, 2_000);
+  inFlight.begin(2, 1_000);
+  expect(inFlight.receivedBefore(1, 2_000)).toBe(1);
+  expect(inFlight.receivedBefore(1, 2_001)).toBe(2);
+  answered();
+  expect(inFlight.receivedBefore(1, 2_001)).toBe(1);
+  expect(inFlight.receivedBefore(3, 9_999)).toBe(0);
+});
+
+it("tells the closer as soon as the last command received in time is answered", async () => {
+  const inFlight = createInFlight();
+  const first = inFlight.begin(1, 900);
+  const second = inFlight.begin(1, 999);
+  inFlight.begin(1, 1_000);
+  const judged = vi.fn<(value: boolean) => void>();
+  const told = inFlight.judged(1, 1_000, 5_000).then(judged);
+  first();
+  await Promise.resolve();
+  expect(judged).not.toHaveBeenCalled();
+  second();
+  await told;
+  expect(judged).toHaveBeenCalledWith(true);
+});
+
+it("does not wait when nothing is in flight, and gives up after the time allowed", async () => {
+  const inFlight = createInFlight();
+  expect(await inFlight.judged(1, 1_000, 5_000)).toBe(true);
+  inFlight.begin(1, 500);
+  expect(await inFlight.judged(1, 1_000, 5)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { createRateLimit, unlimited } from "./rate-limit.ts";
+
+const rates = {
+  signinByAccount: { times: 3, perMs: 60_000 },
+  signinByAddress: { times: 5, perMs: 60_000 },
+};
+
+it("lets a number of attempts through, then says how long to wait", () => {
+  const limit = createRateLimit(() => 0, rates);
+  expect([1, 2, 3].map(() => limit.take("signinByAccount", "a"))).toEqual([0, 0, 0]);
+  expect(limit.take("signinByAccount", "a")).toBe(20);
+  expect(limit.take("signinByAccount", "b")).toBe(0);
+  expect(limit.take("signinByAddress", "a")).toBe(0);
+});
+
+it("lets one more through for each part of the period that has passed", () => {
+  let now = 0;
+  const limit = createRateLimit(() => now, rates);
+  for (let i = 0; i < 4; i++) limit.take("signinByAccount", "a");
+  now = 20_000;
+  expect(limit.take("signinByAccount", "a")).toBe(0);
+  expect(limit.take("signinByAccount", "a")).toBe(20);
+});
+
+it("does not count an attempt that was given back", () => {
+  const limit = createRateLimit(() => 0, rates);
+  for (let i = 0; i < 20; i++) {
+    expect(limit.take("signinByAccount", "a")).toBe(0);
+    limit.giveBack("signinByAccount", "a");
+  }
+});
+
+it("can be switched off for a load test, which comes from one address", () => {
+  expect(unlimited.take("signinByAddress", "a")).toBe(0);
+});

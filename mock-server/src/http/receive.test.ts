@@ -1,0 +1,84 @@
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { receive, type Received } from "./receive.ts";
+
+const head = (length: number) => `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n`;
+const limits = { bytes: 100, slowestMs: 200 };
+
+describe("a body from a socket", () => {
+  let server: Server;
+  let socket: Socket;
+  let results: Awaited<ReturnType<typeof receive>>[];
+
+  beforeEach(async () => {
+    results = [];
+    server = createServer(async (incoming, outgoing) => {
+      results.push(await receive(new Request("http://x/"), incoming, Date.now, limits));
+      outgoing.end();
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+    socket = connect((server.address() as AddressInfo).port);
+    socket.on("error", () => undefined);
+  });
+
+  afterEach(() => {
+    socket.destroy();
+    server.close();
+  });
+
+  const result = async () => {
+    while (results.length === 0) await wait(2);
+    return results[0]!;
+  };
+
+  it("is stamped when its last byte is here, not when its first one was", async () => {
+    socket.write(head(4));
+    for (const byte of "bid") {
+      socket.write(byte);
+      await wait(20);
+    }
+    const sent = Date.now();
+    socket.write("!");
+    const received = (await result()) as Received;
+    expect(received).toMatchObject({ ok: true, text: "bid!" });
+    expect(received.receivedAt).toBeGreaterThanOrEqual(sent);
+    expect(received.receivedAt).toBeLessThan(sent + 20);
+  });
+
+  it("is refused when it drips for longer than allowed, without waiting for its end", async () => {
+    const started = Date.now();
+    socket.write(head(50));
+    const drip = setInterval(() => socket.write("x"), 20);
+    expect(await result()).toMatchObject({ ok: false, code: "BODY_TOO_SLOW" });
+    clearInterval(drip);
+    expect(Date.now() - started).toBeLessThan(limits.slowestMs + 150);
+  });
+
+  it("is refused as soon as it is too large, whatever length it claimed", async () => {
+    socket.write("POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n");
+    for (let i = 0; i < 3; i++) socket.write(`28\r\n${"x".repeat(0x28)}\r\n`);
+    expect(await result()).toMatchObject({ ok: false, code: "TOO_LARGE" });
+  });
+
+  it("ends when the client goes away in the middle", async () => {
+    socket.write(`${head(50)}half`);
+    await wait(20);
+    socket.destroy();
+    expect(await result()).toMatchObject({ ok: false });
+  });
+});
+
+describe("a body without a socket", () => {
+  it("is read and stamped in the same way", async () => {
+    const request = new Request("http://x/", { method: "POST", body: "{}" });
+    expect(await receive(request, undefined, () => 42, limits)).toEqual({
+      ok: true,
+      text: "{}",
+      receivedAt: 42,
+    });
+    const large = new Request("http://x/", { method: "POST", body: "x".repeat(101) });
+    expect(await receive(large, undefined, () => 42, limits)).toMatchObject({ code: "TOO_LARGE" });
+  });
+});

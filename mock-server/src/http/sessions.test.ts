@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { OpenSession, SessionRow, SessionRows } from "../db/session-rows.ts";
+import { createSessions, IDLE_MS, LONGEST_MS } from "./sessions.ts";
+
+/** Session rows in memory, which tell how often they were asked. */
+function rowsInMemory() {
+  const rows = new Map<string, SessionRow>();
+  const kept = { rows, reads: 0, leads: false, roles: ["buyer"] as OpenSession["roles"] };
+  const table: SessionRows = {
+    insert: async (added) => added.forEach((row) => rows.set(row.tokenHash, row)),
+    async find(tokenHash) {
+      kept.reads++;
+      const row = rows.get(tokenHash);
+      return row ? { ...row, roles: kept.roles, ustatus: "confirmed" } : null;
+    },
+    async touch(tokenHash, usedAt) {
+      rows.set(tokenHash, { ...rows.get(tokenHash)!, usedAt });
+    },
+    remove: async (tokenHash) => void rows.delete(tokenHash),
+    async removeAllOf(userId) {
+      for (const [tokenHash, row] of rows) if (row.userId === userId) rows.delete(tokenHash);
+    },
+    leadsNearTheEnd: async () => kept.leads,
+  };
+  return { kept, table };
+}
+
+function setUp() {
+  const { kept, table } = rowsInMemory();
+  const time = { now: 1_000_000 };
+  const sessions = createSessions(
+    table,
+    () => time.now,
+    (error) => {
+      throw error;
+    },
+  );
+  return { kept, time, sessions };
+}
+
+async function opened() {
+  const all = setUp();
+  const [token = ""] = await all.sessions.open([7]);
+  return { ...all, token };
+}
+
+describe("a session", () => {
+  it("stands for its user, and is asked of the table once only", async () => {
+    const { sessions, kept, token } = await opened();
+    expect(await sessions.find(token)).toMatchObject({ id: 7, roles: ["buyer"], ustatus: "confirmed" });
+    expect(sessions.find(token)).toMatchObject({ id: 7 });
+    expect(kept.reads).toBe(1);
+  });
+
+  it("keeps a token of 256 bits that is stored nowhere, only its hash", async () => {
+    const { kept, token } = await opened();
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(JSON.stringify([...kept.rows])).not.toContain(token);
+  });
+
+  it("is nobody's for a token that is unknown or no token at all, without asking for the latter", async () => {
+    const { sessions, kept } = await opened();
+    expect(await sessions.find("A".repeat(43))).toBeNull();
+    kept.reads = 0;
+    expect(await sessions.find("short")).toBeNull();
+    expect(kept.reads).toBe(0);
+  });
+
+  it("ends after twelve hours without a request, and goes on with each one", async () => {
+    const { sessions, kept, time, token } = await opened();
+    time.now += IDLE_MS - 1;
+    expect(await sessions.find(token)).not.toBeNull();
+    time.now += IDLE_MS - 1;
+    expect(await sessions.find(token)).not.toBeNull();
+    time.now += IDLE_MS;
+    expect(await sessions.find(token)).toBeNull();
+    expect(kept.rows.size).toBe(0);
+  });
+
+  it("ends after thirty days in any case", async () => {
+    const { sessions, time, token } = await opened();
+    const end = time.now + LONGEST_MS;
+    while (time.now + IDLE_MS / 2 < end) {
+      time.now += IDLE_MS / 2;
+      expect(await sessions.find(token)).not.toBeNull();
+    }
+    time.now = end;
+    expect(await sessions.find(token)).toBeNull();
+  });
+
+  it("does not end while its user leads a lot that is about to end", async () => {
+    const { sessions, kept, time, token } = await opened();
+    await sessions.find(token);
+    time.now += LONGEST_MS;
+    kept.leads = true;
+    expect(await sessions.find(token)).toMatchObject({ id: 7 });
+    kept.leads = false;
+    expect(sessions.find(token)).toMatchObject({ id: 7 });
+    time.now += 10 * 60_000;
+    expect(await sessions.find(token)).toBeNull();
+  });
+
+  it("is over at once when it is revoked, alone or with all of its user's", async () => {
+    const { sessions, token } = await opened();
+    const [other = "", third = ""] = await sessions.open([7, 7]);
+    const user = await sessions.find(token);
+    await sessions.revoke(user!.session);
+    expect(await sessions.find(token)).toBeNull();
+    expect(await sessions.find(other)).not.toBeNull();
+    await sessions.revokeAllOf(7);
+    expect(await sessions.find(other)).toBeNull();
+    expect(await sessions.find(third)).toBeNull();
+  });
+
+  it("is not remembered when it was revoked while it was being read", async () => {
+    const { sessions, token } = await opened();
+    const read = Promise.resolve(sessions.find(token));
+    const session = (await read)!.session;
+    sessions.forget(7);
+    const again = Promise.resolve(sessions.find(token));
+    await sessions.revoke(session);
+    await again;
+    expect(await sessions.find(token)).toBeNull();
+  });
+
+  it("sees new roles once its user is forgotten", async () => {
+    const { sessions, kept, token } = await opened();
+    await sessions.find(token);
+    kept.roles = ["buyer", "seller"];
+    expect(await sessions.find(token)).toMatchObject({ roles: ["buyer"] });
+    sessions.forget(7);
+    expect(await sessions.find(token)).toMatchObject({ roles: ["buyer", "seller"] });
+  });
+
+  it("writes down its use every five minutes, so that a restart loses little", async () => {
+    const { sessions, kept, time, token } = await opened();
+    const stored = () => [...kept.rows.values()][0]!.usedAt;
+    await sessions.find(token);
+    const before = stored();
+    time.now += 60_000;
+    await sessions.find(token);
+    expect(stored()).toBe(before);
+    time.now += 5 * 60_000;
+    await sessions.find(token);
+    expect(stored()).toBe(time.now);
+  });
+
+  it("tells until when it holds at the latest", async () => {
+    const { sessions, time, token } = await opened();
+    const user = await sessions.find(token);
+    expect(sessions.expiresAt(user!.session)).toBe(time.now + IDLE_MS);
+    expect(sessions.expiresAt("unknown")).toBeNull();
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { SessionUser } from "./sessions.ts";
+import { replyValidator, requestValidator, type RawRequest } from "./validate.ts";
+
+const raw = (parts: Partial<RawRequest>): RawRequest => ({
+  path: {},
+  query: {},
+  header: {},
+  body: undefined,
+  ...parts,
+});
+const key = { "Idempotency-Key": "4f1b2c3d5e6f7a8b" };
+
+describe("a request", () => {
+  const bid = requestValidator({ path: "/auction/makebid", method: "post" });
+  const history = requestValidator({ path: "/auction/history/{id}", method: "get" });
+
+  it("passes with what the document allows, and gets its defaults", () => {
+    const request = raw({ header: { ...key }, body: { id_auction: 1, price: 500 } });
+    expect(bid(request)).toBeNull();
+    expect(request.body).toEqual({ id_auction: 1, price: 500, mode: "exact" });
+  });
+
+  it.each([
+    [{ price: 1 }, [{ field: "id_auction", message: "Auction is required" }]],
+    [{ id_auction: 1, price: 0 }, [{ field: "price", message: "Minimum value is 1" }]],
+    [{ id_auction: 1, price: 1e12 }, [{ field: "price", message: "Maximum value is 1000000000" }]],
+    [{ id_auction: 1, price: 10.5 }, [{ field: "price", message: "Price must be valid" }]],
+    [{ id_auction: 1, price: "100" }, [{ field: "price", message: "Price must be valid" }]],
+    [{ id_auction: 1, price: 1, mode: "half" }, [{ field: "mode", message: "Mode must be valid" }]],
+    [{ id_auction: 1, price: 1, colour: 3 }, [{ field: "colour", message: "Colour is not known here" }]],
+    [null, [{ field: "", message: "The request must be valid" }]],
+  ])("with the body %j says what is wrong, field by field", (body, errors) => {
+    expect(bid(raw({ header: { ...key }, body }))).toEqual(errors);
+  });
+
+  it("names a header as the document does", () => {
+    expect(bid(raw({ body: { id_auction: 1, price: 1 } }))).toEqual([
+      { field: "Idempotency-Key", message: "Idempotency key is required" },
+    ]);
+    expect(bid(raw({ header: { "Idempotency-Key": "?" }, body: { id_auction: 1, price: 1 } }))).toEqual([
+      { field: "Idempotency-Key", message: "Idempotency key must be valid" },
+    ]);
+  });
+
+  it("reads numbers out of the text of path and query, and knows no other fields there", () => {
+    const request = raw({ path: { id: "12" }, query: { limit: "7" } });
+    expect(history(request)).toBeNull();
+    expect([request.path, request.query]).toEqual([{ id: 12 }, { limit: 7 }]);
+    expect(history(raw({ path: { id: "twelve" } }))).toEqual([{ field: "id", message: "Id must be valid" }]);
+    expect(history(raw({ path: { id: "0" } }))).toEqual([{ field: "id", message: "Minimum value is 1" }]);
+    expect(history(raw({ path: { id: "1" }, query: { page: "2" } }))).toEqual([
+      { field: "page", message: "Page is not known here" },
+    ]);
+  });
+
+  it("to a call without parameters is refused when it brings some", () => {
+    const balance = requestValidator({ path: "/auth/balance", method: "get" });
+    expect(balance(raw({ query: { user: "7" } }))).toEqual([
+      { field: "user", message: "User is not known here" },
+    ]);
+  });
+});
+
+describe("a reply", () => {
+  const invalid = replyValidator({ path: "/auth/balance", method: "get" });
+  const data = { balance_summ: 1, balance_reserv: 0, available: 1, holds: [], epoch: "e", seq: 0 };
+
+  it("passes when it is what the document says", () => {
+    expect(invalid(200, { result: "success", data }, null)).toBeNull();
+  });
+
+  it("does not with a field too many, a field too few, or a status of its own", () => {
+    expect(invalid(200, { result: "success", data: { ...data, reserve: 30_000 } }, null)).toContain(
+      "additional",
+    );
+    expect(invalid(200, { result: "success", data: { ...data, seq: undefined } }, null)).not.toBeNull();
+    expect(invalid(204, null, null)).toBe("status 204 is not declared");
+  });
+
+  it("is described without its values, which may be secrets", () => {
+    const defect = invalid(200, { result: "success", data: { ...data, epoch: 31_337 } }, null);
+    expect(defect).not.toBeNull();
+    expect(defect).not.toContain("31337");
+  });
+
+  it("needs no body where the document has none", () => {
+    const dictionary = replyValidator({ path: "/dict/{name}", method: "get" });
+    expect(dictionary(304, null, null)).toBeNull();
+    expect(dictionary(304, { result: "success" }, null)).toBe("status 304 has no body");
+  });
+});
+
+describe("the view of a lot in a reply", () => {
+  const invalid = replyValidator({ path: "/auction/lot/{id}", method: "get" });
+
+  it("may be the public one for everybody", () => {
+    expect(invalid(200, lotReply("public"), null)).toBeNull();
+    expect(invalid(200, lotReply("public"), person(["buyer"]))).toBeNull();
+  });
+
+  it("is never more than its reader may be given, whatever the reply calls itself", () => {
+    expect(invalid(200, lotReply("owner", { min_price: 30_011 }), null)).toContain("LotPublic");
+    expect(invalid(200, lotReply("owner", { min_price: 30_011 }), person(["seller"]))).toBeNull();
+    expect(invalid(200, lotReply("staff", staffOnly), person(["seller"]))).toContain("LotPublic or LotOwner");
+    expect(invalid(200, lotReply("staff", staffOnly), person(["backoffice"]))).toBeNull();
+    expect(invalid(200, lotReply("public", { min_price: 30_011 }), person(["backoffice"]))).not.toBeNull();
+  });
+});
+
+function person(roles: SessionUser["roles"]): SessionUser {
+  return { id: 1, roles, ustatus: "confirmed", session: "s" };
+}
+
+function lotReply(view: string, more: object = {}) {
+  return { result: "success", data: { ...lot, view, ...more } };
+}
+
+const staffOnly = { min_price: 30_011, bidder: null, maxima: 1 };
+const instant = "2026-11-24T10:04:41.000Z";
+const lot = {
+  id_auction: 1,
+  number: 20_001,
+  kind: "vehicle",
+  title: "Toyota Land Cruiser",
+  pictures: [],
+  vehicle: null,
+  property: null,
+  condition: null,
+  documents: [],
+  comment: null,
+  place: {
+    emirate: { value: "dubai", label: "Dubai" },
+    city: { value: "dubai", label: "Dubai" },
+    location: "Al Awir",
+    lat: null,
+    lon: null,
+    inspection: null,
+  },
+  vat: "included",
+  review_days: 2,
+  watching: 0,
+  in_lane: false,
+  live: {
+    epoch: "e",
+    seq: 0,
+    status: "active",
+    phase: "open",
+    price: null,
+    start_price: 1,
+    step: 1,
+    next_min: 1,
+    bids: 0,
+    bidders: 0,
+    leader: null,
+    light: "none",
+    buy_now: null,
+    buynow_open: false,
+    opens: instant,
+    end: instant,
+    extended: 0,
+  },
+  mine: null,
+  now: 1,
+};

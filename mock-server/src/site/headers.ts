@@ -1,0 +1,47 @@
+type Headers = Readonly<Record<string, string>>;
+
+const common: Headers = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/**
+ * What a page of the built app may do: its own scripts only, styles of its own (attributes included), and links to this
+ * origin and to the router, when that is elsewhere.
+ */
+export function appHeaders(routerUrl: string | null): Headers {
+  const connect = routerUrl === null ? "'self'" : `'self' ${new URL(routerUrl).origin}`;
+  return {
+    ...common,
+    "content-security-policy": policy({
+      "default-src": "'self'",
+      "script-src": "'self'",
+      "style-src": "'self' 'unsafe-inline'",
+      "img-src": "'self' data: blob:",
+      "connect-src": connect,
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    }),
+  };
+}
+
+/** The reference is one page without a script. */
+export const referenceHeaders: Headers = {
+  ...common,
+  "content-security-policy": policy({
+    "default-src": "'none'",
+    "style-src": "'unsafe-inline'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+  }),
+};
+
+function policy(directives: Headers): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
+}

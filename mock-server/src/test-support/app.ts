@@ -1,0 +1,129 @@
+import { onTestFinished } from "vitest";
+import { createApp, type App } from "../app.ts";
+import { createManualClock, type ManualClock } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { createSessionRows } from "../db/session-rows.ts";
+import type { SceneSeed } from "../db/seed/types.ts";
+import type { Store } from "../db/store.ts";
+import { openTestStore } from "../db/test-support/open.ts";
+import { smallScene, START } from "../db/test-support/people.ts";
+import { defaultTerms } from "../domain/terms.ts";
+import { readEnv, type Env } from "../env.ts";
+import type { Pictures } from "../features/files/pictures.ts";
+import type { Registry } from "../http/handler.ts";
+import { createInFlight } from "../http/in-flight.ts";
+import { createLog } from "../http/log.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
+import { createSessions } from "../http/sessions.ts";
+import { registry } from "../registry.ts";
+
+/** How a call is made; all of it optional. */
+export interface Call {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back; `body` is the parsed JSON, null when there was none. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field, and a wrong field fails it
+  readonly body: any;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly context: Context;
+  readonly store: Store;
+  /** Stands at START (22 Nov 2026, 08:00 in Dubai) until it is told to go on. */
+  readonly clock: ManualClock;
+  /** Every line of the log. */
+  readonly logged: string[];
+  /** Users whose links to the router were closed. */
+  readonly kicked: number[];
+  get(path: string, call?: Call): Promise<Answer>;
+  post(path: string, body?: unknown, call?: Call): Promise<Answer>;
+  /** A session of this user, without a password. */
+  tokenOf(userId: number): Promise<string>;
+}
+
+export interface TestAppOptions {
+  /** Changes of the small scene: people 1 to 5 with AED 1,000,000 each, seller 900, cars 1 to 3. */
+  readonly scene?: Partial<SceneSeed>;
+  readonly env?: Partial<Env>;
+  /** Handlers that take the place of the registered ones. */
+  readonly handlers?: Partial<Registry>;
+}
+
+const noPictures: Pictures = {
+  pictureFor: async () => null,
+  prepare: () => undefined,
+  close: async () => undefined,
+};
+
+/** The whole app over a database of its own and a clock that stands; gone when the test is over. */
+export async function openTestApp({ scene, env, handlers }: TestAppOptions = {}): Promise<TestApp> {
+  const clock = createManualClock(START);
+  const logged: string[] = [];
+  const kicked: number[] = [];
+  const log = createLog("json", (line) => logged.push(line), clock.now);
+  const { store } = await openTestStore({
+    clock,
+    log,
+    scenes: { make: () => smallScene(scene), makeFresh: () => [] },
+  });
+  const context: Context = {
+    env: { ...readEnv({}), webDir: "/nowhere", ...env },
+    clock,
+    realNow: clock.now,
+    terms: defaultTerms,
+    store,
+    sessions: createSessions(createSessionRows(store, clock), clock.now, (error) =>
+      log.error("session", error),
+    ),
+    rateLimit: createRateLimit(clock.now),
+    inFlight: createInFlight(),
+    router: { kind: "embedded", connected: true, kick: (userId) => kicked.push(userId) },
+    log,
+    buildId: "test",
+    startedAt: START,
+  };
+  const app = createApp({ context, pictures: noPictures, handlers: { ...registry, ...handlers } });
+  onTestFinished(() => {
+    const defects = logged.filter((line) => line.includes("ReplyDefect"));
+    if (defects.length > 0) throw new Error(`A reply broke the document: ${defects.join("\n")}`);
+  });
+
+  const call = async (method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : null,
+    };
+  };
+  return {
+    app,
+    context,
+    store,
+    clock,
+    logged,
+    kicked,
+    get: (path, options) => call("GET", path, options),
+    post: (path, body, options) => call("POST", path, { ...options, ...(body !== undefined && { body }) }),
+    tokenOf: async (userId) => (await context.sessions.open([userId]))[0]!,
+  };
+}
