@@ -49,7 +49,10 @@ export async function runStep(step: Step): Promise<StepResult> {
   const { ok, output } = await run(step);
   const seconds = (performance.now() - begin) / 1000;
   if (!ok && !step.live) console.log(`\n${output.trimEnd()}\n`);
-  console.log(`${ok ? "ok    " : "FAILED"} ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s`);
+  const skipped = /^SKIPPED: .*$/m.exec(output)?.[0] ?? "";
+  console.log(
+    `${ok ? "ok    " : "FAILED"} ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${skipped}`.trimEnd(),
+  );
   return { name: step.name, ok, seconds, output, information: step.information ?? false };
 }
 

@@ -33,7 +33,7 @@ export function mayInstall(): boolean {
 
 /** Debian's packages, without what they only recommend. Throws when they cannot be had. */
 export function install(...packages: string[]): void {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  run(["apt-get", "update", "-qq"], 180, { env });
-  run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages], 420, { env });
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
+    execFileSync("apt-get", args, { stdio: "ignore", timeout: 420_000, env });
 }

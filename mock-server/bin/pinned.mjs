@@ -66,7 +66,8 @@ function missingLibrary(binary) {
 }
 
 function installLibatomic() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
+    return false;
   console.log("Installing the system library libatomic1, which Node 26 needs …");
   const install = ["install", "-y", "--no-install-recommends", "libatomic1"];
   return apt(install) || (apt(["update"]) && apt(install));

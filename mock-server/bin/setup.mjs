@@ -69,7 +69,12 @@ function npmCi(node) {
   const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
   const result = npm
     ? spawnSync(node, [npm, ...options], { cwd: root, stdio: ["ignore", "ignore", "inherit"], env })
-    : spawnSync("npm", options, { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: true });
+    : spawnSync("npm", options, {
+        cwd: root,
+        stdio: ["ignore", "ignore", "inherit"],
+        env,
+        shell: process.platform === "win32",
+      });
   if (result.status === 0) return;
   stop(
     "The packages could not be installed (npm's words stand above). Usual causes: no network, a full disk,\n" +

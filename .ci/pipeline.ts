@@ -1,0 +1,35 @@
+/** All that CI does, as steps; called by .ci/run. Independent of each other from the second group on. */
+import { checks } from "./checks.ts";
+import { runSteps, summarise, type Step } from "./steps.ts";
+import { journeys, units } from "./suites.ts";
+
+const crossbar: readonly Step[] = [
+  { name: "install Crossbar", command: ["node", "realtime/crossbar/install.ts"], limitS: 300 },
+  {
+    name: "realtime probes (crossbar)",
+    command: ["vitest", "run", "realtime/probes"],
+    env: { ROUTER: "crossbar" },
+    limitS: 240,
+  },
+];
+
+const slower: readonly Step[] = [
+  { name: "compose", command: ["node", ".ci/compose.ts"], limitS: 1200, live: true },
+  { name: "bid war (k6, smoke)", command: ["node", ".ci/bid-war.ts"], limitS: 900, live: true },
+  {
+    name: "bench (short)",
+    command: ["node", "load-tests/bench/bench.ts", "--rounds", "2", "--seconds", "3", "--warmup", "1"],
+    limitS: 300,
+    live: true,
+    information: true,
+  },
+];
+
+summarise([
+  ...(await runSteps(checks, 2)),
+  ...(await runSteps(units)),
+  ...(await runSteps(await journeys("embedded"))),
+  ...(await runSteps(crossbar)),
+  ...(await runSteps(await journeys("crossbar", "@router"))),
+  ...(await runSteps(slower)),
+]);
