@@ -96,8 +96,7 @@ export class BackendSession {
 
   close(): void {
     if (this.#joined) this.#transport.send([WAMP.GOODBYE, {}, "wamp.close.normal"]);
-    this.#transport.close();
-    this.#end(new RealtimeError("WampError", { message: "Closed by us" }));
+    this.#fail(new RealtimeError("WampError", { message: "Closed by us" }));
   }
 
   #request(
@@ -185,8 +184,8 @@ export class BackendSession {
   }
 
   #fail(error: RealtimeError): void {
-    this.#transport.close();
     this.#end(error);
+    this.#transport.close();
   }
 
   #end(error: RealtimeError): void {

@@ -19,8 +19,8 @@ export const CATALOGUE = {
   },
   NoSerializer: {
     code: 6,
-    cause: "The router chose another format than JSON, the only one offered",
-    raisedBy: "backend session",
+    cause: "JSON is the only format offered; a router that takes another is not connected to",
+    raisedBy: null,
   },
   NonExistUnsubscribe: {
     code: 7,
@@ -44,7 +44,7 @@ export const CATALOGUE = {
     cause: "No realm in the configuration, or one the router does not have",
     raisedBy: "both",
   },
-  NoWsOrUrl: { code: 22, cause: "No WebSocket here, or no address in the configuration", raisedBy: "both" },
+  NoWsOrUrl: { code: 22, cause: "No WebSocket here, or no address in the configuration", raisedBy: "client" },
   NoCRACallbackOrId: {
     code: 23,
     cause: "The router asks for a proof that we have no answer to",

@@ -140,7 +140,7 @@ class RouterPublisher implements Publisher {
   }
 
   #call(procedure: string, args: readonly unknown[]): Promise<unknown> {
-    if (!this.#session)
+    if (!this.#session || !this.#connected)
       return Promise.reject(new RealtimeError("CallError", { message: "No link to the router" }));
     return this.#session.call(procedure, args);
   }

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { CONFIG_FILE, crossbarConfig } from "./config.ts";
+
+interface Role {
+  name: string;
+  authorizer?: string;
+  permissions?: { uri: string; match: string; allow: Record<string, boolean> }[];
+}
+interface Config {
+  workers: [{ realms: [{ roles: Role[] }] }];
+}
+
+const { roles } = (crossbarConfig() as Config).workers[0].realms[0];
+
+describe("Crossbar's configuration", () => {
+  test("in the image is the one that follows from the access table", () => {
+    expect(JSON.parse(readFileSync(CONFIG_FILE, "utf8"))).toEqual(crossbarConfig());
+  });
+
+  test("gives nobody but the backend a static permission", () => {
+    expect(roles.filter(({ permissions }) => permissions).map(({ name }) => name)).toEqual(["backend"]);
+    expect(roles.filter(({ authorizer }) => authorizer).map(({ name }) => name)).toEqual([
+      "anonymous",
+      "user",
+      "staff",
+    ]);
+  });
+
+  test("lets the backend publish our topics and nothing else", () => {
+    const published = roles.flatMap(({ permissions = [] }) =>
+      permissions.filter(({ allow }) => allow["publish"]),
+    );
+    expect(published.map(({ uri, match }) => `${uri} ${match}`)).toEqual([
+      "heartbeat.pub exact",
+      "auction.lots exact",
+      "auction.lot. prefix",
+      "live.queue. prefix",
+      "live.ctrl. prefix",
+      "user. prefix",
+    ]);
+  });
+
+  test("never caches an authorization: the cache does not ask who", () => {
+    expect(JSON.stringify(crossbarConfig())).not.toContain('"cache":true');
+  });
+});
