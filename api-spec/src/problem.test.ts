@@ -39,10 +39,9 @@ describe("a refusal", () => {
   });
 
   it("has a sentence even without its facts, and never an empty one", () => {
-    for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
-      expect(problemMessage(code), code).toMatch(/^[A-Z].{5,}/);
-      expect(problemMessage(code), code).not.toMatch(/undefined|NaN|null/);
-    }
+    const codes = Object.keys(problems) as (keyof typeof problems)[];
+    const odd = codes.filter((code) => !/^(?!.*(undefined|NaN|null))[A-Z].{5,}/.test(problemMessage(code)));
+    expect(odd).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../db/errors.ts";
-import { openTestApp } from "../test-support/app.ts";
+import { openTestApp, type TestApp } from "../test-support/app.ts";
 import { ok, refuse, type Handler } from "./handler.ts";
 import { routes } from "./routes.ts";
 
@@ -13,6 +13,13 @@ const samplePath = (id: OperationId) =>
   routes
     .find((route) => route.id === id)!
     .pattern.replaceAll(/:(\w+)/g, (_, name: string) => (name === "id" ? "1" : "all"));
+
+/** Calls an operation with a body that would do for a bid. */
+const send = (app: TestApp, id: OperationId, token?: string) => {
+  const options = { headers: key, ...(token !== undefined && { token }) };
+  const path = samplePath(id);
+  return operations[id].method === "get" ? app.get(path, options) : app.post(path, bid, options);
+};
 
 describe("a request to the API", () => {
   it("without a readable body is refused before anything is done", async () => {
@@ -88,12 +95,6 @@ describe("a request to the API", () => {
 
 describe("who may call what", () => {
   const ids = Object.keys(operations) as OperationId[];
-  const send = (app: Awaited<ReturnType<typeof openTestApp>>, id: OperationId, token?: string) => {
-    const options = { headers: key, ...(token !== undefined && { token }) };
-    const path = samplePath(id);
-    return operations[id].method === "get" ? app.get(path, options) : app.post(path, bid, options);
-  };
-
   it.each(ids.filter((id) => operations[id].auth === "required"))("%s needs a session", async (id) => {
     const app = await openTestApp();
     const answered = await send(app, id);
@@ -131,12 +132,19 @@ describe("who may call what", () => {
   });
 });
 
+const failing = (error: Error): { getConfig: Handler<"getConfig"> } => ({
+  getConfig: () => Promise.reject(error),
+});
+
+/** Knows one dictionary, and brings headers of its own either way. */
+const getDictionary: Handler<"getDictionary"> = async ({ params }) =>
+  params.name === "marks"
+    ? ok({ name: "marks", items: [] }, { etag: '"1"' })
+    : refuse("NOT_FOUND", {}, { "x-hint": "1" });
+
 describe("a handler that fails", () => {
   it("is a problem without its cause, which the log has under the same name", async () => {
-    const getConfig: Handler<"getConfig"> = async () => {
-      throw new Error("a secret inside");
-    };
-    const { get, logged } = await openTestApp({ handlers: { getConfig } });
+    const { get, logged } = await openTestApp({ handlers: failing(new Error("a secret inside")) });
     const { status, body, text } = await get("/api/config");
     expect([status, body.result, body.message]).toEqual([500, "INTERNAL", "Error, please try again later"]);
     expect(text).not.toContain("secret");
@@ -148,40 +156,34 @@ describe("a handler that fails", () => {
   });
 
   it("asks to come back when the store cannot write now", async () => {
-    const getConfig: Handler<"getConfig"> = async () => {
-      throw new StoreUnavailable("disk full");
-    };
-    const { get } = await openTestApp({ handlers: { getConfig } });
+    const { get } = await openTestApp({ handlers: failing(new StoreUnavailable("disk full")) });
     const answered = await get("/api/config");
     expect(answered).toMatchObject({ status: 503, body: { result: "UNAVAILABLE" } });
     expect(answered.headers.get("retry-after")).toBe("1");
   });
 
   it("may answer with headers of its own, and refuse with them too", async () => {
-    const getDictionary: Handler<"getDictionary"> = async ({ params }) =>
-      params.name === "marks"
-        ? ok({ name: "marks", items: [] }, { etag: '"1"' })
-        : refuse("NOT_FOUND", {}, { "x-hint": "1" });
     const { get } = await openTestApp({ handlers: { getDictionary } });
     expect((await get("/api/dict/marks")).headers.get("etag")).toBe('"1"');
     expect((await get("/api/dict/none")).headers.get("x-hint")).toBe("1");
   });
 });
 
-describe("a reply that breaks the document", () => {
-  const getBalance: Handler<"getBalance"> = async () => {
-    const data = {
-      balance_summ: 1,
-      balance_reserv: 0,
-      available: 1,
-      holds: [],
-      epoch: "e",
-      seq: 0,
-      min_price: 31_337,
-    };
-    return ok(data);
+/** Tells more than the document allows. */
+const getBalance: Handler<"getBalance"> = async () => {
+  const data = {
+    balance_summ: 1,
+    balance_reserv: 0,
+    available: 1,
+    holds: [],
+    epoch: "e",
+    seq: 0,
+    min_price: 31_337,
   };
+  return ok(data);
+};
 
+describe("a reply that breaks the document", () => {
   it("never leaves the server while replies are checked, and is told without its values", async () => {
     const { get, tokenOf, logged } = await openTestApp({ handlers: { getBalance } });
     const { status, text } = await get("/api/auth/balance", { token: await tokenOf(1) });

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { DEMO, SELLER_IDS } from "../db/seed/people.ts";
+import { person, SELLER, START } from "../db/test-support/people.ts";
+import { openTestApp } from "../test-support/app.ts";
+
+describe("GET /_mock/accounts", () => {
+  it("lists who can sign in, with the word that people know them by", async () => {
+    const demo = { demo: true, profile: null } as const;
+    const users = [
+      person(1, 85_000.5, { demo: true }),
+      person(2, 0, { ...demo, roles: ["seller"] }),
+      person(3, 0, { ...demo, roles: ["backoffice"], ustatus: "manager" }),
+      person(900, 0),
+    ];
+    const { get } = await openTestApp({ scene: { users } });
+    const { status, body } = await get("/_mock/accounts");
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      {
+        id: "person1@marsa.test",
+        password: "marsa-demo",
+        name: "Person 1",
+        role: "Buyer",
+        note: "Approved, AED 85,000.5 in the deposit",
+      },
+      expect.objectContaining({ role: "Seller", note: "Approved, with lots of every state" }),
+      expect.objectContaining({ role: "Manager", note: "Works for the house" }),
+    ]);
+  });
+});
+
+describe("POST /_mock/tokens", () => {
+  it("makes approved bidders who are signed in and can bid", async () => {
+    const { post, get } = await openTestApp();
+    const { status, body } = await post("/_mock/tokens", { count: 3, deposit: 10_000 });
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(3);
+    const [{ id_user, access_token: token }] = body.data;
+    expect((await get("/api/auth/me", { token })).body.data).toMatchObject({
+      id_user,
+      gate: { can_bid: true },
+    });
+    expect((await get("/api/auth/balance", { token })).body.data).toMatchObject({ available: 10_000 });
+    const headers = { "idempotency-key": "k-0123456789" };
+    const bid = await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token, headers });
+    expect(bid.status).toBe(200);
+  });
+
+  it("makes two thousand of them in a few seconds", async () => {
+    const { post } = await openTestApp();
+    const start = performance.now();
+    const { body } = await post("/_mock/tokens", { count: 2_000 });
+    expect(new Set(body.data.map((row: { id_user: number }) => row.id_user)).size).toBe(2_000);
+    expect(performance.now() - start).toBeLessThan(8_000);
+  });
+});
+
+describe("POST /_mock/lots", () => {
+  it("makes lots that are open now, as they were asked for", async () => {
+    const sellers = [DEMO.seller, ...SELLER_IDS, SELLER].map((id) => person(id, 0));
+    const { post, get } = await openTestApp({
+      scene: { users: [...[1, 2, 3, 4, 5].map((id) => person(id, 0)), ...sellers] },
+    });
+    const asked = {
+      count: 30,
+      seconds: 600,
+      start_price: 1_000,
+      step: 100,
+      min_price: 1_500,
+      buy_now: 9_000,
+    };
+    const { status, body } = await post("/_mock/lots", asked);
+    expect(status).toBe(200);
+    expect(new Set(body.data.ids).size).toBe(30);
+    const { data } = (await get(`/api/auction/lot/${body.data.ids[29]}`)).body;
+    expect(data.kind).toBe("vehicle");
+    expect(data.live).toMatchObject({
+      phase: "open",
+      start_price: 1_000,
+      step: 100,
+      next_min: 1_000,
+      buy_now: 9_000,
+      light: "red",
+      bids: 0,
+      end: new Date(START + 600_000).toISOString(),
+    });
+    const more = await post("/_mock/lots", { count: 1, kind: "apartment" });
+    const apartment = await get(`/api/auction/lot/${more.body.data.ids[0]}`);
+    expect(apartment.body.data).toMatchObject({ kind: "apartment", number: 30_001 });
+  });
+
+  it.each([
+    [{ start_price: 0 }, 'start_price: "Start" price must be greater than 0'],
+    [{ start_price: 5_000, min_price: 4_000 }, "min_price: Min price can't be less than Start price"],
+    [
+      { start_price: 5_000, step: 500, buy_now: 6_999 },
+      "buy_now: Buy now price must be at least 4x Bid steps greater than Start price",
+    ],
+  ])("keeps the rules of prices: %j", async (prices, error) => {
+    const { post } = await openTestApp();
+    const { status, body } = await post("/_mock/lots", { count: 1, ...prices });
+    expect(status).toBe(422);
+    expect(
+      body.details.errors.map(
+        ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
+      ),
+    ).toEqual([error]);
+  });
+});

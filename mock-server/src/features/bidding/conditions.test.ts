@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { car } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+it("tells what a bid costs and holds, also to visitors without an account", async () => {
+  const lots = [car(1, { vat: "partial", reviewDays: 3 })];
+  const { post } = await openTestApp({ scene: { lots } });
+  const { status, body } = await post("/api/auction/conditions", { id_auction: 1 });
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    id_auction: 1,
+    fee: { rate: 0.02, min: 500, max: 10_000 },
+    vat: { mode: "partial", rate: 0.05 },
+    deposit: { rate: 0.2, min: 1_000 },
+    review_days: 3,
+    window_s: 120,
+    version: "2026-11",
+  });
+});
+
+it("knows no lot that its reader may not see", async () => {
+  const lots = [car(1, { plan: "draft", approvedAt: null })];
+  const { post, tokenOf } = await openTestApp({ scene: { lots } });
+  expect((await post("/api/auction/conditions", { id_auction: 1 })).status).toBe(404);
+  expect((await post("/api/auction/conditions", { id_auction: 9 })).status).toBe(404);
+  expect(
+    (await post("/api/auction/conditions", { id_auction: 1 }, { token: await tokenOf(900) })).status,
+  ).toBe(200);
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword } from "../../db/password.ts";
+import { user } from "../../db/schema.ts";
+import { person } from "../../db/test-support/people.ts";
+import { openTestApp, type TestApp } from "../../test-support/app.ts";
+
+const PASSWORD = "harbour-light";
+const credentials = { id: "person1@marsa.test", password: PASSWORD };
+
+/** People 1 to 3 can sign in; 2 has verified no contact; 3 claims the email of 1 without having verified it. */
+async function setUp(): Promise<TestApp> {
+  const unverified = { ustatus: "unknown", profile: null } as const;
+  const app = await openTestApp({
+    scene: {
+      users: [
+        person(1, 85_000),
+        person(2, 0, unverified),
+        person(3, 0, { ...unverified, email: "person1@marsa.test" }),
+        person(900, 0),
+      ],
+    },
+  });
+  const passwordHash = await hashPassword(PASSWORD);
+  const otherHash = await hashPassword(`${PASSWORD}-3`);
+  await app.store.write((db) => {
+    db.update(user).set({ passwordHash }).run();
+    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 3").run(otherHash);
+  });
+  return app;
+}
+
+describe("POST /auth/signin", () => {
+  it("gives a token, the user with his gate, and his contacts, masked", async () => {
+    const { post, get } = await setUp();
+    const { status, body } = await post("/api/auth/signin", credentials);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: "success",
+      data: {
+        status: "confirmed",
+        user: { id_user: 1, name: "Person 1", gate: { can_bid: true, missing: null } },
+        contacts: [
+          { kind: "email", mask: "p•••@marsa.test", verified: true, resend_at: null },
+          { kind: "phone", mask: "+971 ••• 0001", verified: true, resend_at: null },
+        ],
+      },
+    });
+    const me = await get("/api/auth/me", { token: body.access_token });
+    expect(me.body.data).toEqual(body.data.user);
+  });
+
+  it("knows a contact however it is written", async () => {
+    const { post } = await setUp();
+    const ids = [" Person1@Marsa.Test ", "050 000 0001", "00971500000001"];
+    const answers = await Promise.all(ids.map((id) => post("/api/auth/signin", { id, password: PASSWORD })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it("gives an unknown contact the answer of a wrong password", async () => {
+    const { post } = await setUp();
+    const wrong = await post("/api/auth/signin", { ...credentials, password: "something else" });
+    const unknown = await post("/api/auth/signin", { ...credentials, id: "nobody@marsa.test" });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.message).toBe("This contact and password don't belong together");
+    expect({ ...unknown.body, request_id: "" }).toEqual({ ...wrong.body, request_id: "" });
+  });
+
+  it("does the same work for an unknown contact, so that the time taken tells nothing", async () => {
+    const { post } = await setUp();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let i = 0; i < 4; i++) {
+      for (const [kind, id] of [
+        ["known", credentials.id],
+        ["unknown", "nobody@marsa.test"],
+      ] as const) {
+        const start = performance.now();
+        await post("/api/auth/signin", { id, password: `wrong ${i}` });
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+
+  it("lets in who has verified nothing yet, and says that this is the next step", async () => {
+    const { post } = await setUp();
+    const { status, body } = await post("/api/auth/signin", { id: "person2@marsa.test", password: PASSWORD });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      result: "verification_required",
+      access_token: expect.any(String),
+      data: { status: "unknown", user: { gate: { can_bid: false, missing: "verification" } } },
+    });
+  });
+
+  it("tries everybody who claims a contact, who has verified it first", async () => {
+    const { post } = await setUp();
+    const verified = await post("/api/auth/signin", credentials);
+    const claimed = await post("/api/auth/signin", { ...credentials, password: `${PASSWORD}-3` });
+    expect([verified.body.data.user.id_user, claimed.body.data.user.id_user]).toEqual([1, 3]);
+  });
+
+  it("is refused after ten failures on one contact, until time has passed; success does not count", async () => {
+    const { post, clock } = await setUp();
+    for (let i = 0; i < 3; i++) expect((await post("/api/auth/signin", credentials)).status).toBe(200);
+    const wrong = { ...credentials, password: "wrong" };
+    for (let i = 0; i < 10; i++) expect((await post("/api/auth/signin", wrong)).status).toBe(401);
+    const refused = await post("/api/auth/signin", credentials);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        result: "RATE_LIMITED",
+        message: "Too many attempts. Try again in 1 min",
+        details: { retry_s: 60 },
+      },
+    });
+    expect(refused.headers.get("retry-after")).toBe("60");
+    clock.advance(60_000);
+    expect((await post("/api/auth/signin", credentials)).status).toBe(200);
+  });
+
+  it("keeps passwords and tokens out of the log, and of the database as they are", async () => {
+    const { post, get, logged, store } = await setUp();
+    const { body } = await post("/api/auth/signin", credentials);
+    await post("/api/auth/signin", { ...credentials, password: "wrong-word" });
+    await post("/api/auth/signin", `{"id":"x","password":"${PASSWORD}"`);
+    await get("/api/auth/me", { token: body.access_token });
+    const rows = await store.read((db) => db.$client.prepare("SELECT * FROM session").all());
+    const everything = JSON.stringify([logged, rows]);
+    for (const secret of [PASSWORD, "wrong-word", body.access_token])
+      expect(everything).not.toContain(secret);
+  });
+});
+
+describe("POST /auth/signout", () => {
+  it("ends this session alone, and closes the user's links", async () => {
+    const { post, get, tokenOf, kicked } = await setUp();
+    const [token, other] = [await tokenOf(1), await tokenOf(1)];
+    expect(await post("/api/auth/signout", undefined, { token })).toMatchObject({
+      status: 200,
+      body: { result: "success", data: {} },
+    });
+    expect((await get("/api/auth/me", { token })).status).toBe(401);
+    expect((await get("/api/auth/me", { token: other })).status).toBe(200);
+    expect(kicked).toEqual([1]);
+  });
+});
+
+describe("GET /auth/me", () => {
+  it("holds everything about the user, of one moment", async () => {
+    const { get, tokenOf, store } = await setUp();
+    const { status, body } = await get("/api/auth/me", { token: await tokenOf(1) });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      id_user: 1,
+      id_profile: 1,
+      roles: ["buyer"],
+      pstatusMax: "ok",
+      name: "Person 1",
+      profile_name: "Person 1",
+      email: "person1@marsa.test",
+      phone: "+971500000001",
+      ustatus: "confirmed",
+      profile_restriction: false,
+      email_verified: true,
+      phone_verified: true,
+      new_email: null,
+      new_phone: null,
+      avatar: null,
+      restriction: null,
+      gate: { can_bid: true, missing: null },
+      epoch: store.epoch,
+      seq: 0,
+    });
+  });
+
+  it("says why bidding is suspended, and until which day", async () => {
+    const { get, tokenOf, store } = await setUp();
+    await store.write((db) => {
+      db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
+    });
+    const { body } = await get("/api/auth/me", { token: await tokenOf(1) });
+    expect(body.data).toMatchObject({
+      profile_restriction: true,
+      restriction: { reason: "Unpaid lot", until: "2026-12-01" },
+      gate: { can_bid: false, missing: "lock" },
+    });
+  });
+
+  it("is unauthorized once the session has been idle for twelve hours", async () => {
+    const { get, tokenOf, clock } = await setUp();
+    const token = await tokenOf(1);
+    clock.advance(12 * 3_600_000 - 1);
+    expect((await get("/api/auth/me", { token })).status).toBe(200);
+    clock.advance(12 * 3_600_000);
+    expect((await get("/api/auth/me", { token })).status).toBe(401);
+  });
+
+  it("stays authorized while the user leads a lot that is about to end", async () => {
+    const { get, post, tokenOf, clock, store } = await setUp();
+    const [idle, fresh] = [await tokenOf(1), await tokenOf(1)];
+    clock.advance(12 * 3_600_000 - 60_000);
+    await store.write((db) => {
+      const end = clock.now() + 5 * 60_000;
+      db.$client.prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(end);
+    });
+    const bid = { id_auction: 1, price: 20_000 };
+    const headers = { "idempotency-key": "k-0123456789" };
+    expect((await post("/api/auction/makebid", bid, { token: fresh, headers })).status).toBe(200);
+    clock.advance(61_000);
+    expect((await get("/api/auth/me", { token: idle })).status).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+it("GET /config tells the browser what it needs before anything else", async () => {
+  const { get, store } = await openTestApp();
+  const { status, body } = await get("/api/config");
+  expect(status).toBe(200);
+  expect(body.data).toEqual({
+    version: "2026-11",
+    build_id: "test",
+    epoch: store.epoch,
+    controls: true,
+    vapid_key: null,
+    wamp: { url: "/ws", realm: "realm1", methods: ["jwt", "anonymous"] },
+    limits: {
+      photo_mb: 10,
+      document_mb: 20,
+      photos: 30,
+      code_length: 6,
+      resend_s: 60,
+      password_min: 8,
+      text_min: 10,
+    },
+    fee: { rate: 0.02, min: 500, max: 10_000 },
+    vat: { rate: 0.05 },
+    deposit: { rate: 0.2, min_vehicle: 1_000, min_apartment: 5_000, card_fee_rate: 0.02 },
+    closing: { window_vehicle_s: 120, window_apartment_s: 180 },
+    clock: { now: START, rate: 0 },
+  });
+});
+
+it("GET /config names a router elsewhere by its public address", async () => {
+  const { get } = await openTestApp({
+    env: { wampPublicUrl: "wss://router.example.com/ws", controls: false },
+  });
+  expect((await get("/api/config")).body.data).toMatchObject({
+    wamp: { url: "wss://router.example.com/ws" },
+    controls: false,
+  });
+});
+
+it("GET /health counts what the router has not acknowledged yet", async () => {
+  const { get, post, tokenOf, clock, store } = await openTestApp();
+  clock.advance(90_500);
+  const before = await get("/api/health");
+  expect(before.body.data).toEqual({
+    status: "ok",
+    epoch: store.epoch,
+    uptime_s: 90.5,
+    router: "embedded",
+    connected: true,
+    outbox_lag: 0,
+  });
+  const headers = { "idempotency-key": "k-0123456789" };
+  await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token: await tokenOf(1), headers });
+  expect((await get("/api/health")).body.data.outbox_lag).toBe(2);
+});
