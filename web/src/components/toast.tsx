@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { cn } from "../lib/cn.ts";
+import { toastPlace } from "./toast-host.tsx";
 
 const TONES = {
   plain: { box: "bg-ink text-white", action: "text-on-ink-blue" },
@@ -25,7 +26,7 @@ export async function toast({
   action,
   duration = 5_000,
 }: Toast): Promise<void> {
-  const { toast: show } = await import("sonner");
+  const [{ toast: show }] = await Promise.all([import("sonner"), toastPlace()]);
   show.custom(
     (id) => (
       <div

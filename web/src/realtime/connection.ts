@@ -8,6 +8,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { onSessionChange } from "../lib/session.ts";
 import { readToken } from "../lib/token.ts";
 import { serverClock } from "./clock.ts";
+import { watchDelay } from "./delay.ts";
 import { live } from "./live.ts";
 
 /** The link as a person should hear of it. */
@@ -29,6 +30,11 @@ interface Realtime {
 
 let starting: Promise<Realtime> | null = null;
 
+/** Opens the link, for everyone, also for a visitor without an account. */
+export function connect(): void {
+  void (starting ??= start());
+}
+
 /**
  * Runs `use` as soon as the realtime client is here, unless ended before; its return is called at the end.
  * The client is loaded and opened on first use and stays for the life of the page.
@@ -48,6 +54,7 @@ export function withRealtime(use: (realtime: Realtime) => () => void): () => voi
 }
 
 async function start(): Promise<Realtime> {
+  await painted();
   const [{ createRealtimeClient }, { follow: followTopic }, config] = await Promise.all([
     import("@marsa/realtime/client"),
     import("@marsa/realtime/follow"),
@@ -75,7 +82,19 @@ async function start(): Promise<Realtime> {
     if (document.visibilityState === "visible") client.open();
   });
   client.open();
+  watchDelay((delayMs) => {
+    link.delayMs = delayMs;
+  });
   return { client, follow: followTopic };
+}
+
+/** The first picture of the page comes before the link: until the browser is idle, a second at most. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 200);
+  });
 }
 
 /** The configuration, asked for until it comes: without it nobody knows where the router is. */

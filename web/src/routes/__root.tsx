@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { Announcer } from "../components/announcer.tsx";
+import { ToastHost } from "../components/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
-import { LateToaster } from "../features/shell/late-toaster.tsx";
 import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 import type { RouterContext } from "../lib/router-context.ts";
 
@@ -18,7 +18,7 @@ function Root() {
       <HeadContent />
       <Outlet />
       <Announcer />
-      <LateToaster />
+      <ToastHost />
     </>
   );
 }

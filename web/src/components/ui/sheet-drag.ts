@@ -1,19 +1,19 @@
-import { type PointerEvent, type RefObject, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 
 /** Drawn down further than this, px, or faster than that, px per ms, a sheet closes. */
 const FAR_PX = 120;
 const FAST = 0.5;
 
-/** Lets a sheet follow a finger on its handle; closing goes through the same hidden button as every other way. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: RefObject<HTMLElement | null>) {
+/** Lets a sheet follow a finger on its handle. The handlers go on the handle; `onClose` closes as the cross does. */
+export function useSheetDrag(onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null);
 
-  function move(event: PointerEvent): number {
+  function drawn(event: PointerEvent<HTMLElement>): number {
     return start.current ? Math.max(0, event.clientY - start.current.y) : 0;
   }
-  function settle(): void {
+  function settle(event: PointerEvent<HTMLElement>): void {
     start.current = null;
-    if (sheet.current) sheet.current.style.translate = "";
+    shift(event, 0);
   }
 
   return {
@@ -21,15 +21,21 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: RefObj
       event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { y: event.clientY, at: event.timeStamp };
     },
-    onPointerMove(event: PointerEvent) {
-      if (start.current && sheet.current) sheet.current.style.translate = `0 ${move(event)}px`;
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current) shift(event, drawn(event));
     },
-    onPointerUp(event: PointerEvent) {
-      const far = move(event);
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const far = drawn(event);
       const fast = start.current ? far / Math.max(1, event.timeStamp - start.current.at) : 0;
-      settle();
-      if (far > FAR_PX || (far > 24 && fast > FAST)) close.current?.click();
+      settle(event);
+      if (far > FAR_PX || (far > 24 && fast > FAST)) onClose();
     },
     onPointerCancel: settle,
   };
+}
+
+/** Moves the sheet around a handle down by so many px; 0 gives it back its place. */
+function shift(event: PointerEvent<HTMLElement>, px: number): void {
+  const sheet = event.currentTarget.closest<HTMLElement>("[data-slot=sheet-content]");
+  if (sheet) sheet.style.translate = px === 0 ? "" : `0 ${px}px`;
 }

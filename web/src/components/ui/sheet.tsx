@@ -41,18 +41,12 @@ export function SheetContent({
   children,
   ...props
 }: SheetContentProps) {
-  const content = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const drag = useSheetDrag(content, close);
+  const drag = useSheetDrag(() => close.current?.click());
   return (
     <Primitive.Portal>
       <DialogOverlay />
-      <Primitive.Content
-        ref={content}
-        data-slot="sheet-content"
-        className={cn(sheet({ side }), className)}
-        {...props}
-      >
+      <Primitive.Content data-slot="sheet-content" className={cn(sheet({ side }), className)} {...props}>
         {side === "bottom" && handle && (
           <div {...drag} className="-mb-3 flex shrink-0 touch-none justify-center pt-2 pb-3">
             <span className="h-1 w-9 rounded-full bg-line-2" />

@@ -1,6 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { ChevronDown, LogOut } from "lucide-react";
-import { Avatar } from "../../components/ui/avatar.tsx";
+import { LogOut } from "lucide-react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,24 +8,20 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { cn } from "../../lib/cn.ts";
 import { signOut } from "../../lib/session.ts";
+import { AccountFace } from "./account-face.tsx";
 
 interface AccountMenuProps {
   me: Schema<"Me">;
-  className?: string;
+  className: string | undefined;
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the way out. Open when it appears: it was pressed for. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`Account of ${me.name}`}
-        className={cn("flex items-center gap-2.5 rounded-full", className)}
-      >
-        <Avatar name={me.name} picture={me.avatar} />
-        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="me-1" />
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <AccountFace me={me} className={className} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>

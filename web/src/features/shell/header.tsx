@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { money } from "../../lib/money.ts";
 import { useBalance, useMe } from "../../lib/queries.ts";
 import type { PhoneHeader } from "../../lib/router-context.ts";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountButton } from "./account-button.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -62,7 +62,7 @@ function Reader() {
   const me = useMe();
   // Not known yet: nothing, rather than a button that turns into a face.
   if (me === undefined) return null;
-  if (me) return <AccountMenu me={me} className="max-lg:hidden" />;
+  if (me) return <AccountButton me={me} className="max-lg:hidden" />;
   return (
     <Button variant="press" asChild className="h-9 lg:h-10">
       <SignInLink>Sign in</SignInLink>

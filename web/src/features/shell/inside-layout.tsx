@@ -1,11 +1,14 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio/react";
 import { Header } from "./header.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
 import { declineSignIn, signInRequest } from "../../lib/sign-in-request.ts";
 import { useOwnNews } from "./use-own-news.ts";
 import { useSessionEnd } from "./use-session-end.ts";
+import { connect } from "../../realtime/connection.ts";
+import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+import { useNewVersion } from "./use-new-version.ts";
 
 const SignInDialog = lazy(async () => ({
   default: (await import("../session/sign-in-dialog.tsx")).SignInDialog,
@@ -17,6 +20,9 @@ export function InsideLayout() {
   const phoneHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.phoneHeader ?? "logo" });
   useOwnNews((id) => void router.navigate({ href: `/auction/${id}` }));
   useSessionEnd();
+  useNewVersion();
+  useFocusOnPageChange("main");
+  useEffect(connect, []);
   const asked = useSnapshot(signInRequest);
   return (
     <>

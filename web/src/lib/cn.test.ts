@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { cn } from "./cn.ts";
+
+describe("class names of a caller", () => {
+  it("overrule the component's own for the same thing", () => {
+    expect(cn("h-10 px-4 text-body", "h-12 text-small")).toBe("px-4 h-12 text-small");
+    expect(cn("inline-flex w-full", "hidden", false)).toBe("w-full hidden");
+    expect(cn("rounded-md bg-white", "bg-transparent")).toBe("rounded-md bg-transparent");
+  });
+
+  it("tell a size from a colour, an alignment and a wrap, all of them text-…", () => {
+    expect(cn("text-body text-text-2 text-start", "text-price-lot")).toBe(
+      "text-text-2 text-start text-price-lot",
+    );
+    expect(cn("text-body text-text-2", "text-red")).toBe("text-body text-red");
+    expect(cn("text-body", "text-[1rem] text-pretty")).toBe("text-[1rem] text-pretty");
+  });
+
+  it("tell a border's width from its colour", () => {
+    expect(cn("border border-line-2", "border-blue")).toBe("border border-blue");
+    expect(cn("border-2 border-line", "border-0")).toBe("border-line border-0");
+  });
+
+  it("overrule narrower paddings with a wider one, not the other way round", () => {
+    expect(cn("px-4 pt-2", "p-0")).toBe("p-0");
+    expect(cn("p-4", "pt-2")).toBe("p-4 pt-2");
+    expect(cn("mx-auto", "ms-2")).toBe("mx-auto ms-2");
+  });
+
+  it("overrule within one variant only", () => {
+    expect(cn("h-9 lg:h-10", "lg:h-12")).toBe("h-9 lg:h-12");
+    expect(cn("hover:bg-salt", "bg-white")).toBe("hover:bg-salt bg-white");
+  });
+
+  it("are all kept where nobody knows better", () => {
+    expect(cn("pennant touch", "tabular-nums")).toBe("pennant touch tabular-nums");
+  });
+});
