@@ -13,13 +13,14 @@ export interface Outbox {
 
 /** In: a connection. Out: reads and the one write of the outbox, prepared once. */
 export function createOutbox(connection: Connection): Outbox {
-  const pending = connection.prepare<[number], StoredEvent>(
+  const pending = connection.prepare<[number], Omit<StoredEvent, "payload"> & { payload: string }>(
     `SELECT id, topic, seq, payload, eligible FROM (SELECT * FROM outbox ORDER BY id LIMIT ?) ORDER BY topic, seq`,
   );
   const count = connection.prepare<[], number>("SELECT count(*) FROM outbox").pluck();
   const removeRange = connection.prepare<[number, number]>("DELETE FROM outbox WHERE id BETWEEN ? AND ?");
   return {
-    pending: (limit) => pending.all(limit),
+    pending: (limit) =>
+      pending.all(limit).map((event) => ({ ...event, payload: JSON.parse(event.payload) as object })),
     count: () => count.get() ?? 0,
     remove(ids) {
       for (const [from, to] of rangesOf(ids)) removeRange.run(from, to);

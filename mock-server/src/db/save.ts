@@ -53,7 +53,7 @@ export function createSaver(connection: Connection): Saver {
     },
     ledger: (row) => void ledger.run(row.userId, row.at, row.type, row.amountFils, row.lotId, row.comment),
     answer: (row) => void answer.run(row.userId, row.call, row.key, row.hash, row.answer, row.at),
-    event: (row) => void event.run(row.id, row.topic, row.seq, row.payload, row.eligible),
+    event: (row) => void event.run(row.id, row.topic, row.seq, JSON.stringify(row.payload), row.eligible),
   };
 }
 

@@ -2,6 +2,7 @@
  * The one way to change state. Handlers, jobs and controls await these functions and know nothing of the database
  * behind them.
  */
+import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, Refused } from "../domain/decision.ts";
@@ -67,12 +68,13 @@ export interface CommittedLot {
   readonly leaderMark: number | null;
 }
 
-/** One stored event, ready to be published. The payload is JSON. */
+/** One stored event, ready to be published. */
 export interface StoredEvent {
   readonly id: number;
-  readonly topic: string;
+  readonly topic: Topic;
   readonly seq: number;
-  readonly payload: string;
+  readonly payload: object;
+  /** The one user who may receive it; null: everyone. */
   readonly eligible: number | null;
 }
 

@@ -54,7 +54,7 @@ function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): Om
   return {
     topic: lotTopic(row.state.id),
     seq: event.seq,
-    payload: JSON.stringify(event),
+    payload: event,
     eligible: null,
   };
 }
@@ -76,7 +76,7 @@ function eventOfUser(
   return {
     topic: userTopic(userId),
     seq: event.seq,
-    payload: JSON.stringify(event),
+    payload: event,
     eligible: userId,
   };
 }

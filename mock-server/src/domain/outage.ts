@@ -1,0 +1,67 @@
+import type { Decision, Refused } from "./decision.ts";
+import { startRows } from "./opening.ts";
+import type { LotState } from "./lot.ts";
+
+/** A time in which nobody could bid, ms since 1970 UTC. */
+export interface Outage {
+  /** Last sign of life. */
+  readonly from: number;
+  /** The recovery. */
+  readonly until: number;
+}
+
+/** Without a sign of life for longer than this it was an outage, not a restart. */
+const LEAST_MS = 30_000;
+/** What everybody has left after it, at least. */
+const GRACE_MS = 10 * 60_000;
+/** After an outage longer than this the ends are spread, so that nobody must be everywhere at once. */
+const LONG_MS = 60 * 60_000;
+const APART_MS = 30_000;
+
+/** Whether a server that was last heard of at `from` and is back at `until` (ms) was away too long. */
+export function isOutage({ from, until }: Outage): boolean {
+  return until - from > LEAST_MS;
+}
+
+/** The last end that an outage touches: whatever ends until then gets more time. */
+export function lastTouched({ until }: Outage): number {
+  return until + GRACE_MS;
+}
+
+/**
+ * New ends for lots whose end fell into an outage or comes soon after it: ten minutes after the recovery for all, and
+ * after a long one from then on 30 s apart in their old order. `ends`: old ends by lot, only of lots that are open.
+ */
+export function endsAfter(outage: Outage, ends: ReadonlyMap<number, number>): Map<number, number> {
+  const apart = outage.until - outage.from > LONG_MS ? APART_MS : 0;
+  const touched = [...ends].filter(([, at]) => at >= outage.from && at <= lastTouched(outage));
+  return new Map(
+    touched
+      .toSorted((a, b) => a[1] - b[1] || a[0] - b[0])
+      .map(([lotId], i) => [lotId, lastTouched(outage) + i * apart]),
+  );
+}
+
+/** Moves the end of an open lot after an outage. @returns NOT_DUE for a lot that is not open, or ends later anyway. */
+export function extendAfterOutage(
+  lot: LotState,
+  endsAt: number,
+  { until }: Outage,
+): Decision<null> | Refused<"NOT_DUE"> {
+  if (lot.status !== "active" || lot.opensAt > until || endsAt <= lot.endsAt) {
+    return { ok: false, code: "NOT_DUE", details: {} };
+  }
+  const cause = "The auction was interrupted: there is more time for everyone";
+  return {
+    ok: true,
+    lot: { ...lot, endsAt, extensions: lot.extensions + 1, opened: true, seq: lot.seq + 1 },
+    newMark: null,
+    holds: [],
+    history: [
+      ...startRows(lot),
+      { kind: "extended", userId: null, mark: null, amount: null, auto: false, cause },
+    ],
+    notices: [],
+    reply: null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Clock, Log } from "../db/ports.ts";
+import type { Committed, Due, DueKind, Store } from "../db/store.ts";
+import type { LotState } from "../domain/lot.ts";
+import type { Job } from "./job.ts";
+
+export interface DeadlineOptions {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit">;
+  /** The auctions' clock. */
+  readonly clock: Pick<Clock, "now" | "at">;
+  readonly log: Log;
+  readonly kind: DueKind;
+  /** The deadline that this state of a lot sets, ms since 1970 UTC; null for none. */
+  readonly deadlineOf: (lot: LotState) => number | null;
+  /** Does what is due. @returns whether it changed anything. */
+  readonly work: (due: Due) => Promise<boolean>;
+}
+
+/** Lots worked on at a time. */
+const MOST_AT_ONCE = 50;
+/** Pause on the real clock after work that failed or changed nothing, so that nothing spins. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Does work on lots when the auctions' clock reaches the deadline that the database has for them. Hears of every
+ * commit, so that a deadline that comes up or moves closer is not missed.
+ */
+export function atDeadlines(options: DeadlineOptions): Job {
+  const alarm = new Alarm(options);
+  return { stop: () => alarm.stop() };
+}
+
+class Alarm {
+  readonly #options: DeadlineOptions;
+  readonly #leave: () => void;
+  #cancel: () => void = () => undefined;
+  /** When it is set to go off; Infinity: not at all. */
+  #setTo = Infinity;
+  #running: Promise<void> | null = null;
+  /** Whether the deadlines may have changed while it was running. */
+  #isStale = false;
+  #pause: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: DeadlineOptions) {
+    this.#options = options;
+    this.#leave = options.store.onCommit((committed) => this.#committed(committed));
+    this.#start(this.#set());
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#leave();
+    this.#cancel();
+    clearTimeout(this.#pause);
+    await this.#running;
+  }
+
+  #committed({ lots, wrote }: Committed): void {
+    const isSooner = lots.some(({ lot }) => (this.#options.deadlineOf(lot) ?? Infinity) < this.#setTo);
+    if (!wrote && !isSooner) return;
+    if (this.#running) this.#isStale = true;
+    else if (!this.#pause) this.#start(this.#set());
+  }
+
+  /** Sets the alarm to the earliest deadline; one that has passed is worked on at once. */
+  async #set(): Promise<void> {
+    const { store, clock, kind } = this.#options;
+    this.#isStale = false;
+    this.#cancel();
+    const at = (await store.nextDue(kind)) ?? Infinity;
+    if (this.#isStopped) return;
+    this.#setTo = at;
+    if (at <= clock.now()) await this.#work();
+    else if (at < Infinity) this.#cancel = clock.at(at, () => this.#ring());
+  }
+
+  #ring(): void {
+    this.#setTo = Infinity;
+    if (this.#running) this.#isStale = true;
+    else this.#start(this.#work());
+  }
+
+  async #work(): Promise<void> {
+    const { store, clock, kind, work } = this.#options;
+    const due = await store.due(kind, clock.now(), MOST_AT_ONCE);
+    const changes = await Promise.all(due.map(work));
+    if (due.length > 0 && !changes.includes(true)) this.#rest();
+    else await this.#set();
+  }
+
+  /** Runs one thing after the other, and again if something came up meanwhile. */
+  #start(run: Promise<void>): void {
+    this.#running = run
+      .catch((error: unknown) => {
+        this.#options.log.error(`${this.#options.kind} lots failed`, error);
+        this.#rest();
+      })
+      .finally(() => {
+        this.#running = null;
+        if (this.#isStale && !this.#pause && !this.#isStopped) this.#start(this.#set());
+      });
+  }
+
+  #rest(): void {
+    if (this.#isStopped) return;
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#start(this.#work());
+    }, PAUSE_MS);
+  }
+}

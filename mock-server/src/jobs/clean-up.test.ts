@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { bid } from "../db/test-support/commands.ts";
+import { session } from "../db/schema.ts";
+import { openTestStore } from "../db/test-support/open.ts";
+import { HOUR_MS, START } from "../db/test-support/people.ts";
+import { defaultTerms } from "../domain/terms.ts";
+import { cleanUp } from "./clean-up.ts";
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+it("cleaning up forgets the answers of yesterday's keys and sessions that are long over, nothing else", async () => {
+  const { store, clock, query } = await openTestStore();
+  await bid(store, { lot: 1, user: 1, amount: 21_000, key: "yesterday" });
+  clock.set(START + 2 * HOUR_MS);
+  await bid(store, { lot: 1, user: 2, amount: 22_000, key: "today" });
+  await store.write((db) => {
+    db.insert(session)
+      .values({ tokenHash: "over", userId: 1, createdAt: 0, usedAt: START - 37 * HOUR_MS })
+      .run();
+    db.insert(session).values({ tokenHash: "in use", userId: 1, createdAt: START, usedAt: START }).run();
+  });
+  clock.set(START + 25 * HOUR_MS);
+  const job = cleanUp({ store, clock, realNow: () => START, terms: defaultTerms, log: silent });
+  await job.stop();
+  expect(query("SELECT key FROM idempotency")).toEqual([{ key: "today" }]);
+  expect(query("SELECT token_hash FROM session")).toEqual([{ token_hash: "in use" }]);
+});

@@ -1,0 +1,47 @@
+import type { Clock, Log } from "../db/ports.ts";
+import { deleteAnswersBefore, deleteSessionsBefore } from "../db/expired.ts";
+import type { Store } from "../db/store.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
+import type { Job } from "./job.ts";
+
+export interface CleanUpOptions {
+  readonly store: Pick<Store, "write">;
+  /** The auctions' clock, by which answers are kept. */
+  readonly clock: Pick<Clock, "now">;
+  /** The real time in ms, by which sessions live. */
+  readonly realNow: () => number;
+  readonly terms: Pick<AuctionTerms, "keyKeptMs">;
+  readonly log: Log;
+}
+
+/** On the real clock. */
+const PERIOD_MS = 10 * 60_000;
+/** A session that is over stays for this long: its user may be spared because he leads a lot about to end. */
+const SPARED_MS = 24 * 60 * 60_000;
+/** Rows deleted in one commit, so that no bid waits for it. */
+const MOST_AT_ONCE = 2_000;
+
+/** Deletes answers whose keys have expired, and sessions that are over. */
+export function cleanUp({ store, clock, realNow, terms, log }: CleanUpOptions): Job {
+  let running = Promise.resolve();
+  const clean = async () => {
+    const now = realNow() - SPARED_MS;
+    await store.write((db) =>
+      deleteSessionsBefore(db, { usedAt: now - IDLE_MS, createdAt: now - LONGEST_MS }),
+    );
+    const before = clock.now() - terms.keyKeptMs;
+    while ((await store.write((db) => deleteAnswersBefore(db, before, MOST_AT_ONCE))) === MOST_AT_ONCE);
+  };
+  const run = () => {
+    running = clean().catch((error: unknown) => log.error("not cleaned up", error));
+  };
+  run();
+  const timer = setInterval(run, PERIOD_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

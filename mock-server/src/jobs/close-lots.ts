@@ -1,0 +1,39 @@
+import type { InFlight } from "../db/ports.ts";
+import type { Due, Store } from "../db/store.ts";
+import { close, extendByServer } from "../domain/closing.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { Job } from "./job.ts";
+
+export interface CloseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
+  readonly inFlight: InFlight;
+  readonly terms: AuctionTerms;
+}
+
+/**
+ * Closes standard lots at their end. What was received before the end is judged first; if that takes longer than it
+ * may, the lot stays open for another closing window, so that a slow server costs nobody his bid.
+ */
+export function closeLots(options: CloseOptions): Job {
+  return atDeadlines({
+    ...options,
+    kind: "close",
+    deadlineOf: (lot) => (lot.status === "active" ? lot.endsAt : null),
+    work: (due) => closeLot(due, options),
+  });
+}
+
+async function closeLot(
+  { lotId, at }: Due,
+  { store, clock, inFlight, terms }: CloseOptions,
+): Promise<boolean> {
+  const isJudged = await inFlight.judged(lotId, at, terms.closingDrainMs);
+  const now = clock.now();
+  // As if it had come at the end: before any bid that was received later, after any that was received earlier.
+  const scope = { lotId, userIds: [], receivedAt: at };
+  const outcome = isJudged
+    ? await store.transact(scope, ({ lot, leader }) => close({ lot, leader }, now, terms))
+    : await store.transact(scope, ({ lot }) => extendByServer(lot, now, terms));
+  return outcome.ok;
+}

@@ -1,0 +1,32 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { HEARTBEAT } from "@marsa/realtime/topics";
+import type { Clock, EventPublisher } from "../db/ports.ts";
+import type { Store } from "../db/store.ts";
+import type { Job } from "./job.ts";
+
+type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];
+
+export interface HeartbeatOptions {
+  readonly store: Pick<Store, "epoch">;
+  readonly publisher: EventPublisher;
+  /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
+  readonly clock: Clock;
+}
+
+const PERIOD_MS = 2_000;
+
+/** Tells everyone every two seconds what time it is for the auctions, and which database this is. */
+export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Job {
+  const beat = () => {
+    if (!publisher.connected) return;
+    const event: HeartbeatEvent = { v: 1, now: clock.now(), rate: clock.rate, epoch: store.epoch, lanes: {} };
+    // A heartbeat that gets lost is followed by the next.
+    publisher.publish(HEARTBEAT, event).catch(() => null);
+  };
+  const timer = setInterval(beat, PERIOD_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+    },
+  };
+}

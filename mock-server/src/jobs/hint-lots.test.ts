@@ -1,0 +1,26 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { bid } from "../db/test-support/commands.ts";
+import { openTestStore } from "../db/test-support/open.ts";
+import { hintLots } from "./hint-lots.ts";
+import { FakeRouter } from "./test-support/router.ts";
+
+describe("hints for lists", () => {
+  it("carry the latest state of every lot that changed, and come at most four times a second", async () => {
+    const { store, clock } = await openTestStore();
+    const router = new FakeRouter();
+    const job = hintLots({ store, publisher: router, clock });
+    onTestFinished(() => job.stop());
+    const started = performance.now();
+    for (let i = 0; i < 40; i++) {
+      await bid(store, { lot: (i % 2) + 1, user: (i % 5) + 1, amount: 21_000 + 1_000 * i });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const elapsed = performance.now() - started;
+    expect(router.heard.length).toBeLessThanOrEqual(Math.floor(elapsed / 250) + 1);
+    await vi.waitFor(() => {
+      const items = router.heard.flatMap(({ payload }) => payload["items"] as { state: { price: number } }[]);
+      expect(items.map(({ state }) => state.price)).toEqual(expect.arrayContaining([59_000, 60_000]));
+    });
+    expect(router.heard[0]).toMatchObject({ topic: "auction.lots", payload: { v: 1, epoch: store.epoch } });
+  });
+});

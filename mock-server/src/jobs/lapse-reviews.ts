@@ -1,0 +1,26 @@
+import type { Store } from "../db/store.ts";
+import { lapseReview } from "../domain/closing.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { Job } from "./job.ts";
+
+export interface LapseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
+}
+
+/** Ends reviews that the seller let pass: not sold, and the leader's deposit is free. */
+export function lapseReviews({ store, clock, log }: LapseOptions): Job {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "lapse",
+    deadlineOf: (lot) => (lot.status === "summarizing" ? lot.reviewEndsAt : null),
+    async work({ lotId, at }) {
+      const now = clock.now();
+      const outcome = await store.transact({ lotId, userIds: [], receivedAt: at }, ({ lot, leader }) =>
+        lapseReview({ lot, leader }, now),
+      );
+      return outcome.ok;
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Store } from "../db/store.ts";
+import { open } from "../domain/opening.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { Job } from "./job.ts";
+
+export interface OpenLotsOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
+}
+
+/** Writes down that a standard lot has opened, at its time. Bids count from then on, written or not. */
+export function openLots({ store, clock, log }: OpenLotsOptions): Job {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "open",
+    deadlineOf: (lot) => (lot.status === "active" && !lot.opened ? lot.opensAt : null),
+    async work({ lotId, at }) {
+      const now = clock.now();
+      const outcome = await store.transact({ lotId, userIds: [], receivedAt: at }, ({ lot }) =>
+        open(lot, now),
+      );
+      return outcome.ok;
+    },
+  });
+}

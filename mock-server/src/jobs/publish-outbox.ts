@@ -1,0 +1,125 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EventPublisher, Log } from "../db/ports.ts";
+import type { Committed, Store, StoredEvent } from "../db/store.ts";
+import type { Job } from "./job.ts";
+
+export interface PumpOptions {
+  readonly store: Pick<Store, "outbox" | "onCommit">;
+  readonly publisher: EventPublisher;
+  readonly log: Log;
+  /** How long acknowledgements are gathered before their events are dropped from the outbox, ms. */
+  readonly gatherMs?: number;
+  /** Pause after a failure, ms. */
+  readonly retryMs?: number;
+}
+
+/** Events on their way to the publisher at one time; beyond this the rest waits in the database. */
+const MOST_ON_THE_WAY = 5_000;
+/** Events read back at a time. */
+const PAGE = 500;
+/** How long the end waits for a router that does not answer, ms. */
+const PATIENCE_MS = 500;
+
+/**
+ * Publishes what commits have stored: each event at least once, in order per topic (the publisher sends one of a topic
+ * at a time, and none that follows a failed one). Straight from the commit while the router keeps up; after a start, a
+ * lost link or a failure from the database, until it has caught up.
+ */
+export function publishOutbox(options: PumpOptions): Job {
+  const pump = new Pump(options);
+  return { stop: () => pump.stop() };
+}
+
+class Pump {
+  readonly #options: PumpOptions;
+  readonly #onTheWay = new Set<Promise<void>>();
+  readonly #leave: (() => void)[];
+  #acknowledged: number[] = [];
+  #gathering: NodeJS.Timeout | undefined;
+  /** Whether events wait in the database that are not on their way. */
+  #isBehind = true;
+  /** Commits that left their events to the database. */
+  #left = 0;
+  #catchingUp: Promise<void> | null = null;
+  #retry: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: PumpOptions) {
+    this.#options = options;
+    this.#leave = [
+      options.store.onCommit((committed) => this.#committed(committed)),
+      options.publisher.onChange(() => this.#catchUp()),
+    ];
+    this.#catchUp();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#retry);
+    for (const leave of this.#leave) leave();
+    const settled = Promise.all([this.#catchingUp, ...this.#onTheWay]);
+    await Promise.race([settled, wait(PATIENCE_MS, undefined, { ref: false })]);
+    await this.#drop();
+  }
+
+  #committed({ events }: Committed): void {
+    if (events.length === 0) return;
+    if (!this.#options.publisher.connected || this.#onTheWay.size > MOST_ON_THE_WAY) this.#isBehind = true;
+    if (this.#isBehind) this.#left++;
+    // Not before the replies of this commit, for which somebody waits.
+    else setImmediate(() => events.forEach((event) => this.#send(event)));
+  }
+
+  #send(event: StoredEvent): void {
+    const sent = this.#publish(event)
+      .catch(() => void (this.#isBehind = true))
+      .finally(() => {
+        this.#onTheWay.delete(sent);
+        if (this.#isBehind) this.#catchUp();
+      });
+    this.#onTheWay.add(sent);
+  }
+
+  async #publish({ id, topic, payload, eligible }: StoredEvent): Promise<void> {
+    await this.#options.publisher.publish(topic, payload, eligible === null ? {} : { eligible: [eligible] });
+    this.#acknowledged.push(id);
+    this.#gathering ??= setTimeout(() => void this.#drop(), this.#options.gatherMs ?? 100);
+  }
+
+  /** Drops acknowledged events. One that stays is published again some day, which does no harm. */
+  async #drop(): Promise<void> {
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
+    const ids = this.#acknowledged;
+    this.#acknowledged = [];
+    if (ids.length === 0) return;
+    await this.#options.store.outbox
+      .acknowledged(ids)
+      .catch((error: unknown) => this.#options.log.error("outbox not trimmed", error));
+  }
+
+  /** Goes on from the database, once nothing is on its way any more: so no later event overtakes an earlier one. */
+  #catchUp(): void {
+    const isIdle = this.#onTheWay.size === 0 && this.#catchingUp === null;
+    if (this.#isStopped || !this.#isBehind || !isIdle || !this.#options.publisher.connected) return;
+    this.#catchingUp = this.#readBack()
+      .catch((error: unknown) => this.#options.log.error("outbox not published", error))
+      .finally(() => {
+        this.#catchingUp = null;
+        if (this.#isStopped || !this.#isBehind) return;
+        clearTimeout(this.#retry);
+        this.#retry = setTimeout(() => this.#catchUp(), this.#options.retryMs ?? 1_000);
+      });
+  }
+
+  async #readBack(): Promise<void> {
+    while (this.#isBehind && !this.#isStopped) {
+      await this.#drop();
+      const left = this.#left;
+      const waiting = await this.#options.store.outbox.pending(PAGE);
+      const results = await Promise.allSettled(waiting.map((event) => this.#publish(event)));
+      if (results.some(({ status }) => status === "rejected")) return;
+      this.#isBehind = waiting.length > 0 || left !== this.#left;
+    }
+  }
+}
