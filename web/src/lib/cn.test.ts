@@ -21,6 +21,14 @@ describe("class names of a caller", () => {
     expect(cn("border-2 border-line", "border-0")).toBe("border-line border-0");
   });
 
+  it("leave one side alone when they are about the whole", () => {
+    expect(cn("border-b border-line", "border-t-2")).toBe("border-b border-line border-t-2");
+    expect(cn("rounded-md", "rounded-b-none")).toBe("rounded-md rounded-b-none");
+    expect(cn("overflow-x-auto", "overflow-y-hidden")).toBe("overflow-x-auto overflow-y-hidden");
+    expect(cn("inset-x-0", "inset-y-0")).toBe("inset-x-0 inset-y-0");
+    expect(cn("bg-salt-2 bg-cover", "bg-white")).toBe("bg-cover bg-white");
+  });
+
   it("overrule narrower paddings with a wider one, not the other way round", () => {
     expect(cn("px-4 pt-2", "p-0")).toBe("p-0");
     expect(cn("p-4", "pt-2")).toBe("p-4 pt-2");
