@@ -68,7 +68,7 @@ export function Pennant({ kind, children, className }: PennantProps) {
       )}
     >
       <Icon aria-hidden size={14} strokeWidth={2.3} className="shrink-0" />
-      <span className="truncate">{children ?? word}</span>
+      <span className="truncate leading-5">{children ?? word}</span>
     </span>
   );
 }
