@@ -17,7 +17,8 @@ export interface Sent {
 
 /** A handler's answer. */
 export function sentAnswer({ status, body, headers }: Success<number, unknown>): Sent {
-  return { status, body, headers: headers ? { ...json, ...headers } : json };
+  const usual: Headers = body === null ? always : json;
+  return { status, body, headers: headers ? { ...usual, ...headers } : usual };
 }
 
 /** A refusal as problem JSON. */

@@ -9,7 +9,7 @@ export type Sort = Schema<"Sort">;
  */
 export interface Stretch {
   readonly where: string;
-  /** An integer column. */
+  /** An integer, never null within the stretch. */
   readonly key: string;
   readonly descending: boolean;
   /**
@@ -73,8 +73,14 @@ export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindow
     case "bids":
       return [moving("l.bids", true, BIDS_THEN)];
     case "year":
-      return [steady("l.year", true, "l.year IS NOT NULL"), steady("0", true, "l.year IS NULL")];
+      return [
+        steady("l.year", true, "l.year IS NOT NULL"),
+        steady("ifnull(l.year, 0)", true, "l.year IS NULL"),
+      ];
     case "mileage":
-      return [steady("l.mileage", false, "l.mileage IS NOT NULL"), steady("0", false, "l.mileage IS NULL")];
+      return [
+        steady("l.mileage", false, "l.mileage IS NOT NULL"),
+        steady("ifnull(l.mileage, 0)", false, "l.mileage IS NULL"),
+      ];
   }
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Filter } from "../filter.ts";
 import type { Section } from "../sections.ts";
 import { dubaiDay, type ModelLot } from "./model.ts";
@@ -83,7 +83,7 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
       bbox: box,
     },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<Filter>;
+  );
   // One to four fields at a time: more would find nothing at all.
   return fc.tuple(full, fc.infiniteStream(fc.nat())).map(([filter, order]) => {
     const entries = Object.entries(filter);
@@ -94,6 +94,6 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
         .toSorted((a, b) => a.by - b.by)
         .slice(0, most)
         .map(({ entry }) => entry),
-    ) as Filter;
+    );
   });
 }

@@ -141,6 +141,15 @@ function mineOf(lot: ModelLot, userId: number | null): string[] {
   ];
 }
 
+const yes = (wanted: boolean | undefined, is: boolean | null): boolean =>
+  wanted === undefined || is === wanted;
+const asYes = (flag: number | null): boolean | null => (flag === null ? null : flag === 1);
+
+function within(range: Filter["year"], value: number | null): boolean {
+  if (range?.from === undefined && range?.to === undefined) return true;
+  return value !== null && value >= (range.from ?? -Infinity) && value <= (range.to ?? Infinity);
+}
+
 /** Whether a lot passes the filter. */
 export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): boolean {
   const listed = (field: keyof Filter) => {
@@ -152,12 +161,6 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
       )
     );
   };
-  const yes = (wanted: boolean | undefined, is: boolean | null) => wanted === undefined || is === wanted;
-  const asYes = (flag: number | null) => (flag === null ? null : flag === 1);
-  const within = (range: Filter["year"], value: number | null) =>
-    range?.from === undefined && range?.to === undefined
-      ? true
-      : value !== null && value >= (range.from ?? -Infinity) && value <= (range.to ?? Infinity);
   const next = lot.price === null ? lot.start_price : lot.price + lot.step;
   const [west, south, east, north] = filter.bbox ?? [-180, -90, 180, 90];
   return (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { openTestApp } from "../../test-support/app.ts";
+
+describe("Watching a lot", () => {
+  it("twice is as good as once, and so is watching it no longer", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    const other = await app.tokenOf(2);
+    const press = async (what: "add" | "remove", by: string) =>
+      (await app.post(`/api/auction/fav/${what}/1`, undefined, { token: by })).body.data;
+
+    expect(await press("add", token)).toEqual({ id_auction: 1, favorite: true, watching: 1 });
+    expect(await press("add", token)).toEqual({ id_auction: 1, favorite: true, watching: 1 });
+    expect(await press("add", other)).toEqual({ id_auction: 1, favorite: true, watching: 2 });
+    expect(await press("remove", token)).toEqual({ id_auction: 1, favorite: false, watching: 1 });
+    expect(await press("remove", token)).toEqual({ id_auction: 1, favorite: false, watching: 1 });
+  });
+
+  it("needs a session", async () => {
+    const app = await openTestApp();
+    expect((await app.post("/api/auction/fav/add/1")).status).toBe(401);
+    expect((await app.post("/api/auction/fav/remove/1")).status).toBe(401);
+  });
+
+  it("is impossible for what the reader may not see", async () => {
+    const app = await openTestApp();
+    await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
+    const token = await app.tokenOf(1);
+    for (const id of [2, 999]) {
+      const { status, body } = await app.post(`/api/auction/fav/add/${id}`, undefined, { token });
+      expect([status, body.result]).toEqual([404, "NOT_FOUND"]);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { bid } from "../../db/test-support/commands.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 700;
+const users = [
+  ...[1, 2].map((id) => person(id, 1_000_000)),
+  person(3, 0, {
+    profile: { type: "buyer", form: "individual", name: "New", status: "signed", citizenship: "ae" },
+  }),
+  person(SELLER, 0),
+  person(STAFF, 0, { profile: null, roles: ["backoffice"] }),
+];
+const lots = [
+  car(1),
+  car(2),
+  car(3, { plan: "moderation", approvedAt: null }),
+  car(4, {
+    plan: "summarizing",
+    opensAt: START - 5 * HOUR_MS,
+    endsAt: START - HOUR_MS,
+    reserve: 40_009,
+    bids: [{ userId: 2, mode: "exact", amount: 20_000, at: START - 2 * HOUR_MS }],
+  }),
+];
+
+describe("The counts beside the menu", () => {
+  const nothing = { favorites: 0, buying: 0, selling: 0, lanes_running: 0, unread: 0 };
+
+  it("are zero for a visitor", async () => {
+    const app = await openTestApp({ scene: { users, lots } });
+    expect((await app.get("/api/navinfo")).body.data).toEqual(nothing);
+  });
+
+  it("tell a buyer where he is outbid while it can be mended", async () => {
+    const app = await openTestApp({ scene: { users, lots } });
+    const token = await app.tokenOf(1);
+    await bid(app.store, { lot: 1, user: 1, amount: 20_000 });
+    await bid(app.store, { lot: 1, user: 2, amount: 20_500 });
+    await bid(app.store, { lot: 2, user: 1, amount: 20_000 });
+    await app.post("/api/auction/fav/add/2", undefined, { token });
+    expect((await app.get("/api/navinfo", { token })).body.data).toEqual({
+      ...nothing,
+      favorites: 1,
+      buying: 1,
+    });
+    app.clock.advance(HOUR_MS);
+    expect((await app.get("/api/navinfo", { token })).body.data).toEqual({ ...nothing, favorites: 1 });
+  });
+
+  it("tell a seller what waits for his decision, and staff what waits for them", async () => {
+    const app = await openTestApp({ scene: { users, lots } });
+    const seller = await app.get("/api/navinfo", { token: await app.tokenOf(SELLER) });
+    expect(seller.body.data).toEqual({ ...nothing, selling: 1 });
+    const staff = await app.get("/api/navinfo", { token: await app.tokenOf(STAFF) });
+    expect(staff.body.data).toEqual({ ...nothing, clients_new: 1, moderation: 1 });
+  });
+});
