@@ -46,6 +46,9 @@ export async function startCrossbar(options: CrossbarOptions): Promise<Crossbar>
       WAMP_ORIGINS: options.origins.join(","),
     },
   });
+  const orphaned = (): boolean => process.kill(-(child.pid ?? 0), "SIGKILL");
+  process.once("exit", orphaned);
+  child.once("exit", () => process.off("exit", orphaned));
   const crossbar: Crossbar = {
     url: `ws://127.0.0.1:${options.port}/ws`,
     stop: (signal = "SIGTERM") => end(child, signal),

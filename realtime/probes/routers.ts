@@ -4,10 +4,9 @@
  * `short-9` is user 9 for one second, `broken` cannot be checked; anything else is nobody's.
  */
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
@@ -145,6 +144,7 @@ async function crossbarRouter(): Promise<ProbeRouter> {
     stop: async () => {
       publisher.close();
       await crossbar.stop();
+      await rm(options.directory, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createRealtimeClient, type LinkState, type RealtimeClient } from "../src/client.ts";
+import type { RealtimeError } from "../src/errors.ts";
+import { HEARTBEAT, userTopic, type Topic } from "../src/topics.ts";
+import { connected, ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
+
+let router: ProbeRouter;
+beforeAll(async () => {
+  router = await startRouter();
+}, 60_000);
+afterAll(() => router.stop());
+
+const clients: RealtimeClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+const TIMING = { retry: 100, spread: 50, connect: 2_000, closeSilence: 400, silence: 1_200, offline: 500 };
+
+/** A client that keeps a record of its states and errors. */
+function open(token: () => string | null = () => null, timing = {}) {
+  const config = { url: router.url, realm: "realm1", methods: ["jwt"] };
+  const client = createRealtimeClient({ config, token, timing: { ...TIMING, ...timing } });
+  clients.push(client);
+  const states: LinkState[] = [];
+  const errors: RealtimeError[] = [];
+  client.onState((state) => states.push(state));
+  client.onError((error) => errors.push(error));
+  client.open();
+  return { client, states, errors };
+}
+
+/** Records what is heard of a topic. */
+function listen(client: RealtimeClient, topic: Topic) {
+  const heard: unknown[] = [];
+  const record = { heard, subscribed: 0, lost: 0, end: () => {} };
+  record.end = client.subscribe(topic, {
+    event: (payload) => heard.push(payload),
+    subscribed: () => (record.subscribed += 1),
+    lost: () => (record.lost += 1),
+  });
+  return record;
+}
+
+const POLL = { interval: 10, timeout: 15_000 };
+const beat = (now: number, rate = 1) =>
+  router.publisher.publish(HEARTBEAT, { v: 1, now, rate, epoch: "a", lanes: {} });
+
+describe(`the client on the ${ROUTER} router`, () => {
+  test("joins as a visitor without a token, and hears what it subscribed to before and after", async () => {
+    const { client, states } = open();
+    const early = listen(client, "auction.lot.1");
+    await expect.poll(() => early.subscribed, POLL).toBe(1);
+    const late = listen(client, "auction.lot.1");
+    await expect.poll(() => late.subscribed, POLL).toBe(1);
+    await router.publisher.publish("auction.lot.1", { seq: 1 });
+    await expect.poll(() => [early.heard, late.heard], POLL).toEqual([[{ seq: 1 }], [{ seq: 1 }]]);
+    expect(states).toEqual(["connecting", "live"]);
+  });
+
+  test("hears nothing more of what it has ended, and everything of what it subscribes to again", async () => {
+    const { client } = open();
+    const first = listen(client, "auction.lot.2");
+    await expect.poll(() => first.subscribed, POLL).toBe(1);
+    first.end();
+    first.end();
+    const second = listen(client, "auction.lot.2");
+    await expect.poll(() => second.subscribed, POLL).toBe(1);
+    await router.publisher.publish("auction.lot.2", { seq: 1 });
+    await expect.poll(() => second.heard, POLL).toEqual([{ seq: 1 }]);
+    expect(first.heard).toEqual([]);
+  });
+
+  test("joins as the user of its token, and as another after a new sign-in", async () => {
+    let token: string | null = "user-41";
+    const { client, errors } = open(() => token);
+    const mine = listen(client, userTopic(41));
+    const his = listen(client, userTopic(42));
+    await expect
+      .poll(() => [mine.subscribed, errors.map(({ name }) => name)], POLL)
+      .toEqual([1, ["SubscribeError"]]);
+    token = "user-42";
+    client.rejoin();
+    await expect.poll(() => his.subscribed, POLL).toBe(1);
+    await router.publisher.publish(userTopic(42), { seq: 1 }, { eligible: [42] });
+    await router.publisher.publish(userTopic(41), { seq: 1 }, { eligible: [41] });
+    await expect.poll(() => [mine.lost, mine.heard, his.heard], POLL).toEqual([1, [], [{ seq: 1 }]]);
+  });
+
+  test("keeps trying with the token of the day when one is refused", async () => {
+    const tokens = ["nobody", "nobody", "user-43"];
+    const { client, errors } = open(() =>
+      tokens.length > 1 ? (tokens.shift() ?? null) : (tokens[0] ?? null),
+    );
+    await expect.poll(() => client.state, POLL).toBe("live");
+    expect(errors.map(({ name }) => name)).toContain("Aborted");
+  });
+
+  test("comes back after it was kicked", async () => {
+    const { client, states, errors } = open(() => "user-44");
+    const record = listen(client, userTopic(44));
+    await expect.poll(() => record.subscribed, POLL).toBe(1);
+    await router.publisher.kick(44);
+    await expect.poll(() => record.subscribed, POLL).toBe(2);
+    expect(states).toEqual(["connecting", "live", "reconnecting", "live"]);
+    expect(errors).toMatchObject([{ name: "Aborted", uri: "marsa.close.kicked" }]);
+  });
+
+  test("takes a silent router for dead, sooner when it is watched closely", async () => {
+    const { client, errors, states } = open();
+    await expect.poll(() => client.state, POLL).toBe("live");
+    const started = performance.now();
+    const relax = client.watchClosely();
+    await expect.poll(() => states.length, POLL).toBe(3);
+    expect(performance.now() - started).toBeLessThan(1_100);
+    expect(errors[0]).toMatchObject({ name: "WebsocketError", message: "The router has fallen silent" });
+    relax();
+    await expect.poll(() => client.state, POLL).toBe("live");
+    const beats = setInterval(() => void beat(Date.now()), 200);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    clearInterval(beats);
+    expect(client.state).toBe("live");
+  });
+
+  test("knows the server's clock by its heartbeats", async () => {
+    const { client } = open();
+    expect(client.serverTime()).toBeNull();
+    await expect
+      .poll(async () => {
+        await beat(1_800_000_000_000, 0);
+        return client.serverTime();
+      }, POLL)
+      .toEqual({ now: 1_800_000_000_000, rate: 0 });
+  });
+
+  test("stays closed once it is closed, and opens again when asked", async () => {
+    const { client, states } = open();
+    const record = listen(client, "auction.lot.3");
+    await expect.poll(() => record.subscribed, POLL).toBe(1);
+    client.close();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect([client.state, record.lost, states]).toEqual(["closed", 1, ["connecting", "live", "closed"]]);
+    client.open();
+    await expect.poll(() => record.subscribed, POLL).toBe(2);
+  });
+});
+
+describe(`a router that is away (${ROUTER})`, () => {
+  test("is called offline after a while, tried as often as allowed, and found again", async () => {
+    const away = await startRouter();
+    onTestFinished(() => away.stop());
+    const config = { url: away.url, realm: "realm1", methods: ["jwt"] };
+    const client = createRealtimeClient({ config, token: () => null, timing: { ...TIMING, attempts: 300 } });
+    clients.push(client);
+    const states: LinkState[] = [];
+    client.onState((state) => states.push(state));
+    const record = listen(client, "auction.lot.4");
+    client.open();
+    await expect.poll(() => record.subscribed, POLL).toBe(1);
+    await away.crash(900);
+    await expect.poll(() => record.subscribed, POLL).toBe(2);
+    expect(states).toEqual(["connecting", "live", "reconnecting", "offline", "live"]);
+    await connected(away.publisher);
+    await away.publisher.publish("auction.lot.4", { seq: 2 });
+    await expect.poll(() => record.heard, POLL).toEqual([{ seq: 2 }]);
+  }, 60_000);
+
+  test("is given up when the attempts are used up, until the next open", async () => {
+    const config = { url: "ws://127.0.0.1:1/ws", realm: "realm1", methods: ["jwt"] };
+    const client = createRealtimeClient({
+      config,
+      token: () => null,
+      timing: { ...TIMING, retry: 10, spread: 0, attempts: 3 },
+    });
+    clients.push(client);
+    let errors = 0;
+    client.onError(() => (errors += 1));
+    client.open();
+    await expect.poll(() => errors, POLL).toBe(3);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([errors, client.state]).toEqual([3, "offline"]);
+    client.open();
+    await expect.poll(() => errors, POLL).toBe(6);
+  });
+});
