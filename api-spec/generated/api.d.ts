@@ -717,7 +717,11 @@ export interface components {
              */
             to?: string;
         };
-        /** @description Inside a field OR, between fields AND. `price` is the visible price, before the first bid the start price. */
+        /**
+         * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` is the beginning of words, all of
+         *     which must be found. `price` is the visible price, before the first bid the start price. `buynow`: the buy-now price can
+         *     be taken, now or once the lot opens. `mine` finds nothing for a visitor.
+         */
         Filter: {
             q?: string;
             ids?: components["schemas"]["Id"][];
@@ -751,14 +755,18 @@ export interface components {
             /** @description West, south, east, north in degrees */
             bbox?: number[];
         };
-        /** @enum {string} */
+        /**
+         * @description ending, the usual one: what ends soonest, then what opens soonest, then what ended last. mileage: lowest first; new,
+         *     bids, year: highest first; lots without a year or mileage come last.
+         * @enum {string}
+         */
         Sort: "ending" | "new" | "price_asc" | "price_desc" | "bids" | "year" | "mileage";
         LotsQuery: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
             /** @default 24 */
             limit: number;
-            /** @description `next` of the page before */
+            /** @description `next` of the page before. All pages keep the order of the first one, although the clock goes on and others bid */
             after?: string;
         };
         Picture: {
@@ -876,6 +884,12 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        /**
+         * @description all: what is open, in a lane, upcoming, awaits the seller's decision or ended within the last hour; vehicles and
+         *     apartments: its two halves; live: in a lane; upcoming: opens later; finished: all that ever ended; favorites: what the
+         *     reader watches, whatever became of it. Any other is not found.
+         */
+        Section: string;
         FilterBody: {
             filter?: components["schemas"]["Filter"];
         };
@@ -888,6 +902,11 @@ export interface components {
             }[];
             more: boolean;
         };
+        /**
+         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer, bedrooms, vat,
+         *     light, mine. Any other is not found.
+         */
+        Field: string;
         VehicleFacts: {
             mark: components["schemas"]["Term"];
             model: components["schemas"]["Term"];
@@ -1516,7 +1535,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example vehicles */
-                section: string;
+                section: components["schemas"]["Section"];
             };
             cookie?: never;
         };
@@ -1562,7 +1581,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example all */
-                section: string;
+                section: components["schemas"]["Section"];
             };
             cookie?: never;
         };
@@ -1652,9 +1671,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @example all */
-                section: string;
+                section: components["schemas"]["Section"];
                 /** @example mark */
-                field: string;
+                field: components["schemas"]["Field"];
             };
             cookie?: never;
         };
@@ -1700,14 +1719,14 @@ export interface operations {
             header?: never;
             path: {
                 /** @example all */
-                section: string;
+                section: components["schemas"]["Section"];
                 /**
                  * @description Prefix of any word, percent-encoded once; `all` is no search
                  * @example toy
                  */
                 search: string;
                 /** @example mark */
-                field: string;
+                field: components["schemas"]["Field"];
             };
             cookie?: never;
         };
