@@ -133,7 +133,9 @@ describe("who may call what", () => {
 });
 
 const failing = (error: Error): { getConfig: Handler<"getConfig"> } => ({
-  getConfig: () => Promise.reject(error),
+  getConfig: async () => {
+    throw error;
+  },
 });
 
 /** Knows one dictionary, and brings headers of its own either way. */

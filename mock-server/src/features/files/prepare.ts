@@ -1,0 +1,13 @@
+import type { Store } from "../../db/store.ts";
+import { WIDTHS } from "../../db/pictures/names.ts";
+import type { Pictures } from "./pictures.ts";
+import { findNextPictures } from "./repository.ts";
+
+/** As many cards as the first page of the list shows. */
+const FIRST_PAGE = 24;
+
+/** Has the pictures composed that a first visitor asks for first, in the width of a card. `now` in ms. */
+export async function prepareFirstPage(pictures: Pictures, store: Store, now: number): Promise<void> {
+  const names = await findNextPictures(store, now, FIRST_PAGE);
+  pictures.prepare(names.map((name) => `${name}-${WIDTHS[0]}.webp`));
+}

@@ -1,0 +1,18 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { lot, lotFacts } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+
+/** The main pictures of the lots that end next, as a first visitor's list asks for them: names without their width. */
+export async function findNextPictures(store: Store, now: number, limit: number): Promise<string[]> {
+  const rows = await store.read((db) =>
+    db
+      .select({ pictures: lotFacts.pictures })
+      .from(lot)
+      .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))
+      .where(and(eq(lot.status, "active"), gt(lot.endsAt, now)))
+      .orderBy(asc(lot.endsAt))
+      .limit(limit)
+      .all(),
+  );
+  return rows.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ name }) => name));
+}

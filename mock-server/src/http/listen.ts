@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+/** A port that is bound already, while what will answer on it is still being opened. */
+export interface Port {
+  readonly number: number;
+  /** From now on requests are answered. */
+  answerWith(listener: Listener): void;
+  /** Takes no new connection; resolves when the requests under way are answered, or after `withinMs`. */
+  finish(withinMs: number): Promise<void>;
+  /** Cuts what is left. Resolves when the port is free. */
+  free(): Promise<void>;
+}
+
+const LOOK_AGAIN_MS = 10;
+
+/**
+ * Binds a port (0: any free one). Until there is something to answer with, requests are asked to come back.
+ * @throws the error of listen, as EADDRINUSE
+ */
+export async function bindPort(server: Server, port: number, host: string): Promise<Port> {
+  let answer: Listener = comeBack;
+  let underWay = 0;
+  server.on("request", (incoming, outgoing) => {
+    underWay++;
+    outgoing.once("close", () => underWay--);
+    answer(incoming, outgoing);
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject).listen(port, host, resolve);
+  await promise;
+  server.off("error", reject);
+  const closed = new Promise<void>((done) => server.once("close", done));
+  return {
+    number: (server.address() as AddressInfo).port,
+    answerWith(listener) {
+      answer = listener;
+    },
+    async finish(withinMs) {
+      server.close();
+      const deadline = performance.now() + withinMs;
+      while (underWay > 0 && performance.now() < deadline) await wait(LOOK_AGAIN_MS);
+    },
+    async free() {
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function comeBack(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("Starting");
+}

@@ -1,0 +1,57 @@
+/** The process: reads its environment, starts the server, says where it is, and ends it cleanly. */
+import { FolderTaken } from "./db/folder-lock.ts";
+import { DEMO_PASSWORD } from "./db/seed/people.ts";
+import { EnvError, readEnv, type Env } from "./env.ts";
+import { createLog } from "./http/log.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+/** Whoever waits for the end waits this long at most. */
+const LONGEST_STOP_MS = 1_900;
+
+const startedAt = performance.now();
+try {
+  const env = readEnv(process.env);
+  const log = createLog(env.logFormat, (line) => process.stdout.write(`${line}\n`));
+  process.on("uncaughtException", (error) => {
+    log.error("the server ends: nobody has caught this", error);
+    process.exit(1);
+  });
+  const server = await startServer(env, log);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(server));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (env.logFormat === "json") log.info("ready", { address: env.publicUrl, port: server.port, seconds });
+  else process.stdout.write(welcome(env, seconds));
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+let ending = false;
+
+async function end(server: RunningServer): Promise<void> {
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  await server.stop();
+  process.exit(0);
+}
+
+function welcome({ publicUrl, controls }: Env, seconds: string): string {
+  const accounts = controls
+    ? `  Sign in     buyer, buyer2 to buyer20, seller, auctioneer, staff, manager or admin @marsa.test,
+              password ${DEMO_PASSWORD}\n`
+    : "";
+  return `\n  Marsa       ${publicUrl}   ready in ${seconds} s\n${accounts}  Reference   ${publicUrl}/docs\n\n`;
+}
+
+/** What went wrong, for the person at the terminal. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof EnvError) return error.message;
+  if (error instanceof FolderTaken)
+    return `${error.message}. End it first, or set DATA_DIR to another folder.`;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    const port = "port" in error ? String(error.port) : "";
+    return `Port ${port} is taken. End what uses it, or set PORT to another one, as in PORT=4001 npm start.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,82 @@
+/** The way to the realtime router: embedded on our own port, or a Crossbar elsewhere. */
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import type { Identity } from "@marsa/realtime/access";
+import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
+import { createBroker } from "@marsa/realtime/router/broker";
+import type { Router } from "./context.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./http/log.ts";
+import type { Sessions } from "./http/sessions.ts";
+import { isStaff } from "./http/views.ts";
+
+export interface RouterLink {
+  readonly router: Router;
+  readonly publisher: Publisher;
+  /** Says goodbye to everybody. */
+  close(): Promise<void>;
+}
+
+export interface RouterLinkParts {
+  readonly env: Pick<Env, "wampUrl" | "wampSecret" | "limits">;
+  /** Whose upgrades the embedded router answers. */
+  readonly server: Server;
+  readonly sessions: Sessions;
+  readonly log: Log;
+}
+
+/** How long a link may take to leave when the server ends. */
+const LEAVE_MS = 400;
+/** A load test's links come from one address. */
+const UNLIMITED_LINKS = 100_000;
+/** Ordinary partings are not worth a line. */
+const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
+
+/** Opens the link. It connects in the background, and again whenever it breaks. */
+export function openRouterLink({ env, server, sessions, log }: RouterLinkParts): RouterLink {
+  const authenticate = (token: string) => identityOf(sessions, token);
+  const report = (error: Error) => log.warn("no link to the router", { reason: error.message });
+  const { wampUrl, wampSecret } = env;
+  if (wampUrl !== null && wampSecret !== null) {
+    const publisher = createPublisher({ router: wampUrl, secret: wampSecret, authenticate, log: report });
+    return { publisher, router: routerOf("crossbar", publisher), close: async () => publisher.close() };
+  }
+  const secret = randomBytes(32).toString("hex");
+  const broker = createBroker({
+    authenticate,
+    backendSecret: secret,
+    limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
+    log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
+  });
+  broker.attach(server);
+  const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
+  return {
+    publisher,
+    router: routerOf("embedded", publisher),
+    async close() {
+      publisher.close();
+      await broker.close();
+    },
+  };
+}
+
+function routerOf(kind: Router["kind"], publisher: Publisher): Router {
+  return {
+    kind,
+    get connected() {
+      return publisher.connected;
+    },
+    kick(userId) {
+      // Without a link there is nobody to be closed; the router asks for the token again at every login.
+      publisher.kick(userId).catch(() => undefined);
+    },
+  };
+}
+
+async function identityOf(sessions: Sessions, token: string): Promise<Identity | null> {
+  const user = await sessions.find(token);
+  if (!user) return null;
+  const expiresAt = sessions.expiresAt(user.session);
+  const identity: Identity = { userId: user.id, role: isStaff(user) ? "staff" : "user" };
+  return expiresAt === null ? identity : { ...identity, expiresAt };
+}

@@ -1,0 +1,126 @@
+/** A running server: everything of main.ts but the process. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createSystemClock } from "./clock.ts";
+import { lockFolder } from "./db/folder-lock.ts";
+import { openStore } from "./db/open.ts";
+import { DEMO_PASSWORD } from "./db/seed/people.ts";
+import { sceneSource } from "./db/seed/scene-source.ts";
+import { createSessionRows } from "./db/session-rows.ts";
+import { defaultTerms } from "./domain/terms.ts";
+import type { Env } from "./env.ts";
+import { openPictures } from "./features/files/pictures.ts";
+import { prepareFirstPage } from "./features/files/prepare.ts";
+import { createInFlight } from "./http/in-flight.ts";
+import { bindPort, type Port } from "./http/listen.ts";
+import type { Log } from "./http/log.ts";
+import { createRateLimit, unlimited } from "./http/rate-limit.ts";
+import { createSessions } from "./http/sessions.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { openRouterLink } from "./router-link.ts";
+
+export interface RunningServer {
+  readonly port: number;
+  /** Takes no more requests, answers those under way, publishes and commits what waits, says goodbye. */
+  stop(): Promise<void>;
+}
+
+/** The number that makes the demo. */
+const SEED = 1;
+/** Requests under way when the server ends have this long. */
+const LAST_REQUESTS_MS = 500;
+
+/**
+ * Starts all parts, in the order in which they need each other. The port is bound first, so that a taken one is told
+ * before anything is touched.
+ * @throws the error of listen (EADDRINUSE), FolderTaken, or what the store says of its database.
+ */
+export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  const server = createServer();
+  const port = await bindPort(server, env.port, env.host);
+  try {
+    return await startParts(env, log, server, port);
+  } catch (error) {
+    await port.free();
+    throw error;
+  }
+}
+
+async function startParts(
+  env: Env,
+  log: Log,
+  server: ReturnType<typeof createServer>,
+  port: Port,
+): Promise<RunningServer> {
+  const startedAt = Date.now();
+  const realNow = () => Date.now();
+  const unlock = lockFolder(env.dataDir);
+  const clock = createSystemClock();
+  const terms = defaultTerms;
+  const inFlight = createInFlight();
+  const store = await openStore({
+    file: join(env.dataDir, "marsa.db"),
+    clock,
+    log,
+    terms,
+    scenes: sceneSource("evening"),
+    seed: SEED,
+    password: DEMO_PASSWORD,
+  });
+  const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
+    log.error("the use of a session was not written", error),
+  );
+  const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
+  const jobs = await startJobs({ store, clock, realNow, terms, inFlight, publisher, log });
+  const pictures = openPictures(join(env.dataDir, "pictures"));
+  const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
+  const buildId = buildIdOf(env.webDir);
+  const app = createApp({
+    context: {
+      env,
+      clock,
+      realNow,
+      terms,
+      store,
+      sessions,
+      rateLimit,
+      inFlight,
+      router,
+      log,
+      buildId,
+      startedAt,
+    },
+    pictures,
+  });
+  port.answerWith(getRequestListener(app.fetch));
+  const pidFile = join(env.dataDir, "server.pid");
+  writeFileSync(pidFile, String(process.pid));
+  prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
+
+  return {
+    port: port.number,
+    async stop() {
+      await port.finish(LAST_REQUESTS_MS);
+      await jobs.stop();
+      await leaveRouter();
+      await pictures.close();
+      await port.free();
+      await store.close();
+      rmSync(pidFile, { force: true });
+      unlock();
+    },
+  };
+}
+
+/** The build of the web app that is served here, so that an open page can tell that a newer one is there. */
+function buildIdOf(webDir: string): string {
+  try {
+    const { id } = JSON.parse(readFileSync(join(webDir, "builds/latest.json"), "utf8")) as { id: string };
+    return id;
+  } catch {
+    return "none";
+  }
+}
