@@ -1,0 +1,43 @@
+/** What a journey needs of the market before people enter it: fresh lots and fresh bidders, through the controls. */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+
+type Schemas = components["schemas"];
+
+/** One fresh open lot; out: its id. `seconds` until it ends, prices in AED. */
+export async function freshLot(
+  request: APIRequestContext,
+  lot: Partial<Omit<Schemas["NewLots"], "count">> = {},
+): Promise<number> {
+  const answer = await request.post("/_mock/lots", { data: { count: 1, seconds: 3600, ...lot } });
+  const { data } = (await answer.json()) as { data: { ids: [number] } };
+  return data.ids[0];
+}
+
+export interface Person {
+  readonly id: number;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A fresh approved bidder with AED 1,000,000 in the deposit, signed in, in a browser window of his own. */
+export async function bidder(browser: Browser, request: APIRequestContext, baseURL: string): Promise<Person> {
+  const answer = await request.post("/_mock/tokens", { data: { count: 1, deposit: 1_000_000 } });
+  const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
+  const context = await browser.newContext();
+  await context.addCookies([{ name: "token", value: data[0].access_token, url: baseURL }]);
+  return { id: data[0].id_user, context, page: await context.newPage() };
+}
+
+/** Calls the API as somebody: for what happens elsewhere while the page is looked at. Out: the reply's data. */
+export async function bidOverHttp(
+  request: APIRequestContext,
+  bid: { token: string; lot: number; price: number; mode?: "exact" | "max" },
+): Promise<Schemas["BidReply"]> {
+  const answer = await request.post("/api/auction/makebid", {
+    headers: { authorization: `Bearer ${bid.token}`, "idempotency-key": crypto.randomUUID() },
+    data: { id_auction: bid.lot, price: bid.price, mode: bid.mode ?? "exact" },
+  });
+  const { data } = (await answer.json()) as { data: Schemas["BidReply"] };
+  return data;
+}

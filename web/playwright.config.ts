@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+/**
+ * Journeys of people through the built app, against a server of their own with a fresh database.
+ * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
+ */
+const port = Number(process.env["E2E_PORT"] ?? 4390);
+const executablePath = process.env["CHROMIUM_PATH"];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../.data/e2e/results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env["CI"] ? "line" : [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "en-US",
+    timezoneId: "Asia/Dubai",
+    trace: "retain-on-failure",
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 1000 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "node e2e/server.ts",
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 60_000,
+    env: { PORT: String(port), ROUTER: process.env["ROUTER"] ?? "embedded" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
