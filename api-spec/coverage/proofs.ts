@@ -1,0 +1,28 @@
+/** Which test says that it proves which item: a test file names the item's id after `@proves`. */
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const tests = "{api-spec,realtime,mock-server,web,load-tests}/**/*.{test,spec}.{ts,tsx}";
+
+export interface Proof {
+  readonly id: string;
+  /** Path of the test file from the root, and the line. */
+  readonly place: string;
+}
+
+/** Every `@proves ID` in the test files below the root. */
+export function readProofs(root: string): Proof[] {
+  const files = globSync(tests, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) });
+  return files.toSorted().flatMap((file) => proofsIn(join(root, file), relative(root, join(root, file))));
+}
+
+function proofsIn(file: string, name: string): Proof[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line, i) =>
+      [...line.matchAll(/@proves ([0-9]+\.[a-z0-9_.-]+)/g)].map((match) => ({
+        id: match[1]!,
+        place: `${name}:${i + 1}`,
+      })),
+    );
+}

@@ -1,0 +1,42 @@
+import type { Item } from "./items.ts";
+import type { Proof } from "./proofs.ts";
+
+export interface Coverage {
+  readonly items: readonly Item[];
+  readonly proofs: readonly Proof[];
+  /** Operations of the document that answer NOT_BUILT_YET. */
+  readonly pending: readonly string[];
+}
+
+/** How many items have a test. */
+export function proven({ items, proofs }: Coverage): number {
+  const ids = new Set(proofs.map(({ id }) => id));
+  return items.filter(({ id }) => ids.has(id)).length;
+}
+
+/** Proofs that name no item: a slip of the pen, or an item that was reworded. */
+export function strayProofs({ items, proofs }: Coverage): Proof[] {
+  const ids = new Set(items.map(({ id }) => id));
+  return proofs.filter(({ id }) => !ids.has(id));
+}
+
+/** The table that is kept in the repository: an item a row, with the tests that prove it, or `missing`. */
+export function coverageTable(coverage: Coverage): string {
+  const { items, proofs, pending } = coverage;
+  const lines = [
+    "# What is proven of the product specification",
+    "",
+    `${proven(coverage)} of ${items.length} items have a test; ${pending.length} calls of the document are pending.`,
+    "Written by `npm run coverage`; a test names the item that it proves by `@proves ID`.",
+  ];
+  for (const section of new Set(items.map((item) => item.section))) {
+    lines.push("", `## ${section}`, "", "| item | id | proof |", "|---|---|---|");
+    for (const item of items.filter((one) => one.section === section)) {
+      const files = new Set(proofs.filter(({ id }) => id === item.id).map(({ place }) => place.split(":")[0]!));
+      const proof = files.size > 0 ? [...files].map((file) => `\`${file}\``).join("<br>") : "🟥 **missing**";
+      lines.push(`| ${item.kind}: ${item.text.replaceAll("|", "\\|")} | \`${item.id}\` | ${proof} |`);
+    }
+  }
+  if (pending.length > 0) lines.push("", "## Pending calls", "", ...pending.map((id) => `- ${id}`));
+  return `${lines.join("\n")}\n`;
+}
