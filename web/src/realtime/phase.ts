@@ -1,0 +1,13 @@
+import type { LotLive } from "./live-store.ts";
+
+export type Phase = LotLive["phase"];
+
+/**
+ * Where the lot stands at a moment of the server's clock (ms). A lot opens and ends by its times, whether an event
+ * has said so yet or not; what comes after the judging only the server knows.
+ */
+export function phaseAt({ status, phase, opens, end }: LotLive, now: number): Phase {
+  if (status !== "active") return phase;
+  if (now < Date.parse(opens)) return "upcoming";
+  return now < Date.parse(end) ? "open" : "judging";
+}
