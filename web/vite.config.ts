@@ -18,7 +18,16 @@ const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      // Loaders too: what one page asks for is nothing to the first load of another.
+      codeSplittingOptions: {
+        defaultBehavior: [["component", "pendingComponent", "loader"], ["errorComponent"], ["notFoundComponent"]],
+      },
+      quoteStyle: "double",
+      semicolons: true,
+    }),
     react(),
     tailwindcss(),
     fontPreload(/inter-latin-opsz-normal/),

@@ -1,10 +1,13 @@
 import { createRouter } from "@tanstack/react-router";
+import { limited } from "./lib/limited.ts";
 import { visitUnderEn, withLocale, withoutLocale } from "./lib/locale.ts";
 import { queryClient } from "./lib/query-client.ts";
 import type { PhoneHeader } from "./lib/router-context.ts";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
+/** Routes loaded ahead, on hover or focus, at the same time. */
+const PRELOADS_AT_ONCE = 4;
 const underEn = visitUnderEn();
 
 export const router = createRouter({
@@ -30,6 +33,11 @@ export const router = createRouter({
   defaultPendingMinMs: 300,
   defaultStructuralSharing: true,
 });
+
+// The router has no limit of its own: a hand that sweeps over a list would ask for all of it.
+const preload = router.preloadRoute;
+const slots = limited(PRELOADS_AT_ONCE);
+router.preloadRoute = ((options) => slots(() => preload(options))) as typeof preload;
 
 declare module "@tanstack/react-router" {
   interface Register {

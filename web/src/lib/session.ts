@@ -1,4 +1,6 @@
+import type { Query } from "@tanstack/react-query";
 import { api, onSessionEnded } from "./api.ts";
+import { meQuery } from "./queries.ts";
 import { queryClient } from "./query-client.ts";
 import { keys } from "./query-keys.ts";
 import { readToken, writeToken } from "./token.ts";
@@ -55,26 +57,34 @@ async function followCookie(): Promise<void> {
   if (token !== known) await changed(token === null ? "signed-out" : "signed-in");
 }
 
+/** First who it is, then those who wait for that, then everything that reads differently for him. */
 async function changed(change: SessionChange): Promise<void> {
   known = readToken();
-  if (change === "signed-in") await queryClient.invalidateQueries({ predicate: dependsOnReader });
-  else await forgetPerson();
+  await queryClient.cancelQueries({ predicate: dependsOnReader });
+  if (change === "signed-in")
+    await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+  else forgetPerson();
   for (const listener of listeners) listener(change);
+  const others = (query: Query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0];
+  // Whoever leaves leaves nothing on the screen, so lists start empty; for whoever comes they are refreshed in place.
+  if (change === "signed-in") void queryClient.invalidateQueries({ predicate: others });
+  else void queryClient.resetQueries({ predicate: others });
 }
 
-/** Clears what was read or written in the name of the person who leaves. */
-async function forgetPerson(): Promise<void> {
-  await queryClient.cancelQueries({ predicate: dependsOnReader });
+/** Clears what was kept in the name of the person who leaves. */
+function forgetPerson(): void {
   queryClient.setQueryData(keys.me, null);
   queryClient.removeQueries({ queryKey: keys.balance });
   for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key);
-  if ("caches" in globalThis) for (const name of await caches.keys()) await caches.delete(name);
-  // Shown again as a visitor sees it; nothing of the person stays on the screen meanwhile.
-  void queryClient.resetQueries({
-    predicate: (query) => dependsOnReader(query) && query.queryKey[0] !== keys.me[0],
-  });
+  void forgetCaches();
 }
 
-function dependsOnReader({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+/** What a service worker kept; there are no caches on plain http. */
+async function forgetCaches(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+function dependsOnReader({ queryKey }: Query): boolean {
   return queryKey[0] !== keys.config[0] && queryKey[0] !== "dict";
 }

@@ -55,11 +55,13 @@ export function withRealtime(use: (realtime: Realtime) => () => void): () => voi
 
 async function start(): Promise<Realtime> {
   await painted();
-  const [{ createRealtimeClient }, { follow: followTopic }, config] = await Promise.all([
-    import("@marsa/realtime/client"),
-    import("@marsa/realtime/follow"),
-    firstConfig(),
-  ]);
+  const [{ createRealtimeClient }, { follow: followTopic }, config] = await insist(() =>
+    Promise.all([
+      import("@marsa/realtime/client"),
+      import("@marsa/realtime/follow"),
+      queryClient.fetchQuery(configQuery),
+    ]),
+  );
   serverClock.sample(config.clock.now, config.clock.rate);
   live.hearEpoch(config.epoch);
   const client = createRealtimeClient({
@@ -72,10 +74,7 @@ async function start(): Promise<Realtime> {
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
   // Everything on the screen belongs to a database that is gone.
   live.onNewEpoch(() => void queryClient.invalidateQueries());
-  onSessionChange(() => {
-    live.forgetMine();
-    client.rejoin();
-  });
+  onSessionChange(() => client.rejoin());
   addEventListener("online", () => client.open());
   addEventListener("offline", () => show(client.state));
   document.addEventListener("visibilitychange", () => {
@@ -97,11 +96,11 @@ function painted(): Promise<void> {
   });
 }
 
-/** The configuration, asked for until it comes: without it nobody knows where the router is. */
-async function firstConfig(): Promise<Schema<"Config">> {
+/** What it takes to connect, asked for until it is here: without the configuration nobody knows where the router is. */
+async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      return await queryClient.fetchQuery(configQuery);
+      return await load();
     } catch {
       show("reconnecting");
       await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio/react";
+import { onSessionChange } from "../lib/session.ts";
 import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
 
@@ -10,6 +11,8 @@ function nextFrame(flush: () => void): void {
 
 /** Everything that events change. Only replies and events write to it. */
 export const live = createLiveStore(nextFrame);
+// What the lots were to one person is nothing to the next.
+onSessionChange(() => live.forgetMine());
 
 export interface LotNow {
   live: LotLive;

@@ -1,11 +1,12 @@
-import { Label as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-export function Label({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+/** Names the field whose id it carries in `htmlFor`. */
+export function Label({ className, htmlFor, ...props }: ComponentProps<"label"> & { htmlFor: string }) {
   return (
-    <Primitive.Root
+    <label
       data-slot="label"
+      htmlFor={htmlFor}
       className={cn("text-small font-strong select-none", className)}
       {...props}
     />
