@@ -14,6 +14,7 @@ import { Route as InsideRouteImport } from "./routes/_inside";
 import { Route as OutsideRouteImport } from "./routes/_outside";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
+import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -38,15 +39,22 @@ const InsideAuctionIndexRoute = InsideAuctionIndexRouteImport.update({
   path: "/auction/",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideAuctionIdRoute = InsideAuctionIdRouteImport.update({
+  id: "/auction/$id",
+  path: "/auction/$id",
+  getParentRoute: () => InsideRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/signin": typeof OutsideSigninRoute;
+  "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/signin": typeof OutsideSigninRoute;
+  "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction": typeof InsideAuctionIndexRoute;
 }
 export interface FileRoutesById {
@@ -55,19 +63,21 @@ export interface FileRoutesById {
   "/_inside": typeof InsideRouteWithChildren;
   "/_outside": typeof OutsideRouteWithChildren;
   "/_outside/signin": typeof OutsideSigninRoute;
+  "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/signin" | "/auction/";
+  fullPaths: "/" | "/signin" | "/auction/$id" | "/auction/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/signin" | "/auction";
+  to: "/" | "/signin" | "/auction/$id" | "/auction";
   id:
     | "__root__"
     | "/"
     | "/_inside"
     | "/_outside"
     | "/_outside/signin"
+    | "/_inside/auction/$id"
     | "/_inside/auction/";
   fileRoutesById: FileRoutesById;
 }
@@ -114,14 +124,23 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideAuctionIndexRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/auction/$id": {
+      id: "/_inside/auction/$id";
+      path: "/auction/$id";
+      fullPath: "/auction/$id";
+      preLoaderRoute: typeof InsideAuctionIdRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
   }
 }
 
 interface InsideRouteChildren {
+  InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
+  InsideAuctionIdRoute: InsideAuctionIdRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
 };
 

@@ -45,6 +45,7 @@ async function set(id: number, title: string, on: boolean): Promise<void> {
     return;
   }
   void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+  void queryClient.invalidateQueries({ queryKey: keys.counts });
   void toast({
     text: on ? "Added to watchlist" : "Removed from watchlist",
     action: { label: "Undo", onPress: () => void set(id, title, !on) },

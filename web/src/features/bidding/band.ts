@@ -1,0 +1,96 @@
+import { money } from "../../lib/money.ts";
+import { shortInstant } from "../../lib/time.ts";
+import type { Bidding, PanelFacts } from "./panel-facts.ts";
+
+/** Colour and icon of the band; each has its word. */
+export type BandLook =
+  | "leading"
+  | "outbid"
+  | "awaiting"
+  | "won"
+  | "not_won"
+  | "sold"
+  | "upcoming"
+  | "judging"
+  | "open"
+  | "account"
+  | "deposit"
+  | "locked"
+  | "reconnecting"
+  | "own"
+  | "staff";
+
+/** The right end of the band: words, how long ago, or how long still. Times are server ms. */
+export type BandAside =
+  | { readonly text: string }
+  | { readonly since: number }
+  | { readonly until: number }
+  | null;
+
+export interface Band {
+  readonly look: BandLook;
+  readonly title: string;
+  readonly aside: BandAside;
+}
+
+const band = (look: BandLook, title: string, aside: BandAside = null): Band => ({ look, title, aside });
+
+/** My state and since when; where I have none, the lot's. A lost link comes first: nothing below it is certain. */
+export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
+  const { sync, phase } = facts;
+  if (sync === "waiting" && (phase === "open" || phase === "judging"))
+    return band("reconnecting", "Reconnecting");
+  switch (phase) {
+    case "upcoming":
+      return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
+    case "open":
+      return openBand(facts, bidding);
+    case "judging":
+      return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
+    case "awaiting_decision": {
+      const { decisionUntil } = facts;
+      return band(
+        "awaiting",
+        "Awaiting decision",
+        decisionUntil === null ? null : { until: Date.parse(decisionUntil) },
+      );
+    }
+    case "sold":
+      return soldBand(facts);
+    case "not_sold":
+      return band("not_won", "Not sold", { text: shortInstant(facts.live.end) });
+  }
+}
+
+function soldBand({ status, view, live }: PanelFacts): Band {
+  const aside = { text: shortInstant(live.end) };
+  if (status === "won") return band("won", "Sold to you", aside);
+  if (status === "not_won") return band("not_won", "Not won", aside);
+  return band("sold", view === "owner" ? "Your lot is sold" : "Sold", aside);
+}
+
+function openBand({ status, view, live, leadSince }: PanelFacts, bidding: Bidding): Band {
+  if (view === "owner") return band("own", "Your lot", leadText(live.leader));
+  if (view === "staff") return band("staff", "Staff view", leadText(live.leader));
+  const since = leadSince === null ? null : { since: leadSince };
+  if (status === "leading") return band("leading", "Leading", since ?? { text: "You" });
+  if (status === "outbid")
+    return band("outbid", live.leader === null ? "Outbid" : `Outbid by ${live.leader}`, since);
+  if (bidding.kind === "gate") {
+    const { missing, step } = bidding.gate;
+    if (missing === "lock") return band("locked", "Bidding is suspended");
+    return band(
+      "account",
+      step === "sign-in" ? "Sign in to bid" : "Not ready to bid yet",
+      leadText(live.leader),
+    );
+  }
+  if (bidding.kind === "short") {
+    return band("deposit", "Top up to bid", { text: `AED ${money(bidding.offer.shortAed)}` });
+  }
+  return band("open", live.bids === 0 ? "No bids yet" : "You have not bid", leadText(live.leader));
+}
+
+function leadText(leader: string | null): BandAside {
+  return leader === null || leader === "you" ? null : { text: `${leader} leads` };
+}

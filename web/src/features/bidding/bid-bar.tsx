@@ -1,0 +1,112 @@
+import { Loader } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Buoy } from "../../components/buoy.tsx";
+import { Countdown } from "../../components/countdown.tsx";
+import { Price } from "../../components/price.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { money } from "../../lib/money.ts";
+import { askSignIn } from "../../lib/sign-in-request.ts";
+import { toMs } from "../../lib/time.ts";
+import { BandStrip } from "./band-strip.tsx";
+import { LateConfirm } from "./late-confirm.tsx";
+import type { BiddingState } from "./use-bidding.ts";
+
+const BidSheet = lazy(async () => ({ default: (await import("./bid-sheet.tsx")).BidSheet }));
+const ID = "bid-bar";
+
+/** Phones: my state, price and one press above the bottom bar; everything else in a sheet. */
+export function BidBar({ bidding }: { bidding: BiddingState }) {
+  const [open, setOpen] = useState(false);
+  const { live, panel, flow, phase, windowMs, status } = bidding;
+  const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
+  return (
+    <section
+      id={ID}
+      tabIndex={-1}
+      aria-label="Bidding"
+      data-slot="bid-bar"
+      className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
+    >
+      <BandStrip band={panel.band} size="bar">
+        {phase === "open" && (
+          <Countdown
+            end={toMs(live.end)}
+            windowMs={windowMs}
+            stale={panel.stale}
+            spokenFor={bidding.lot.title}
+            // On the band's own ground the clock keeps the band's colour.
+            className="text-[1rem] text-current!"
+          />
+        )}
+      </BandStrip>
+      <div className="flex items-center justify-between gap-3 px-4 py-2.5">
+        <div className={panel.stale ? "opacity-75" : undefined}>
+          <Price amount={live.price ?? live.start_price} size="card" mine={status === "leading"} />
+          <Buoy light={live.light} className="flex text-small" />
+        </div>
+        <BarButton bidding={bidding} onOpen={() => setOpen(true)} />
+      </div>
+      {open && !confirming && (
+        <Suspense>
+          <BidSheet bidding={bidding} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <LateConfirm bidding={bidding} returnTo={ID} />
+    </section>
+  );
+}
+
+function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
+  const { flow, panel, lot } = bidding;
+  const what = panel.bidding;
+  const size = { size: "xl", className: "min-w-33 px-4 text-[1rem]" } as const;
+  if (flow.step === "placing") {
+    return (
+      <Button variant="press" {...size} onClick={onOpen} className="min-w-33 bg-red-pressed px-4 text-[1rem]">
+        <Loader aria-hidden size={18} className="animate-turn" />
+        Placing…
+      </Button>
+    );
+  }
+  switch (what.kind) {
+    case "offers":
+      return (
+        <Button variant="press" {...size} onClick={onOpen}>
+          Bid {money(what.offers[0]?.amount ?? 0)}
+        </Button>
+      );
+    case "leading":
+      return (
+        <Button {...size} onClick={onOpen}>
+          Raise maximum
+        </Button>
+      );
+    case "gate":
+      if (what.gate.step === "sign-in") {
+        return (
+          <Button variant="press" {...size} onClick={() => void askSignIn(`Sign in to bid on ${lot.title}.`)}>
+            Sign in to bid
+          </Button>
+        );
+      }
+      return <More onOpen={onOpen}>Why I can’t bid</More>;
+    case "short":
+      return <More onOpen={onOpen}>See amounts</More>;
+    case "paused":
+      return <More onOpen={onOpen}>Bidding paused</More>;
+    case "loading":
+    case "no-terms":
+    case "buy-now-only":
+    case "watching":
+    case "closed":
+      return <More onOpen={onOpen}>Details</More>;
+  }
+}
+
+function More({ onOpen, children }: { onOpen: () => void; children: string }) {
+  return (
+    <Button size="xl" className="px-4" onClick={onOpen}>
+      {children}
+    </Button>
+  );
+}

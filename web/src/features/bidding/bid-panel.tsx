@@ -1,0 +1,36 @@
+import { BandStrip } from "./band-strip.tsx";
+import { BiddingBlock } from "./bidding-block.tsx";
+import { ClockBlock } from "./clock-block.tsx";
+import { LateConfirm } from "./late-confirm.tsx";
+import { Power } from "./power.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import type { BiddingState } from "./use-bidding.ts";
+
+const ID = "bid-panel";
+
+/** Wide screens: everything about bidding in one column of 392 px that stays in sight. */
+export function BidPanel({ bidding }: { bidding: BiddingState }) {
+  return (
+    <section
+      id={ID}
+      tabIndex={-1}
+      aria-label="Bidding"
+      data-slot="bid-panel"
+      className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2"
+    >
+      <BandStrip band={bidding.panel.band} />
+      <ClockBlock bidding={bidding} />
+      <PriceBlock bidding={bidding} />
+      <BiddingBlock bidding={bidding} layout="wide" />
+      <PanelFoot bidding={bidding} />
+      <LateConfirm bidding={bidding} returnTo={ID} />
+    </section>
+  );
+}
+
+/** Power is of use only where a bid can follow. */
+function PanelFoot({ bidding }: { bidding: BiddingState }) {
+  const { kind } = bidding.panel.bidding;
+  if (kind === "closed" || kind === "watching" || kind === "gate") return null;
+  return <Power bidding={bidding} />;
+}

@@ -1,0 +1,106 @@
+import { Countdown } from "../../components/countdown.tsx";
+import { Waterline } from "../../components/waterline.tsx";
+import { inLastMinutes } from "../../lib/countdown.ts";
+import { clock, endInstant, toMs } from "../../lib/time.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import type { BiddingState } from "./use-bidding.ts";
+import { windowFace, windowWords } from "./words.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The server's clock, when it ends in GST, what a bid does to it, and the same as a level of water. */
+export function ClockBlock({ bidding }: { bidding: BiddingState }) {
+  switch (bidding.phase) {
+    case "open":
+      return <OpenClock bidding={bidding} />;
+    case "upcoming":
+      return <OpensIn bidding={bidding} />;
+    case "awaiting_decision":
+      return <DecisionClock bidding={bidding} />;
+    case "judging":
+    case "sold":
+    case "not_sold":
+      return (
+        <div className="border-b border-line px-5 py-3 text-small text-text-2 max-lg:px-4">
+          Ended <When at={bidding.live.end} />
+        </div>
+      );
+  }
+}
+
+function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { bidding: BiddingState }) {
+  const end = toMs(live.end);
+  const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  const seconds = windowMs / 1000;
+  return (
+    <>
+      <div className="flex min-h-15 items-center justify-between gap-3 px-5 py-2.5 max-lg:px-4">
+        <Countdown end={end} windowMs={windowMs} size="lg" stale={panel.stale} spokenFor={lot.title} />
+        <div className="text-end text-small text-text-2 tabular-nums">
+          {panel.stale ? (
+            <div>State of {clock(asOf)}</div>
+          ) : (
+            <>
+              <div>
+                Ends <When at={live.end} />
+              </div>
+              <div>
+                {live.extended > 0 && (
+                  <strong className="font-strong text-orange">Extended ×{live.extended}</strong>
+                )}
+                {live.extended > 0 && last && " · "}
+                {last && `a bid resets to ${windowFace(seconds)}`}
+                {!last && live.extended === 0 && `the last ${windowWords(seconds)} reset`}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <Waterline end={end} windowMs={windowMs} tone={toneOf(status, last)} />
+    </>
+  );
+}
+
+function toneOf(status: BiddingState["status"], last: boolean) {
+  if (status === "leading" || status === "outbid") return status;
+  return last ? "last" : "plain";
+}
+
+function OpensIn({ bidding: { live } }: { bidding: BiddingState }) {
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
+      <Countdown end={toMs(live.opens)} windowMs={0} size="lg" />
+      <div className="text-end text-small text-text-2 tabular-nums">
+        <div>
+          Opens <When at={live.opens} />
+        </div>
+        <div>
+          Ends <When at={live.end} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DecisionClock({ bidding: { lot, live } }: { bidding: BiddingState }) {
+  const until = lot.decision_until ?? null;
+  return (
+    <>
+      <div className="px-5 py-3 text-small text-text-2 max-lg:px-4">
+        Bidding ended <When at={live.end} />
+        {until !== null && (
+          <>
+            {" · "}decision until <When at={until} />
+          </>
+        )}
+      </div>
+      {until !== null && <Waterline end={toMs(until)} windowMs={lot.review_days * DAY_MS} tone="awaiting" />}
+    </>
+  );
+}
+
+/** An end or a beginning in GST, in words that fit its distance. */
+function When({ at }: { at: string }) {
+  const text = useServerTime((now) => endInstant(at, now));
+  return <time dateTime={new Date(toMs(at)).toISOString()}>{text}</time>;
+}

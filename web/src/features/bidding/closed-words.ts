@@ -1,0 +1,84 @@
+import { priceBreakdown } from "@marsa/api-spec/money";
+import type { MessageTone } from "../../components/message.tsx";
+import { money, moneyOfFils } from "../../lib/money.ts";
+import { instant } from "../../lib/time.ts";
+import type { BiddingState } from "./use-bidding.ts";
+
+export interface Words {
+  readonly tone: MessageTone;
+  readonly title?: string;
+  readonly text: string;
+}
+
+type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "conditions">;
+
+/** Why nothing can be pressed here, and what comes next for the reader. Null where the panel says it all already. */
+export function closedWords(facts: Facts): Words | null {
+  const { lot, live, mine, status, phase } = facts;
+  switch (phase) {
+    case "open":
+      return sellerWords(facts);
+    case "upcoming":
+      if (lot.in_lane) return { tone: "info", text: "This lot is called up in a live lane." };
+      return {
+        tone: "info",
+        text: `Bidding opens on ${instant(live.opens)}. Watch the lot to find it again.`,
+      };
+    case "judging":
+      return {
+        tone: "neutral",
+        text: "What was received before the end is being judged. The result is here in a moment.",
+      };
+    case "awaiting_decision":
+      return { tone: "info", text: decisionWords(facts) };
+    case "sold":
+      if (status === "won") return { tone: "success", text: wonWords(facts) };
+      return bidHere(mine)
+        ? { tone: "neutral", text: "Nothing of your deposit is held for this lot." }
+        : null;
+    case "not_sold": {
+      const why = live.bids === 0 ? "Nobody bid on it." : "The seller did not accept the highest bid.";
+      return {
+        tone: "neutral",
+        text: `${why}${bidHere(mine) ? " Nothing of your deposit is held for this lot." : ""}`,
+      };
+    }
+  }
+}
+
+function bidHere(mine: Facts["mine"]): boolean {
+  return mine !== null && mine.status !== "none";
+}
+
+function decisionWords({ lot, mine, status }: Facts): string {
+  const until = lot.decision_until == null ? "" : ` until ${instant(lot.decision_until)}`;
+  if (lot.view === "owner") return `The highest bid is below your minimum price. You decide${until}.`;
+  if (status !== "awaiting_decision")
+    return `The highest bid is below the minimum price. The seller decides${until}.`;
+  return `The seller decides${until}. AED ${money(mine?.hold ?? 0)} stays on hold, then frees itself.`;
+}
+
+function wonWords({ live, mine, conditions }: Facts): string {
+  const due = conditions && live.price !== null ? priceBreakdown(live.price, conditions).allInFils : null;
+  const sum = due === null ? "" : `AED ${moneyOfFils(due)} is due, all-in. `;
+  return `${sum}AED ${money(mine?.hold ?? 0)} of your deposit stays held until it is paid.`;
+}
+
+/** What a seller or staff know besides, while bids come in. */
+function sellerWords({ lot }: Facts): Words | null {
+  if (lot.view === "public") return null;
+  const minimum = lot.min_price === null ? "No minimum price." : `Minimum price AED ${money(lot.min_price)}.`;
+  if (lot.view === "owner") {
+    return {
+      tone: "neutral",
+      title: minimum,
+      text: "Bidders see only whether it is reached. You can’t bid on your own lot.",
+    };
+  }
+  const leader = lot.bidder === null ? "Nobody leads." : `${lot.bidder} leads.`;
+  return {
+    tone: "neutral",
+    title: minimum,
+    text: `${leader} Stored maxima above the price: ${lot.maxima}. Staff don’t bid.`,
+  };
+}

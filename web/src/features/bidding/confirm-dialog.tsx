@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
+import { ConfirmSum } from "./confirm-sum.tsx";
+import { ConfirmTwice } from "./confirm-twice.tsx";
+import type { Intention } from "./intention.ts";
+import type { BiddingState } from "./use-bidding.ts";
+
+interface ConfirmDialogProps {
+  bidding: BiddingState;
+  intention: Intention;
+  /** Where the keys go when the button that opened this is gone. */
+  returnTo: string;
+}
+
+/** The step between wish and bid: a dialog on wide screens, a sheet on phones. Nothing is sent before its red button. */
+export function ConfirmDialog({ bidding, intention, returnTo }: ConfirmDialogProps) {
+  const { flow, conditions } = bidding;
+  const [opener] = useState(() => document.activeElement);
+  if (!conditions) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && bidding.cancel()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          if (opener?.isConnected && opener !== document.body) return;
+          event.preventDefault();
+          document.getElementById(returnTo)?.focus();
+        }}
+      >
+        {flow.step === "confirm-twice" ? (
+          <ConfirmTwice bidding={bidding} intention={intention} conditions={conditions} />
+        ) : (
+          <ConfirmSum bidding={bidding} intention={intention} conditions={conditions} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

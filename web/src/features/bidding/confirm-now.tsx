@@ -1,0 +1,41 @@
+import { Countdown } from "../../components/countdown.tsx";
+import { RollingNumber } from "../../components/rolling-number.tsx";
+import { cn } from "../../lib/cn.ts";
+import { inLastMinutes } from "../../lib/countdown.ts";
+import { toMs } from "../../lib/time.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import type { BiddingState } from "./use-bidding.ts";
+
+/** The lot as it is while somebody makes up his mind: price, who leads, clock. Live. */
+export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bidding: BiddingState }) {
+  const end = toMs(live.end);
+  const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  return (
+    <div
+      className={cn(
+        "flex items-center justify-between gap-3 px-4 py-2.5 text-small md:px-6",
+        last || status === "outbid" ? "bg-orange-tint" : "bg-salt",
+      )}
+    >
+      <span className={cn("tabular-nums", panel.stale && "text-text-2")}>
+        {live.price === null ? (
+          <>
+            <strong className="font-strong">No bids yet</strong>, you would be the first
+          </>
+        ) : (
+          <>
+            <strong className="font-strong">
+              Now AED <RollingNumber value={live.price} />
+            </strong>
+            , {leaderWords(live.leader, status)}
+          </>
+        )}
+      </span>
+      <Countdown end={end} windowMs={windowMs} stale={panel.stale} />
+    </div>
+  );
+}
+
+function leaderWords(leader: string | null, status: BiddingState["status"]): string {
+  return status === "leading" ? "you lead" : `${leader ?? "nobody"} leads`;
+}

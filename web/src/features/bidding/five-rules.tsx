@@ -1,0 +1,20 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { percent } from "../../lib/money.ts";
+import { windowFace, windowWords } from "./words.ts";
+
+/** The rules in five lines, with this lot's own numbers. */
+export function FiveRules({ conditions }: { conditions: Schema<"Conditions"> | undefined }) {
+  if (!conditions) return null;
+  const { window_s: window, deposit } = conditions;
+  return (
+    <ol className="list-decimal space-y-0.5 ps-5 text-small text-text-2">
+      <li>A placed bid cannot be cancelled.</li>
+      <li>
+        A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}.
+      </li>
+      <li>The server’s clock decides, by time of receipt.</li>
+      <li>Equal amounts: the first one keeps the lead.</li>
+      <li>{percent(deposit.rate)} of your maximum is held, and freed when you are outbid.</li>
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
+import { money } from "../../lib/money.ts";
+import { clockMs } from "./clock-ms.ts";
+import type { Intention } from "./intention.ts";
+
+type BidReply = Schema<"BidReply">;
+
+/** How a bid ended, in words. `placed`: it stands in the history, leading or not. */
+export interface Outcome {
+  readonly kind: "placed" | "refused";
+  readonly tone: "success" | "warning" | "error";
+  readonly title: string;
+  readonly text: string;
+  readonly requestId: string | null;
+}
+
+/** The words for a bid that was judged. */
+export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Outcome {
+  const received = `Received ${clockMs(reply.received_at)}.`;
+  const extended = reply.extended ? " The clock was reset." : "";
+  const maximum = mode === "max" ? ` Your maximum is AED ${money(reply.my_max)}.` : "";
+  const placed = { kind: "placed", requestId: null } as const;
+  switch (reply.outcome) {
+    case "leading":
+      return {
+        ...placed,
+        tone: "success",
+        title: `You lead at AED ${money(reply.price)}.`,
+        text: `${received}${maximum}${extended}`,
+      };
+    case "raised":
+      return {
+        ...placed,
+        tone: "success",
+        title: `Your maximum is AED ${money(reply.my_max)}.`,
+        text: `You lead at AED ${money(reply.price)}. ${received}`,
+      };
+    case "outbid_by_stored_maximum":
+      return {
+        ...placed,
+        tone: "warning",
+        title: "Outbid at once by a stored maximum.",
+        text: `Your ${money(amount)} stands in the history. The price is AED ${money(reply.price)}. ${received}${extended}`,
+      };
+  }
+}
+
+/** The words for a bid that was refused: why, and what is safe. */
+export function outcomeOfProblem(problem: ApiProblem, { mode }: Intention): Outcome {
+  const what = mode === "max" ? "maximum was not stored" : "bid was not placed";
+  return {
+    kind: "refused",
+    tone: "error",
+    title: `Your ${what}.`,
+    text: `${sentence(problem.message)} Your deposit is untouched.`,
+    requestId: problem.requestId,
+  };
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}

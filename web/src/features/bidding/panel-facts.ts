@@ -1,0 +1,39 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
+import type { Gate } from "./gate.ts";
+import type { Offer, Purse } from "./offer.ts";
+import type { Phase } from "../../realtime/phase.ts";
+
+/** How the lot's state gets here: waiting: not in sync, bidding waits; slow: read every 3 s, bids allowed. */
+export type Sync = "waiting" | "live" | "slow";
+
+export interface PanelFacts {
+  readonly live: LotLive;
+  readonly mine: MyLot | null;
+  readonly status: MyStatus;
+  readonly phase: Phase;
+  readonly view: "public" | "owner" | "staff";
+  /** Null: a visitor. Undefined: not known yet. */
+  readonly me: Schema<"Me"> | null | undefined;
+  /** Null while the deposit is not known, and for visitors. */
+  readonly purse: Purse | null;
+  /** Null: loading. "failed": no fee data, so nobody could tell what a bid costs. */
+  readonly conditions: Schema<"Conditions"> | "failed" | null;
+  readonly sync: Sync;
+  /** When the leader took the lead, server ms; null where the history does not tell. */
+  readonly leadSince: number | null;
+  readonly decisionUntil: string | null;
+}
+
+/** What can be pressed, or the one reason why nothing can. */
+export type Bidding =
+  | { readonly kind: "closed" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "no-terms" }
+  | { readonly kind: "paused"; readonly hasMaximum: boolean }
+  | { readonly kind: "watching" }
+  | { readonly kind: "gate"; readonly gate: Gate; readonly offers: readonly Offer[] }
+  | { readonly kind: "short"; readonly offer: Offer; readonly offers: readonly Offer[] }
+  | { readonly kind: "buy-now-only" }
+  | { readonly kind: "offers"; readonly offers: readonly Offer[] }
+  | { readonly kind: "leading" };

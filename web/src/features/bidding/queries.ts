@@ -1,0 +1,56 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { type HistoryRow, withRows } from "./history-rows.ts";
+
+type HistoryPage = Schema<"HistoryPage">;
+
+/** POST /auction/conditions: what a bid on this lot costs and holds. A reading call in spite of its method. */
+export const conditionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.conditions(id),
+    queryFn: ({ signal }) => reply(api.POST("/auction/conditions", { body: { id_auction: id }, signal })),
+    staleTime: 5 * 60_000,
+  });
+
+/** GET /auction/history/{id}, newest first, page by page; events add to the first page. */
+export const historyQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: keys.history(id),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { after: pageParam };
+      const page = await reply(api.GET("/auction/history/{id}", { params: { path: { id }, query }, signal }));
+      return pageParam === null ? withHeardRows(id, page) : page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 60_000,
+  });
+
+/** Adds the rows that an event told to the history on the screen. Before the first reply there is nothing to add to. */
+export function hearRows(id: number, rows: readonly HistoryRow[]): void {
+  queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
+    const first = known?.pages[0];
+    if (!known || !first) return known;
+    return { ...known, pages: [grown(first, rows), ...known.pages.slice(1)] };
+  });
+}
+
+/** Rows that events told while the reply was under way are not lost by it. */
+function withHeardRows(id: number, page: HistoryPage): HistoryPage {
+  const before = queryClient.getQueryData<{ pages: HistoryPage[] }>(keys.history(id))?.pages[0];
+  if (before?.epoch !== page.epoch) return page;
+  const newest = page.items[0]?.seq ?? 0;
+  return grown(
+    page,
+    before.items.filter((row) => row.seq > newest),
+  );
+}
+
+function grown(page: HistoryPage, rows: readonly HistoryRow[]): HistoryPage {
+  const items = withRows(page.items, rows);
+  return { ...page, items, total: page.total + items.length - page.items.length };
+}

@@ -1,0 +1,63 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { Button } from "../../components/ui/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { money, percent } from "../../lib/money.ts";
+import type { BiddingState } from "./use-bidding.ts";
+import { windowFace, windowWords } from "./words.ts";
+
+/** What a bid costs in the end, what is held, and what happens after: each rule in its own line. */
+export function SaleTerms({ bidding }: { bidding: BiddingState }) {
+  const { conditions, live, panel, retryConditions } = bidding;
+  if (!conditions) {
+    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72" />;
+    return (
+      <Message tone="error" title="Failed to load fee data.">
+        Bidding is off until the fees are known.
+        <Button size="sm" className="mt-2.5 flex" onClick={retryConditions}>
+          Try again
+        </Button>
+      </Message>
+    );
+  }
+  const { fee, vat, deposit, window_s: window, review_days: days } = conditions;
+  return (
+    <dl className="text-body">
+      <Term name="Buyer’s fee">
+        {percent(fee.rate)} of the bid, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)} VAT
+        on the fee
+      </Term>
+      <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
+      <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
+      <Term name="Deposit">
+        {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
+        moment you are outbid
+      </Term>
+      <Term name="Closing">
+        A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}, as often as it
+        happens
+      </Term>
+      <Term name="Equal amounts">The one that was placed first keeps the lead</Term>
+      <Term name="Below the minimum">
+        The seller decides within {days} {days === 1 ? "day" : "days"}; without a decision your hold frees
+        itself
+      </Term>
+      {live.buy_now !== null && <Term name="Buy-now price">AED {money(live.buy_now)}</Term>}
+    </dl>
+  );
+}
+
+const VAT_WORDS: Readonly<Record<Schema<"VatMode">, (rate: string) => string>> = {
+  included: (rate) => `${rate} VAT is inside the bid`,
+  without: () => "No VAT on the bid",
+  partial: () => "Margin scheme: VAT is inside the bid and not shown",
+};
+
+function Term({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-text-2">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

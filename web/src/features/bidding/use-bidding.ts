@@ -1,0 +1,160 @@
+import type { BidMode } from "@marsa/api-spec/money";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { announce } from "../../lib/announce.ts";
+import { money } from "../../lib/money.ts";
+import { useBalance, useConfig, useMe } from "../../lib/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
+import { useLot } from "../../realtime/live.ts";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { useLotTopic } from "../../realtime/lot-topic.ts";
+import { leadSince, type HistoryRow } from "./history-rows.ts";
+import { intend } from "./intention.ts";
+import type { Purse } from "./offer.ts";
+import { type Panel, panelOf } from "./panel.ts";
+import type { Sync } from "./panel-facts.ts";
+import { type Phase, phaseAt } from "../../realtime/phase.ts";
+import { conditionsQuery, hearRows, historyQuery } from "./queries.ts";
+import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
+import { useSync } from "./use-sync.ts";
+
+/** Everything that panel, bar, sheet and confirmation of one lot are drawn from. */
+export interface BiddingState extends Omit<BidFlow, "choose"> {
+  readonly lot: Lot;
+  readonly live: LotLive;
+  readonly mine: MyLot | null;
+  readonly status: MyStatus;
+  readonly phase: Phase;
+  readonly panel: Panel;
+  readonly sync: Sync;
+  /** Server ms of the state on the screen. */
+  readonly asOf: number;
+  /** Undefined while they load. */
+  readonly conditions: Schema<"Conditions"> | undefined;
+  readonly retryConditions: () => void;
+  /** Null for visitors, and while the deposit loads. */
+  readonly purse: Purse | null;
+  /** Total and blocked part of the deposit, AED; null for visitors. */
+  readonly deposit: { readonly total: number; readonly blocked: number } | null;
+  /** Closing window, ms. */
+  readonly windowMs: number;
+  readonly history: History;
+  /** A new tap: an intention of its own, to be confirmed. */
+  choose: (amount: number, mode: BidMode) => void;
+}
+
+export interface History {
+  /** Newest first. */
+  readonly rows: readonly HistoryRow[];
+  readonly total: number;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** Follows a lot and runs the bids on it. Call it once per page: it holds the subscription. */
+export function useBidding(lot: Lot): BiddingState {
+  const id = lot.id_auction;
+  const me = useMe();
+  const balance = useBalance();
+  const { live, mine, status } = useLot(id, lot.live);
+  const terms = useQuery(conditionsQuery(id));
+  const windowMs = useWindowMs(lot, terms.data);
+  const topic = useLotTopic(id, windowMs, (rows) => hearRows(id, rows));
+  const sync = useSync(topic);
+  const history = useHistory(id, sync);
+  const phase = useServerTime((now) => phaseAt(live, now));
+  const bids = useBidFlow(id, me?.id_user ?? null);
+  useSpokenStatus(lot.title, live, status, phase);
+  useFactsOfPhase(lot, live.phase);
+
+  const purse = balance ? { available: balance.available, heldHere: mine?.hold ?? 0 } : null;
+  const panel = panelOf({
+    live,
+    mine,
+    status,
+    phase,
+    view: lot.view,
+    me,
+    purse,
+    conditions: terms.isError ? "failed" : (terms.data ?? null),
+    sync,
+    leadSince: leadSince(history.rows, !history.hasMore, leaderMark(live, mine), mine?.mark ?? null),
+    decisionUntil: lot.decision_until ?? null,
+  });
+
+  return {
+    ...bids,
+    lot,
+    live,
+    mine,
+    status,
+    phase,
+    panel,
+    sync,
+    asOf: topic.asOf,
+    conditions: terms.data,
+    retryConditions: () => void terms.refetch(),
+    purse,
+    deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
+    windowMs,
+    history,
+    choose: (amount, mode) => bids.choose(intend(id, amount, mode)),
+  };
+}
+
+/** The leader as the history names him: the reader is "you" there whatever the event said. */
+function leaderMark({ leader }: LotLive, mine: MyLot | null): string | null {
+  return leader !== null && leader === mine?.mark ? "you" : leader;
+}
+
+function useWindowMs({ kind }: Lot, conditions: Schema<"Conditions"> | undefined): number {
+  const config = useConfig();
+  const ofKind = kind === "vehicle" ? config?.closing.window_vehicle_s : config?.closing.window_apartment_s;
+  return (conditions?.window_s ?? ofKind ?? 0) * 1000;
+}
+
+/** The history on the screen; read anew whenever the link was lost, since its events were. */
+function useHistory(id: number, sync: Sync): History {
+  const query = useInfiniteQuery(historyQuery(id));
+  const before = useRef(sync);
+  useEffect(() => {
+    const back = before.current !== "live" && sync === "live";
+    before.current = sync;
+    if (back) void queryClient.invalidateQueries({ queryKey: keys.history(id) });
+  }, [id, sync]);
+  return {
+    rows: query.data?.pages.flatMap((page) => page.items) ?? [],
+    total: query.data?.pages[0]?.total ?? 0,
+    loading: query.isPending,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** An event tells that a lot has ended, not everything that follows: its deadline is read with the lot. */
+function useFactsOfPhase({ id_auction: id, live: read }: Lot, phase: Phase): void {
+  useEffect(() => {
+    if (read.phase !== phase) void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
+  }, [id, read.phase, phase]);
+}
+
+/** Says to those who listen that they lead or were outbid, once per change. */
+function useSpokenStatus(title: string, { price }: LotLive, status: MyStatus, phase: Phase): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (phase !== "open" || price === null) return;
+    if (status === "leading") announce(`You are leading at AED ${money(price)}, ${title}`);
+    if (status === "outbid") announce(`You have been outbid. The price is AED ${money(price)}, ${title}`);
+  }, [status, phase, price, title]);
+}

@@ -1,0 +1,16 @@
+/** A closing window as people say it: 120 → "2 minutes", 90 → "90 seconds". Seconds in. */
+export function windowWords(seconds: number): string {
+  if (seconds % 60 !== 0) return `${seconds} seconds`;
+  const minutes = seconds / 60;
+  return minutes === 1 ? "minute" : `${minutes} minutes`;
+}
+
+/** The clock's face after a reset: 120 → "2:00". Seconds in. */
+export function windowFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** How often the deposit fits into a bid: 0.2 → "× 5". */
+export function timesWords(rate: number): string {
+  return `× ${Number((1 / rate).toFixed(2))}`;
+}

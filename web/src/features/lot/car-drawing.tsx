@@ -1,0 +1,124 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { carShapes, PLACES, type View, WHEELS } from "./car-shapes.ts";
+
+type Finding = Schema<"Condition">["zones"][number];
+
+interface CarDrawingProps {
+  /** Body as the dictionary names it. */
+  body: string;
+  /** Numbered from 1 in this order, like the list beside it. */
+  findings: readonly Finding[];
+  className?: string;
+}
+
+const STROKE = "#5E6A78";
+
+/** The car unfolded, with every finding marked on its zone. The list beside it says the same in words. */
+export function CarDrawing({ body, findings, className }: CarDrawingProps) {
+  const hatch = useId();
+  const shapes = carShapes(body);
+  const stateOf = new Map(findings.map((finding) => [finding.zone, finding.state]));
+  const fills = { repainted: `url(#${hatch})`, damage: "#FFD9BC" } as const;
+  return (
+    <svg
+      viewBox="-2 -1 324 272"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file
+      role="img"
+      aria-label={labelOf(findings)}
+      className={cn("w-full", className)}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <defs>
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" fill="#EAF2FC" />
+          <path d="M0 0V5" stroke="#1457B8" strokeWidth="1.6" />
+        </pattern>
+      </defs>
+      {(Object.keys(PLACES) as View[]).map((view) => (
+        <g key={view} transform={PLACES[view].transform} fill="#fff" stroke={STROKE} strokeWidth="1">
+          {shapes.glass.map((pane) => pane.view === view && <path key={pane.d} d={pane.d} fill="#E4EAEF" />)}
+          {shapes.zones.map(({ zone, view: at, d }) => {
+            if (at !== view) return null;
+            const state = stateOf.get(zone);
+            const plain = zone === "windscreen" || zone === "rear_window" ? "#E4EAEF" : "#fff";
+            return (
+              <path
+                key={zone + d}
+                d={d}
+                data-zone={zone}
+                fill={state ? fills[state] : plain}
+                {...(state ? { stroke: state === "repainted" ? "#1457B8" : "#AE4405" } : {})}
+              />
+            );
+          })}
+          {shapes.lines.map((line) => line.view === view && <path key={line.d} d={line.d} fill="none" />)}
+          {view !== "top" && <Wheels />}
+        </g>
+      ))}
+      <g fill="#5E6A78" fontSize="9">
+        <text x="0" y="8">
+          Right
+        </text>
+        <text x="0" y="268">
+          Left
+        </text>
+      </g>
+      {findings.map(({ zone, state }, place) => {
+        const anchor = shapes.anchors.get(zone);
+        return anchor && <Marker key={`${zone}${place}`} at={anchor} number={place + 1} state={state} />;
+      })}
+    </svg>
+  );
+}
+
+function Wheels() {
+  return [WHEELS.front, WHEELS.rear].map((x) => (
+    <g key={x}>
+      <circle cx={x} cy={WHEELS.y} r={WHEELS.r} />
+      <circle cx={x} cy={WHEELS.y} r={WHEELS.r - 6} />
+      <circle cx={x} cy={WHEELS.y} r="3" />
+    </g>
+  ));
+}
+
+function Marker({
+  at: [x, y],
+  number,
+  state,
+}: {
+  at: readonly [number, number];
+  number: number;
+  state: Finding["state"];
+}) {
+  const repainted = state === "repainted";
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r="8.5"
+        fill={repainted ? "#1457B8" : "#FF7F1F"}
+        stroke="#fff"
+        strokeWidth="1.5"
+      />
+      <text
+        x={x}
+        y={y + 3.6}
+        textAnchor="middle"
+        fontSize="10"
+        fontWeight="700"
+        fill={repainted ? "#fff" : "#1E1002"}
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function labelOf(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "Drawing of the car: no findings";
+  return `Drawing of the car with ${findings.length} marked: ${findings.map(({ title }) => title).join("; ")}`;
+}

@@ -1,0 +1,155 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { Check, TriangleAlert, X } from "lucide-react";
+import { CarDrawing } from "./car-drawing.tsx";
+import { cn } from "../../lib/cn.ts";
+
+type Condition = Schema<"Condition">;
+
+const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
+
+/** The yard's report: drawing and findings, grade, tyres, technical checks. */
+export function ConditionReport({ condition, body }: { condition: Condition; body: string }) {
+  const { zones, tyres, checks, grade } = condition;
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-9">
+        <CarDrawing body={body} findings={zones} className="max-w-[22rem]" />
+        <div>
+          <Findings zones={zones} />
+          <Legend />
+          {grade !== null && <Grade grade={grade} />}
+        </div>
+      </div>
+      <div className="mt-7 grid gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Tyres tyres={tyres} />
+        <Checks checks={checks} />
+      </div>
+    </>
+  );
+}
+
+function Findings({ zones }: Pick<Condition, "zones">) {
+  if (zones.length === 0)
+    return <p className="border-b border-line pb-3 text-body">No paint work, no damage found.</p>;
+  return (
+    <ol>
+      {zones.map(({ zone, state, title, note }, place) => (
+        <li key={zone + title} className="flex gap-3 border-b border-line py-3 first:pt-0 max-lg:gap-2.5">
+          <span
+            aria-hidden
+            className={cn(
+              "grid size-5.5 shrink-0 place-content-center rounded-full text-micro font-heavy",
+              state === "repainted" ? "bg-blue text-white" : "bg-orange-fill text-on-orange",
+            )}
+          >
+            {place + 1}
+          </span>
+          <div className="min-w-0">
+            <div className="text-body font-strong max-lg:font-normal">{title}</div>
+            <div className="text-small text-text-2 max-lg:text-micro">{note}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Legend() {
+  const box = "size-3.5 border";
+  return (
+    <ul
+      aria-label="Colours of the drawing"
+      className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-text-2"
+    >
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden className={cn(box, "border-text-3 bg-white")} /> Original
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className={cn(
+            box,
+            "border-blue bg-[repeating-linear-gradient(135deg,var(--color-blue-tint)_0_2px,var(--color-blue)_2px_3px)]",
+          )}
+        />{" "}
+        Repainted
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden className={cn(box, "border-orange bg-[#ffd9bc]")} /> Damage
+      </li>
+    </ul>
+  );
+}
+
+function Grade({ grade }: { grade: number }) {
+  return (
+    <div className="mt-4 flex items-center gap-3 text-body">
+      <span className="text-text-2">Condition</span>
+      <strong className="font-strong whitespace-nowrap tabular-nums">
+        {grade} of 5<span className="max-lg:sr-only">, {GRADES[grade - 1]?.toLowerCase()}</span>
+      </strong>
+      <span aria-hidden className="flex gap-1 max-lg:hidden">
+        {GRADES.map((word, place) => (
+          <span key={word} className={cn("h-1.5 w-6", place < grade ? "bg-ink" : "bg-line")} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const POSITIONS = {
+  front_left: "Front left",
+  front_right: "Front right",
+  rear_left: "Rear left",
+  rear_right: "Rear right",
+  spare: "Spare",
+} as const;
+
+function Tyres({ tyres }: Pick<Condition, "tyres">) {
+  if (tyres.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-h3">Tyres, tread depth</h3>
+      <dl className="mt-1.5">
+        {tyres.map(({ position, tread_mm: tread, year }) => (
+          <div key={position} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-text-2">
+              {POSITIONS[position]}, {year}
+            </dt>
+            <dd className="font-strong tabular-nums">{tread.toFixed(1)} mm</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const RESULTS = {
+  good: { icon: Check, tone: "text-green", word: "No findings" },
+  attention: { icon: TriangleAlert, tone: "text-orange", word: "Needs attention" },
+  bad: { icon: X, tone: "text-red", word: "Faulty" },
+} as const;
+
+function Checks({ checks }: Pick<Condition, "checks">) {
+  if (checks.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-h3">Technical checks</h3>
+      <dl className="mt-1.5">
+        {checks.map(({ name, result, note }) => {
+          const { icon: Icon, tone, word } = RESULTS[result];
+          return (
+            <div
+              key={name}
+              className="grid grid-cols-[1.25rem_8.5rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2"
+            >
+              <Icon aria-hidden size={16} strokeWidth={2} className={cn("translate-y-0.5", tone)} />
+              <dt>{name}</dt>
+              <dd className={result === "good" ? "text-text-2" : "font-strong"}>{note ?? word}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { count } from "../../lib/money.ts";
+import { shortDay } from "../../lib/time.ts";
+import type { Lot } from "../../realtime/lot-query.ts";
+
+/** A fact as label and value, both already written. */
+export type Fact = readonly [label: string, value: string];
+
+type Vehicle = Schema<"VehicleFacts">;
+type Property = Schema<"PropertyFacts">;
+
+const known = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
+  facts.filter((fact): fact is Fact => fact[1] !== null && fact[1] !== "");
+
+const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
+
+/** The strip under the title: what decides whether somebody reads on. Most important first: phones show four. */
+export function keyFacts({ vehicle, property }: Lot): Fact[] {
+  if (vehicle) {
+    return known([
+      ["Year", String(vehicle.year)],
+      ["Mileage", `${count(vehicle.mileage)} km`],
+      ["Engine", vehicle.engine_text],
+      ["Region", vehicle.region.label],
+      ["Gearbox", vehicle.gearbox.label],
+      ["Drive", vehicle.drive.label],
+      ["Body", bodyText(vehicle)],
+    ]);
+  }
+  if (!property) return [];
+  return known([
+    ["Area", `${count(property.area)} sqft`],
+    ["Bedrooms", bedroomText(property)],
+    ["Bathrooms", String(property.bathrooms)],
+    ["Floor", floorText(property)],
+    ["Parking", String(property.parking)],
+    ["Furnished", yesNo(property.furnished)],
+    ["Developer", property.developer.label],
+  ]);
+}
+
+/** Every fact of a vehicle, in the order a person asks. */
+export function specification(vehicle: Vehicle): Fact[] {
+  return known([
+    ["Make", vehicle.mark.label],
+    ["Model", vehicle.model.label],
+    ["Trim", vehicle.trim],
+    ["Year", String(vehicle.year)],
+    ["Mileage", `${count(vehicle.mileage)} km`],
+    ["Engine", vehicle.engine_text],
+    ["Fuel", vehicle.engine.label],
+    ["Gearbox", vehicle.gearbox.label],
+    ["Drive", vehicle.drive.label],
+    ["Body", vehicle.body.label],
+    ["Seats", vehicle.seats === null ? null : String(vehicle.seats)],
+    ["Colour", vehicle.colour.label],
+    ["Region", vehicle.region.label],
+    ["VIN", vehicle.vin],
+    ["Plate", vehicle.plate],
+  ]);
+}
+
+/** Every fact of an apartment. */
+export function apartmentFacts(property: Property): Fact[] {
+  return known([
+    ["Building", property.building],
+    ["Type", property.type.label],
+    ["Area", `${count(property.area)} sqft`],
+    ["Floor", floorText(property)],
+    ["Bedrooms", bedroomText(property)],
+    ["Bathrooms", String(property.bathrooms)],
+    ["Rooms", String(property.rooms)],
+    ["Parking", String(property.parking)],
+    ["Year", property.year === null ? null : String(property.year)],
+    ["RERA certificate", property.rera_number],
+    [
+      "Certificate valid until",
+      `${shortDay(`${property.rera_expires}T00:00:00+04:00`)} ${property.rera_expires.slice(0, 4)}`,
+    ],
+    ["Developer", property.developer.label],
+    ["Furnished", yesNo(property.furnished)],
+    ["New construction", yesNo(property.new_construction)],
+    [
+      "Service charge",
+      property.service_charge === null ? null : `AED ${property.service_charge.toFixed(2)} per sqft and year`,
+    ],
+    ["Tenancy", property.tenancy],
+    ["Reference", property.reference],
+  ]);
+}
+
+/** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching". */
+export function titleLine({ number, vehicle, place, watching }: Lot): string {
+  const parts = [
+    `Lot ${number}`,
+    vehicle?.colour.label,
+    placeText(place),
+    watching > 0 ? `${count(watching)} watching` : null,
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** "Al Awir, Dubai"; a city that is its emirate is not said twice. */
+export function placeText({ location, city, emirate }: Schema<"Place">): string {
+  return [...new Set([location, city.label, emirate.label])].filter(Boolean).join(", ");
+}
+
+/** Where the lot stands in the catalogue: kind, then make and model, or city and community. */
+export function breadcrumbs({ kind, vehicle, property, place }: Lot): string[] {
+  if (kind === "vehicle" && vehicle) return ["Vehicles", vehicle.mark.label, vehicle.model.label];
+  return ["Apartments", place.city.label, property?.building ?? place.location];
+}
+
+/** 1,234,567 bytes → "1.2 MB"; smaller ones in kB. */
+export function fileSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
+
+function bodyText({ body, seats }: Vehicle): string {
+  return seats === null ? body.label : `${body.label}, ${seats} seats`;
+}
+
+function bedroomText({ bedrooms }: Property): string {
+  return bedrooms === 0 ? "Studio" : String(bedrooms);
+}
+
+function floorText({ floor, floors }: Property): string | null {
+  if (floor === null) return null;
+  return floors === null ? String(floor) : `${floor} of ${floors}`;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Gallery } from "./gallery.tsx";
+import { KeyFacts } from "./key-facts.tsx";
+import { PhoneGallery } from "./phone-gallery.tsx";
+import { Sections, type Section } from "./sections.tsx";
+import { TitleBlock } from "./title-block.tsx";
+import { useWide } from "./use-wide.ts";
+
+interface LotPageProps {
+  lot: Lot;
+  /** Sections of the page, in their order. */
+  sections: readonly Section[];
+  /** Wide screens: the panel and what stands below it. */
+  aside: ReactNode;
+  /** Phones: fixed above the bottom bar. */
+  bar: ReactNode;
+}
+
+/** A lot: pictures first, then what it is, then everything else; bidding beside it or under the thumb. */
+export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
+  const wide = useWide();
+  return (
+    <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
+      <div className="min-w-0 max-lg:pb-36">
+        {wide ? (
+          <>
+            <Breadcrumb lot={lot} />
+            <Gallery lot={lot} />
+          </>
+        ) : (
+          <PhoneGallery lot={lot} />
+        )}
+        <div className="max-lg:px-4">
+          <TitleBlock lot={lot} wide={wide} />
+          <KeyFacts lot={lot} />
+          <Sections sections={sections} />
+        </div>
+      </div>
+      {wide ? (
+        // Taller than the window it would never show its end: it scrolls by itself then.
+        <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-8 [scrollbar-width:none]">
+          {aside}
+        </aside>
+      ) : (
+        bar
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+
+/** A lot before it is here: the same boxes in the same places. */
+export function LotSkeleton() {
+  return (
+    <div
+      aria-busy
+      className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5"
+    >
+      <output className="sr-only">Loading the lot</output>
+      <div className="min-w-0">
+        <Skeleton className="mb-3 h-5 w-72 max-lg:hidden" />
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-2 gap-1.5 max-lg:hidden">
+          <Skeleton className="row-span-2 rounded-md" />
+          <Skeleton className="aspect-[10/7] rounded-md" />
+          <Skeleton className="aspect-[10/7] rounded-md" />
+        </div>
+        <Skeleton className="aspect-[390/286] w-full rounded-none lg:hidden" />
+        <div className="max-lg:px-4">
+          <Skeleton className="mt-10 h-8 w-3/5 max-lg:mt-5 max-lg:h-6" />
+          <Skeleton className="mt-2 h-5 w-2/5" />
+          <Skeleton className="mt-6 h-16 w-full" />
+          <Skeleton className="mt-6 h-64 w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-[44rem] rounded-lg max-lg:hidden" />
+    </div>
+  );
+}

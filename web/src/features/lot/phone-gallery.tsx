@@ -1,0 +1,58 @@
+import { useRouter } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { Heart } from "../../components/heart.tsx";
+import { LotPhoto } from "../../components/lot-photo.tsx";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { useWatch } from "../../realtime/watch.ts";
+import { LateLightbox } from "./late-lightbox.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { useStrip } from "./use-strip.ts";
+
+const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
+
+/** Phones: photos to the edge, swiped, with their count; back, share and heart stand on them. */
+export function PhoneGallery({ lot }: { lot: Lot }) {
+  const { pictures, title } = lot;
+  const router = useRouter();
+  const watch = useWatch(lot.id_auction, title);
+  const [open, setOpen] = useState<number | null>(null);
+  const { strip, place, onScroll } = useStrip(pictures.length);
+  return (
+    <div className="relative">
+      <div
+        ref={strip}
+        onScroll={onScroll}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {pictures.length === 0 && <LotPhoto picture={null} sizes="100vw" className="w-full" />}
+        {pictures.map((picture, at) => (
+          <button
+            key={picture.large}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Open photo ${at + 1} of ${pictures.length}`}
+            className="w-full shrink-0 snap-center focus-visible:-outline-offset-4"
+            onClick={() => setOpen(at)}
+          >
+            <LotPhoto picture={picture} sizes="100vw" priority={at === 0} className="aspect-[390/286]" />
+          </button>
+        ))}
+      </div>
+      <div className="pointer-events-none absolute inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] flex gap-2 *:pointer-events-auto">
+        <button type="button" className={`${round} me-auto`} onClick={() => router.history.back()}>
+          <ChevronLeft aria-hidden size={22} className="rtl:-scale-x-100" />
+          <span className="sr-only">Back</span>
+        </button>
+        <ShareButton lot={lot} round />
+        <Heart of={title} on={watch.on} onClick={watch.toggle} />
+      </div>
+      {pictures.length > 1 && (
+        <span className="pointer-events-none absolute end-3 bottom-3 rounded-sm bg-ink/80 px-2.5 py-1 text-small text-white tabular-nums">
+          {place + 1} / {pictures.length}
+        </span>
+      )}
+      <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
+    </div>
+  );
+}

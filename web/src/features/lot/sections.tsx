@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { tab, tabList } from "../../components/ui/tabs.tsx";
+import { cn } from "../../lib/cn.ts";
+
+export interface Section {
+  /** Also its address on the page: #condition. */
+  readonly id: string;
+  readonly title: string;
+  /** Beside the title: "4", "3 findings". */
+  readonly aside?: ReactNode;
+  /** Only in the row of links. */
+  readonly count?: string | null;
+  readonly body: ReactNode;
+}
+
+/** Everything about the lot, one section below the other; wide screens have a row of links to them that stays in sight. */
+export function Sections({ sections }: { sections: readonly Section[] }) {
+  const here = useSectionInView(sections);
+  return (
+    <>
+      <nav
+        aria-label="Sections"
+        className={cn(tabList, "sticky top-header z-10 mt-2 gap-x-6 bg-white max-lg:hidden")}
+      >
+        {sections.map(({ id, title, count }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === here ? "true" : undefined}
+            data-state={id === here ? "active" : "inactive"}
+            className={tab}
+          >
+            {title}
+            {count != null && <span className="text-body font-normal text-text-3 tabular-nums">{count}</span>}
+          </a>
+        ))}
+      </nav>
+      {sections.map(({ id, title, aside, body }, place) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={cn("scroll-mt-32", place === 0 ? "pt-5" : "pt-9")}
+        >
+          <div className="mb-3 flex items-baseline justify-between gap-4">
+            {/* The first one stands right below its link, where a heading would say the same twice. */}
+            <h2 id={`${id}-title`} className={cn("text-h2", place === 0 && "lg:sr-only")}>
+              {title}
+            </h2>
+            {aside && (
+              <span className={cn("text-small text-text-2", place === 0 && "lg:hidden")}>{aside}</span>
+            )}
+          </div>
+          {body}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The section that is being read: the last one whose head has passed the upper third of the window. */
+function useSectionInView(sections: readonly Section[]): string | undefined {
+  const [here, setHere] = useState(sections[0]?.id);
+  const ids = sections.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const nodes = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const passed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, boundingClientRect, isIntersecting, rootBounds } of entries) {
+          const above = rootBounds !== null && boundingClientRect.top < rootBounds.bottom;
+          if (isIntersecting || above) passed.add(target);
+          else passed.delete(target);
+        }
+        setHere((nodes.findLast((node) => passed.has(node)) ?? nodes[0])?.id);
+      },
+      { rootMargin: "0px 0px -66% 0px" },
+    );
+    for (const node of nodes) observer.observe(node);
+    return () => observer.disconnect();
+  }, [ids]);
+  return here;
+}

@@ -1,0 +1,46 @@
+import { Share2 } from "lucide-react";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import type { Lot } from "../../realtime/lot-query.ts";
+
+interface ShareButtonProps {
+  lot: Lot;
+  /** On a photo: a round button without its word. */
+  round?: boolean;
+}
+
+/** Shares by the system's own sheet where there is one, else copies the address. */
+export function ShareButton({ lot, round = false }: ShareButtonProps) {
+  if (round) {
+    return (
+      <button
+        type="button"
+        aria-label={`Share ${lot.title}`}
+        className="grid size-11 place-content-center rounded-full bg-white text-ink"
+        onClick={() => void share(lot)}
+      >
+        <Share2 aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    );
+  }
+  return (
+    <Button size="sm" onClick={() => void share(lot)}>
+      <Share2 aria-hidden size={16} strokeWidth={1.75} />
+      Share
+    </Button>
+  );
+}
+
+async function share({ title, number }: Lot): Promise<void> {
+  const url = location.href;
+  const text = `${title}, lot ${number}`;
+  try {
+    // On a plain http address of the local network there is neither; copying then fails, with the address to read.
+    if (typeof navigator.share === "function") return await navigator.share({ title: text, url });
+    await navigator.clipboard.writeText(url);
+    void toast({ text: "Link copied", duration: 3_000 });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    void toast({ text: `The link could not be copied: ${url}`, tone: "error" });
+  }
+}

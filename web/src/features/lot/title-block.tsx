@@ -1,0 +1,35 @@
+import { Heart } from "lucide-react";
+import { Button } from "../../components/ui/button.tsx";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { useWatch } from "../../realtime/watch.ts";
+import { titleLine } from "./facts.ts";
+import { ShareButton } from "./share-button.tsx";
+
+/** Title, number and place; share and watch beside it on wide screens (phones have them on the photo). */
+export function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
+  return (
+    <header className="flex items-start justify-between gap-6 pt-4">
+      <div className="min-w-0">
+        <h1 className="text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">{lot.title}</h1>
+        <p className="mt-1 text-long text-text-2 tabular-nums max-lg:text-body">{titleLine(lot)}</p>
+        {!wide && <p className="text-micro text-text-3">Pictures are illustrations.</p>}
+      </div>
+      {wide && (
+        <div className="flex shrink-0 gap-2">
+          <ShareButton lot={lot} />
+          <WatchButton lot={lot} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function WatchButton({ lot }: { lot: Lot }) {
+  const { on, toggle } = useWatch(lot.id_auction, lot.title);
+  return (
+    <Button size="sm" aria-pressed={on} onClick={toggle}>
+      <Heart aria-hidden size={16} strokeWidth={1.75} fill={on ? "currentColor" : "none"} />
+      {on ? "Watching" : "Watch"}
+    </Button>
+  );
+}

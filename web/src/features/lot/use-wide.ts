@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** From this width on the panel stands beside the page; below it is a bar. As Tailwind's `lg`. */
+const WIDE = matchMedia("(width >= 64rem)");
+
+function watch(changed: () => void): () => void {
+  WIDE.addEventListener("change", changed);
+  return () => WIDE.removeEventListener("change", changed);
+}
+
+/** Whether the window has room for the panel beside the page. */
+export function useWide(): boolean {
+  return useSyncExternalStore(watch, () => WIDE.matches);
+}

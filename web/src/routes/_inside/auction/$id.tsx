@@ -1,0 +1,78 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { BidBar } from "../../../features/bidding/bid-bar.tsx";
+import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
+import { FiveRules } from "../../../features/bidding/five-rules.tsx";
+import { History, historyCount, HistoryLive } from "../../../features/bidding/history.tsx";
+import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
+import { SaleTerms } from "../../../features/bidding/sale-terms.tsx";
+import { useBidding } from "../../../features/bidding/use-bidding.ts";
+import { LotPage } from "../../../features/lot/lot-page.tsx";
+import { lotSections } from "../../../features/lot/lot-sections.tsx";
+import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
+import { pageTitle } from "../../../lib/page-title.ts";
+import { meQuery } from "../../../lib/queries.ts";
+import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
+
+/** As the contract writes ids: a positive integer of 31 bits. */
+const ID = /^[1-9]\d{0,9}$/;
+const HIGHEST_ID = 2_147_483_647;
+
+export const Route = createFileRoute("/_inside/auction/$id")({
+  staticData: { phoneHeader: "none" },
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = Number(params.id);
+    if (!ID.test(params.id) || id > HIGHEST_ID) throw notFound();
+    // Wanted by the page as well, but it need not wait for them.
+    void queryClient.prefetchQuery(conditionsQuery(id));
+    void queryClient.prefetchInfiniteQuery(historyQuery(id));
+    const [lot] = await Promise.all([
+      queryClient.ensureQueryData({ ...lotQuery(id), revalidateIfStale: true }),
+      // Whether somebody is signed in decides half of the panel; a failure here only leaves it open.
+      queryClient.ensureQueryData(meQuery).catch(() => undefined),
+    ]).catch((error: unknown) => {
+      throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
+    });
+    return { title: lot.title };
+  },
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Lot"),
+  pendingComponent: LotSkeleton,
+  component: LotRoute,
+});
+
+function LotRoute() {
+  const id = Number(Route.useParams().id);
+  const { data: lot } = useQuery(lotQuery(id));
+  return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
+}
+
+function Lot({ lot }: { lot: LotData }) {
+  const bidding = useBidding(lot);
+  const sections = lotSections(lot, {
+    terms: <SaleTerms bidding={bidding} />,
+    history: {
+      body: <History bidding={bidding} />,
+      count: historyCount(bidding),
+      aside: <HistoryLive bidding={bidding} />,
+    },
+  });
+  return (
+    <LotPage
+      lot={lot}
+      sections={sections}
+      aside={
+        <>
+          <BidPanel bidding={bidding} />
+          <h2 className="mt-7 flex items-center justify-between text-h3">
+            History <HistoryLive bidding={bidding} />
+          </h2>
+          <History bidding={bidding} newest={4} />
+          <h2 className="mt-7 mb-1.5 text-h3">The rules in five lines</h2>
+          <FiveRules conditions={bidding.conditions} />
+        </>
+      }
+      bar={<BidBar bidding={bidding} />}
+    />
+  );
+}
