@@ -23,7 +23,11 @@ export default defineConfig({
       autoCodeSplitting: true,
       // Loaders too: what one page asks for is nothing to the first load of another.
       codeSplittingOptions: {
-        defaultBehavior: [["component", "pendingComponent", "loader"], ["errorComponent"], ["notFoundComponent"]],
+        defaultBehavior: [
+          ["component", "pendingComponent", "loader"],
+          ["errorComponent"],
+          ["notFoundComponent"],
+        ],
       },
       quoteStyle: "double",
       semicolons: true,
@@ -36,7 +40,12 @@ export default defineConfig({
   ],
   define: { global: "globalThis" },
   resolve: { alias: nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })) },
-  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
   server: {
     port,
     strictPort: true,

@@ -25,6 +25,8 @@ export const router = createRouter({
       return url;
     },
   },
+  // An unknown path is a page of its own; a page that finds nothing says so inside its layout.
+  notFoundMode: "root",
   scrollRestoration: true,
   defaultPreload: "intent",
   // The query cache decides what is fresh, not the router.

@@ -1,11 +1,14 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { clock, shortDay } from "../../lib/time.ts";
 import { BigMessage } from "./big-message.tsx";
-import { NotFoundContent } from "./not-found-screen.tsx";
 import { ScreenBar } from "./screen-bar.tsx";
+
+const NotFoundContent = lazy(async () => ({
+  default: (await import("./not-found-screen.tsx")).NotFoundContent,
+}));
 
 /** What nothing else caught, as a page of its own. */
 export function ErrorScreen(props: ErrorComponentProps) {
@@ -23,7 +26,13 @@ export function ErrorScreen(props: ErrorComponentProps) {
 export function ErrorContent({ error }: ErrorComponentProps) {
   const [at] = useState(() => Date.now());
   const when = `${shortDay(at)} ${clock(at)} GST`;
-  if (error instanceof ApiProblem && error.status === 404) return <NotFoundContent />;
+  if (error instanceof ApiProblem && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundContent />
+      </Suspense>
+    );
+  }
   if (error instanceof NetworkProblem || isLostChunk(error)) {
     return (
       <BigMessage
