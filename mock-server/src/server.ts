@@ -30,6 +30,7 @@ export interface RunningServer {
 
 /** The number that makes the demo. */
 const SEED = 1;
+const realNow = (): number => Date.now();
 /** Requests under way when the server ends have this long. */
 const LAST_REQUESTS_MS = 500;
 
@@ -56,7 +57,6 @@ async function startParts(
   port: Port,
 ): Promise<RunningServer> {
   const startedAt = Date.now();
-  const realNow = () => Date.now();
   const unlock = lockFolder(env.dataDir);
   const clock = createSystemClock();
   const terms = defaultTerms;

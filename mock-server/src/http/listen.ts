@@ -24,6 +24,7 @@ const LOOK_AGAIN_MS = 10;
 export async function bindPort(server: Server, port: number, host: string): Promise<Port> {
   let answer: Listener = comeBack;
   let underWay = 0;
+  const isBusy = () => underWay > 0;
   server.on("request", (incoming, outgoing) => {
     underWay++;
     outgoing.once("close", () => underWay--);
@@ -42,7 +43,7 @@ export async function bindPort(server: Server, port: number, host: string): Prom
     async finish(withinMs) {
       server.close();
       const deadline = performance.now() + withinMs;
-      while (underWay > 0 && performance.now() < deadline) await wait(LOOK_AGAIN_MS);
+      while (isBusy() && performance.now() < deadline) await wait(LOOK_AGAIN_MS);
     },
     async free() {
       server.close();

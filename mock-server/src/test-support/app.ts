@@ -112,7 +112,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : null,
+      body: isJson && text !== "" ? JSON.parse(text) : null,
     };
   };
   return {

@@ -1,0 +1,162 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FolderTaken } from "./db/folder-lock.ts";
+import { readEnv, type Env } from "./env.ts";
+import { createLog } from "./http/log.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+let folder: string;
+let env: Env;
+let server: RunningServer;
+const lines: string[] = [];
+const log = createLog("text", (line) => lines.push(line));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "marsa-server-"));
+  env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: join(folder, "data"), webDir: folder };
+  server = await startServer(env, log);
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+
+async function post(path: string, body: object, headers = {}) {
+  const response = await fetch(url(path), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await jsonOf(response) };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field, and a wrong field fails it
+const jsonOf = async (response: Response): Promise<any> => response.json();
+const healthAt = async (port: number) => jsonOf(await fetch(`http://127.0.0.1:${port}/api/health`));
+
+/** Sends a request by hand, and hears what comes back. */
+async function byHand(head: string): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(server.port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString())).on("error", () => undefined);
+  socket.write(head);
+  return { socket, heard: () => text };
+}
+
+const head = (length: number, token: string, key: string) =>
+  `POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+  `Authorization: Bearer ${token}\r\nIdempotency-Key: ${key}\r\nContent-Length: ${length}\r\n\r\n`;
+
+async function until(met: () => boolean, ms = 3_000) {
+  const deadline = Date.now() + ms;
+  while (!met() && Date.now() < deadline) await wait(5);
+}
+
+describe("a running server", () => {
+  it("lets a demo account sign in, bid and see its balance", async () => {
+    const { body } = await post("/api/auth/signin", { id: "buyer2@marsa.test", password: "marsa-demo" });
+    const headers = { authorization: `Bearer ${body.access_token}`, "idempotency-key": "journey-0001" };
+    const made = await post("/_mock/lots", { count: 1, start_price: 1_000, step: 100 });
+    const bid = await post(
+      "/api/auction/makebid",
+      { id_auction: made.body.data.ids[0], price: 1_000 },
+      headers,
+    );
+    expect([bid.status, bid.body.data.outcome]).toEqual([200, "leading"]);
+    const balance = await fetch(url("/api/auth/balance"), { headers });
+    expect((await jsonOf(balance)).data.holds).toContainEqual(
+      expect.objectContaining({ id_auction: made.body.data.ids[0], amount: 1_000 }),
+    );
+  });
+
+  it("stamps a bid when its last byte is here: who holds it back past the end is late", async () => {
+    const lot = (await post("/_mock/lots", { count: 1, seconds: 5, start_price: 1_000, step: 100 })).body.data
+      .ids[0];
+    const [{ access_token: token }] = (await post("/_mock/tokens", { count: 1 })).body.data;
+    const body = `{"id_auction":${lot},"price":1000}`;
+    await wait(4_600);
+    const { socket, heard } = await byHand(head(body.length, token, "drip-000001"));
+    socket.write(body.slice(0, -1));
+    await wait(600);
+    socket.write(body.slice(-1));
+    await until(() => heard().includes("request_id"));
+    socket.destroy();
+    expect(heard()).toContain("409 Conflict");
+    expect(heard()).toMatch(/"message":"Your bid arrived 0\.\d\d s after close"/);
+  }, 10_000);
+
+  it("refuses a body that takes longer than a second, and keeps nothing of it", async () => {
+    const { socket, heard } = await byHand(head(60, "x", "drip-000002"));
+    const begin = Date.now();
+    const drip = setInterval(() => socket.write(" "), 50);
+    await until(() => heard().includes("BODY_TOO_SLOW"));
+    clearInterval(drip);
+    expect(heard()).toContain("408 Request Timeout");
+    expect(heard().toLowerCase()).toContain("connection: close");
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(990);
+    expect(Date.now() - begin).toBeLessThan(1_500);
+    socket.destroy();
+  });
+
+  it("refuses a body that is too large without reading all of it", async () => {
+    const { socket, heard } = await byHand(head(50_000_000, "x", "large-00001"));
+    socket.write("x".repeat(70_000));
+    await until(() => heard().includes("TOO_LARGE"));
+    expect(heard()).toContain("413");
+    socket.destroy();
+  });
+
+  it("answers the next request on the same connection after a refusal", async () => {
+    const { socket, heard } = await byHand(
+      "POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 3\r\n\r\nabc",
+    );
+    await until(() => heard().includes("UNSUPPORTED_TYPE"));
+    socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n");
+    await until(() => heard().includes('"epoch"'));
+    socket.destroy();
+    expect(heard()).toContain('"status":"ok"');
+  });
+
+  it("has the publisher's link to its own router, and publishes what is committed", async () => {
+    await wait(300);
+    expect((await healthAt(server.port)).data).toMatchObject({
+      status: "ok",
+      router: "embedded",
+      connected: true,
+      outbox_lag: 0,
+    });
+  });
+
+  it("keeps its port and its folder to itself, and says so", async () => {
+    await expect(startServer({ ...env, port: server.port }, log)).rejects.toMatchObject({
+      code: "EADDRINUSE",
+    });
+    await expect(startServer(env, log)).rejects.toThrow(FolderTaken);
+    expect((await fetch(url("/api/health"))).status).toBe(200);
+  });
+
+  it("has nothing to say while all is well", () => {
+    expect(lines).toEqual([]);
+  });
+});
+
+it("a server ends cleanly, in less than two seconds, and starts again where it was", async () => {
+  const own = { ...env, dataDir: join(folder, "other") };
+  const first = await startServer(own, log);
+  const before = (await healthAt(first.port)).data.epoch;
+  expect(existsSync(join(own.dataDir, "server.pid"))).toBe(true);
+  const begin = performance.now();
+  await first.stop();
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(existsSync(join(own.dataDir, "server.pid"))).toBe(false);
+  const second = await startServer(own, log);
+  expect((await healthAt(second.port)).data.epoch).toBe(before);
+  await second.stop();
+});

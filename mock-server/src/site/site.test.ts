@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestApp } from "../test-support/app.ts";
+
+const PAGE = "<!doctype html><div id=root></div>";
+const SCRIPT = "console.log('Marsa')";
+
+/** The app with a small build beside it. */
+async function withBuild(wampPublicUrl: string | null = null) {
+  const webDir = mkdtempSync(join(tmpdir(), "marsa-web-"));
+  onTestFinished(() => rmSync(webDir, { recursive: true }));
+  mkdirSync(join(webDir, "assets"));
+  writeFileSync(join(webDir, "index.html"), PAGE);
+  writeFileSync(join(webDir, "favicon.svg"), "<svg/>");
+  writeFileSync(join(webDir, "assets/app-4f1b.js"), SCRIPT);
+  writeFileSync(join(webDir, "assets/app-4f1b.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(webDir, "assets/app-4f1b.js.gz"), gzipSync(SCRIPT));
+  return openTestApp({ env: { webDir, wampPublicUrl } });
+}
+
+describe("the built app", () => {
+  it("is the same page at each path of its router, asked for anew each time", async () => {
+    const { get } = await withBuild();
+    for (const path of ["/", "/auction", "/en/auction/5", "/no/such/page", "/index.html"]) {
+      const { status, text, headers } = await get(path);
+      expect([status, text]).toEqual([200, PAGE]);
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(headers.get("cache-control")).toBe("no-cache");
+    }
+  });
+
+  it("answers a HEAD, by which an app asks whether it is online", async () => {
+    const { app } = await withBuild();
+    const response = await app.request("/", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  it("keeps files with a hash in their name for good, in the smallest form that the browser takes", async () => {
+    const { app } = await withBuild();
+    const asset = (encoding: string) =>
+      app.request("/assets/app-4f1b.js", { headers: { "accept-encoding": encoding } });
+    const brotli = await asset("gzip, deflate, br");
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(SCRIPT);
+    expect((await asset("gzip")).headers.get("content-encoding")).toBe("gzip");
+    const plain = await asset("identity");
+    expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, SCRIPT]);
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("sends nothing again that the browser has", async () => {
+    const { get } = await withBuild();
+    const first = await get("/favicon.svg");
+    const again = await get("/favicon.svg", { headers: { "if-none-match": first.headers.get("etag")! } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  it("knows no other file, and never leaves its folder", async () => {
+    const { get } = await withBuild();
+    for (const path of ["/assets/old-1234.js", "/assets/nothing", "/robots.txt", "/assets/app-4f1b.js.br"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ["/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/hosts.txt"]) {
+      expect((await get(path)).text).not.toContain("root:");
+    }
+  });
+
+  it("may run its own scripts only, and reach the router where that is", async () => {
+    const own = (await (await withBuild()).get("/")).headers.get("content-security-policy");
+    expect(own).toContain("script-src 'self';");
+    expect(own).toContain("style-src 'self' 'unsafe-inline';");
+    expect(own).toContain("connect-src 'self';");
+    const other = await (await withBuild("wss://router.example.com:443/ws")).get("/");
+    expect(other.headers.get("content-security-policy")).toContain(
+      "connect-src 'self' wss://router.example.com;",
+    );
+  });
+
+  it("says what to do when it is not built", async () => {
+    const { get } = await openTestApp();
+    const { status, text } = await get("/");
+    expect(status).toBe(404);
+    expect(text).toContain("npm run build");
+  });
+
+  it("takes no other methods", async () => {
+    const { post } = await withBuild();
+    expect((await post("/auction", {})).status).toBe(404);
+  });
+});
+
+describe("the documents", () => {
+  it("are served as they are", async () => {
+    const { get } = await openTestApp();
+    expect((await get("/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
+    expect((await get("/asyncapi.json")).body).toMatchObject({ asyncapi: "3.0.0" });
+    const { headers } = await get("/openapi.json");
+    expect((await get("/openapi.json", { headers: { "if-none-match": headers.get("etag")! } })).status).toBe(
+      304,
+    );
+  });
+
+  it("are a page for people, with every call and every refusal, without a script", async () => {
+    const { get } = await openTestApp();
+    const { status, text, headers } = await get("/docs");
+    expect(status).toBe(200);
+    for (const { mount, path } of Object.values(operations)) expect(text).toContain(mount + path);
+    expect(text).toContain("BID_TOO_LOW");
+    expect(text).not.toMatch(/<script|undefined|\[object|https?:\/\/(?!marsa)/);
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  it("link to schemas that are there", async () => {
+    const { text } = await (await openTestApp()).get("/docs");
+    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const links = new Set([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+    expect([...links].filter((link) => !ids.has(link))).toEqual([]);
+  });
+});
+
+it("pictures that nobody knows are not found", async () => {
+  const { get } = await openTestApp();
+  expect((await get("/files/p/nothing-480.webp")).status).toBe(404);
+});
