@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 const profiles: Readonly<Record<string, Profile>> = {
-  smoke: { bidders: 100, lots: 5, seconds: 15, thinkMs: 1500, bidP95Ms: 250, eventP95Ms: 500 },
+  smoke: { bidders: 100, lots: 5, seconds: 15, thinkMs: 1500, bidP95Ms: 1000, eventP95Ms: 1000 },
   load: { bidders: 100, lots: 5, seconds: 120, thinkMs: 600, bidP95Ms: 250, eventP95Ms: 500 },
   rush: { bidders: 400, lots: 20, seconds: 60, thinkMs: 800, bidP95Ms: 500, eventP95Ms: 1000 },
 };
