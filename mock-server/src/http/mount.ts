@@ -1,6 +1,7 @@
 /** The one way from an HTTP request to a handler and back, for every operation of the document. */
 import type { IncomingMessage } from "node:http";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "../context.ts";
@@ -11,7 +12,7 @@ import { receive, type Received } from "./receive.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
-import { headerNames, replyValidator, requestValidator, type RawRequest } from "./validate.ts";
+import { viewsFor } from "./views.ts";
 
 /** What @hono/node-server gives beside the request; not there when a test calls `app.request`. */
 export interface Bindings {
@@ -99,7 +100,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
     try {
       const { reply, user } = await answer(c, requestId);
       const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
-      const defect = defectOf?.(sent.status, sent.body, user);
+      const defect = defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
       if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
       return response(sent);
     } catch (error) {

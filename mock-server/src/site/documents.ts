@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
-import { documentFiles } from "../http/document.ts";
+import { documentFiles } from "@marsa/api-spec/document";
 import type { Bindings } from "../http/mount.ts";
 import { referenceHeaders } from "./headers.ts";
 import { referencePage } from "./reference.ts";

@@ -1,7 +1,13 @@
 /** The document for people: one page, made once at the start, without a script or anything from another address. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
-import { documentOperation, openapi, resolved, type JsonSchema, type Parameter } from "../http/document.ts";
+import {
+  documentOperation,
+  openapi,
+  resolved,
+  type JsonSchema,
+  type Parameter,
+} from "@marsa/api-spec/document";
 import { escapeHtml as h, schemaText } from "./schema-text.ts";
 
 interface Info {

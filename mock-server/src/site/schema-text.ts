@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../http/document.ts";
+import type { JsonSchema } from "@marsa/api-spec/document";
 
 /**
  * A JSON schema in few words, as HTML: `{ id_auction: Id, price: integer 1…1000000000 }`, indented, with links to the

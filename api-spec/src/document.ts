@@ -1,4 +1,4 @@
-/** The document as the server reads it at run time: operations with their schemas. */
+/** The document as a program reads it at run time: operations with their schemas. Not for the browser. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -32,8 +32,8 @@ export interface OpenApi {
 
 /** Where the two documents lie. */
 export const documentFiles = {
-  openapi: fileURLToPath(import.meta.resolve("@marsa/api-spec/generated/openapi.json")),
-  asyncapi: fileURLToPath(import.meta.resolve("@marsa/api-spec/generated/asyncapi.json")),
+  openapi: fileURLToPath(new URL("../generated/openapi.json", import.meta.url)),
+  asyncapi: fileURLToPath(new URL("../generated/asyncapi.json", import.meta.url)),
 } as const;
 
 export const openapi: OpenApi = JSON.parse(readFileSync(documentFiles.openapi, "utf8"));

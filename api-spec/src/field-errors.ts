@@ -1,5 +1,5 @@
-import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
 import type { ErrorObject } from "ajv";
+import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /**
  * In: what Ajv found wrong, in any order. Out: one sentence for each field, in the words that forms use.
