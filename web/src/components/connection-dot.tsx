@@ -7,6 +7,7 @@ const LOOKS = {
   connecting: { word: "Connecting", dot: "bg-line-3" },
   live: { word: "Live", dot: "bg-green" },
   reconnecting: { word: "Reconnecting", dot: "bg-orange-fill" },
+  slow: { word: "Slow connection", dot: "bg-orange-fill" },
   offline: { word: "Offline", dot: "bg-red" },
 } as const;
 

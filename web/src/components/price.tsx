@@ -34,8 +34,8 @@ export function Price({ amount, size, mine = false, onInk = false, className }: 
     <span data-slot="price" className={cn(price({ size }), className)}>
       <span
         className={cn(
-          "me-[.3em] font-label tracking-normal",
-          size === "lot" ? "text-[1.0625rem]" : "text-[max(.54em,11px)]",
+          "font-label tracking-normal",
+          size === "lot" ? "me-[.6em] text-[1.0625rem]" : "me-[.37em] text-[max(.54em,11px)]",
           onInk ? "text-on-ink-2" : "text-text-3",
         )}
       >

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import { keys } from "./query-keys.ts";
+import { serverClock } from "../realtime/clock.ts";
 import { readToken } from "./token.ts";
 
 /** What more than one feature reads. A call that belongs to one feature has its options there. */
@@ -9,7 +10,11 @@ import { readToken } from "./token.ts";
 /** GET /config: the public configuration; fees, limits and windows do not change while a page is open. */
 export const configQuery = queryOptions({
   queryKey: keys.config,
-  queryFn: ({ signal }) => reply(api.GET("/config", { signal })),
+  queryFn: async ({ signal }) => {
+    const config = await reply(api.GET("/config", { signal }));
+    serverClock.sample(config.clock.now, config.clock.rate);
+    return config;
+  },
   staleTime: Infinity,
   gcTime: Infinity,
 });

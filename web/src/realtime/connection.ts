@@ -5,6 +5,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
 import { configQuery } from "../lib/queries.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { keys } from "../lib/query-keys.ts";
 import { onSessionChange } from "../lib/session.ts";
 import { readToken } from "../lib/token.ts";
 import { serverClock } from "./clock.ts";
@@ -13,7 +14,8 @@ import { live } from "./live.ts";
 
 /** The link as a person should hear of it. */
 export interface Link {
-  state: "connecting" | "live" | "reconnecting" | "offline";
+  /** slow: no link for 10 s, but the server answers, so what is open is read again and again. */
+  state: "connecting" | "live" | "reconnecting" | "slow" | "offline";
   /** Local monotonic ms (performance.now) since when it is not live; null while it is. */
   downSince: number | null;
   /** How long the server takes to answer, ms; null until measured. */
@@ -21,6 +23,10 @@ export interface Link {
 }
 
 export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: null });
+
+/** The delay is measured this often, ms; without a link it is asked whether the server is there at all. */
+const DELAY_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** What the lazily loaded part offers. */
 interface Realtime {
@@ -62,7 +68,6 @@ async function start(): Promise<Realtime> {
       queryClient.fetchQuery(configQuery),
     ]),
   );
-  serverClock.sample(config.clock.now, config.clock.rate);
   live.hearEpoch(config.epoch);
   const client = createRealtimeClient({
     config: { ...config.wamp, url: absolute(config.wamp.url) },
@@ -81,9 +86,7 @@ async function start(): Promise<Realtime> {
     if (document.visibilityState === "visible") client.open();
   });
   client.open();
-  watchDelay((delayMs) => {
-    link.delayMs = delayMs;
-  });
+  watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
   return { client, follow: followTopic };
 }
 
@@ -113,12 +116,29 @@ function heartbeat(event: Schema<"HeartbeatEvent">): void {
   live.hearEpoch(event.epoch);
 }
 
+let told: LinkState = "connecting";
+
+/** The client's word on the link; nobody is told "offline" while the server still answers. */
 function show(state: LinkState): void {
-  const next =
-    state === "live" || navigator.onLine ? (state === "closed" ? "reconnecting" : state) : "offline";
+  told = state;
+  const next = stateFor(state);
   if (next === link.state) return;
   link.state = next;
   link.downSince = next === "live" ? null : (link.downSince ?? performance.now());
+}
+
+function stateFor(state: LinkState): Link["state"] {
+  if (state === "live") return "live";
+  if (!navigator.onLine) return "offline";
+  if (state === "offline") return link.delayMs === null ? "offline" : "slow";
+  return state === "closed" ? "reconnecting" : state;
+}
+
+/** The server answered a HEAD, or did not. Lists have no events on a slow connection, so they are read again. */
+function heardBack(delayMs: number | null): void {
+  link.delayMs = delayMs;
+  show(told);
+  if (link.state === "slow") void queryClient.invalidateQueries({ queryKey: keys.lots });
 }
 
 /** The router's address: a path means this origin. */

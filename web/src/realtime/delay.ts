@@ -1,23 +1,23 @@
-/** How long the server takes to answer, as a person would feel it. */
-
-/** Between two measurements, ms. */
-const EVERY_MS = 30_000;
-
 /**
- * Measures while the page is looked at: one HEAD of our own root now and every 30 s, past every cache.
+ * How long the server takes to answer, as a person would feel it, and whether it answers at all.
+ * While the page is looked at: one HEAD of our own root, past every cache, again and again.
  * @param tell hears the round trip in ms, or null when there was no answer
+ * @param pauseMs asked after each round how long to wait for the next, ms
  */
-export function watchDelay(tell: (delayMs: number | null) => void): void {
+export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () => number): void {
   async function measure(): Promise<void> {
-    if (document.visibilityState !== "visible") return;
-    const start = performance.now();
-    try {
-      await fetch("/", { method: "HEAD", cache: "no-store" });
-      tell(Math.round(performance.now() - start));
-    } catch {
-      tell(null);
-    }
+    if (document.visibilityState === "visible") tell(await roundTrip());
+    setTimeout(() => void measure(), pauseMs());
   }
   void measure();
-  setInterval(() => void measure(), EVERY_MS);
+}
+
+async function roundTrip(): Promise<number | null> {
+  const start = performance.now();
+  try {
+    await fetch("/", { method: "HEAD", cache: "no-store" });
+    return Math.round(performance.now() - start);
+  } catch {
+    return null;
+  }
 }

@@ -7,15 +7,15 @@ import { link } from "../../realtime/connection.ts";
 const PATIENCE_MS = 1_500;
 
 const WORDS = {
-  reconnecting: "Reconnecting. Prices may be a moment old, your stored maxima keep bidding.",
-  offline: "No connection. What you see is the last we knew, your stored maxima keep bidding.",
+  reconnecting: "Reconnecting. Prices may be a moment old. Nothing of yours is lost.",
+  slow: "Slow connection. Prices are read every few seconds instead of coming by themselves.",
+  offline: "No connection. What you see is the last we knew. Nothing of yours is lost.",
 } as const;
 
 /** Says that what is on the screen may be old. */
 export function LinkBanner() {
   const { state } = useSnapshot(link);
-  if (state !== "reconnecting" && state !== "offline") return null;
-  return <Banner key={state} words={WORDS[state]} />;
+  return state in WORDS ? <Banner words={WORDS[state as keyof typeof WORDS]} /> : null;
 }
 
 function Banner({ words }: { words: string }) {
