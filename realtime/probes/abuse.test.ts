@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { CLOSED, RawClient } from "./raw-client.ts";
+import { fate, gone, NONSENSE } from "./offenders.ts";
 import { BAD_ORIGIN, GOOD_ORIGIN, ROUTER, SECRET, startRouter, type ProbeRouter } from "./routers.ts";
 
 let router: ProbeRouter;
@@ -19,46 +20,8 @@ afterEach(async () => {
   visitor.close();
 });
 
-/** What became of the request just sent. Crossbar says nothing in WAMP before it throws somebody out. */
-async function fate(client: RawClient): Promise<"served" | "refused" | "thrown out"> {
-  const answer = await client.next(4_000);
-  if (answer === CLOSED) return "thrown out";
-  if (answer[0] === WAMP.ABORT) {
-    client.close();
-    return "thrown out";
-  }
-  client.close();
-  return answer[0] === WAMP.ERROR ? "refused" : "served";
-}
-
 const user = (token = "user-7"): Promise<RawClient> => RawClient.join(router.url, "jwt", token);
 const visitor = (): Promise<RawClient> => RawClient.join(router.url, "anonymous");
-
-/** Resolves when the publisher hears that this user's session is gone. */
-function gone(who: number): Promise<number> {
-  return new Promise((resolve) => {
-    const off = router.publisher.onLeave(({ userId }) => {
-      if (userId !== who) return;
-      off();
-      resolve(who);
-    });
-  });
-}
-
-const NONSENSE: [what: string, frame: string][] = [
-  ["no JSON", "[32, 1, {}, "],
-  ["no list", '{"type": 32}'],
-  ["a list in a list", "[[1,2]]"],
-  ["nothing", ""],
-  ["an unknown message type", '[99, 1, {}, "auction.lot.1"]'],
-  ["a message type that is no number", '["32", 1, {}, "auction.lot.1"]'],
-  ["a request id that is no number", '[32, "one", {}, "auction.lot.1"]'],
-  ["options that are no object", '[32, 1, [], "auction.lot.1"]'],
-  ["a topic that is no text", "[32, 1, {}, 7]"],
-  ["an unknown kind of match", '[32, 1, {"match": "regex"}, "auction.lot.1"]'],
-  ["a list nested ten thousand times", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
-  ["what only a router says", '[36, 1, 1, {}, ["hello"]]'],
-];
 
 describe(`the ${ROUTER} router, abused`, () => {
   test.each(NONSENSE)("throws out who sends %s", async (_, frame) => {
@@ -247,7 +210,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     await stalled.subscribe("auction.lot.5");
     await reader.subscribe("auction.lot.5");
     stalled.socket.pause();
-    const dropped = gone(17);
+    const dropped = gone(router.publisher, 17);
     const padding = "x".repeat(16 * 1024);
     for (let seq = 0; seq < 600; seq += 1) await router.publisher.publish("auction.lot.5", { seq, padding });
     const heard = await reader.drain(500);
@@ -257,61 +220,4 @@ describe(`the ${ROUTER} router, abused`, () => {
     reader.close();
     stalled.close();
   }, 30_000);
-});
-
-describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () => {
-  test.each(NONSENSE)("says in an ABORT why it throws out who sends %s", async (_, frame) => {
-    const client = await user();
-    client.socket.send(frame);
-    expect(await client.next()).toMatchObject([WAMP.ABORT, {}, "wamp.error.protocol_violation"]);
-    await client.ended();
-  });
-
-  test("ends a login that is disturbed by a second HELLO", async () => {
-    const client = await RawClient.open(router.url);
-    client.hello(["jwt"]);
-    client.hello(["anonymous"]);
-    expect((await client.next())[0]).toBe(WAMP.CHALLENGE);
-    expect(await fate(client)).toBe("thrown out");
-  });
-
-  test("stops a flood", async () => {
-    const client = await user();
-    for (let id = 1; id <= 400; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, "user.8");
-    const answers = await client.drain();
-    expect(answers.at(-2)).toMatchObject([WAMP.ABORT, {}, "marsa.error.too_many_messages"]);
-    expect(answers.at(-1)).toBe(CLOSED);
-  });
-
-  test("lets one session subscribe to 256 topics, not to more", async () => {
-    const client = await user();
-    for (let id = 1; id <= 257; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, `auction.lot.${id}`);
-    const answers = await client.drain();
-    expect(answers.filter(([type]) => type === WAMP.SUBSCRIBED)).toHaveLength(256);
-    expect(answers.at(-1)).toContain("marsa.error.too_many_subscriptions");
-    client.close();
-  });
-
-  test("gives one address 60 links here, and another when it gives one up", async () => {
-    const clients: RawClient[] = [];
-    const another = (): Promise<boolean> =>
-      visitor().then(
-        (client) => clients.push(client) > 0,
-        () => false,
-      );
-    await expect.poll(() => another().then(() => clients.length), { interval: 1 }).toBe(60);
-    expect(await another()).toBe(false);
-    clients.pop()?.close();
-    await expect.poll(another).toBe(true);
-    for (const client of clients) client.close();
-    await Promise.all(clients.map((client) => client.ended()));
-  });
-
-  test("drops who does not answer a ping", async () => {
-    const client = await user("user-77");
-    const dropped = gone(77);
-    client.socket.pause();
-    expect(await dropped).toBe(77);
-    client.close();
-  });
 });

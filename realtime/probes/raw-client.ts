@@ -18,7 +18,7 @@ export class RawClient {
   constructor(url: string, options: { origin?: string; protocols?: string[] } = {}) {
     const { origin, protocols = [SUBPROTOCOL] } = options;
     this.socket = new WebSocket(url, protocols, { ...(origin ? { origin } : {}), perMessageDeflate: false });
-    this.socket.on("message", (data) => {
+    this.socket.on("message", (data: Buffer) => {
       this.#inbox.push(JSON.parse(data.toString()) as Message);
       this.#wake();
     });

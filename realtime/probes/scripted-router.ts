@@ -22,7 +22,7 @@ export async function scriptedRouter(script: Script): Promise<ScriptedRouter> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, handleProtocols: () => SUBPROTOCOL });
   sockets.on("connection", (socket) => {
-    socket.on("message", (data) => {
+    socket.on("message", (data: Buffer) => {
       script(
         JSON.parse(data.toString()) as unknown[],
         (...message) => socket.send(JSON.stringify(message)),

@@ -1,7 +1,7 @@
 /** WebSocket links on an existing HTTP server: who may connect, how big, how fast, and how long unheard. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
 import { SUBPROTOCOL } from "../src/wamp.ts";
 import type { Limits } from "./limits.ts";
 import { isOriginAllowed } from "./origin.ts";
@@ -32,6 +32,7 @@ export class WebSocketLinks {
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
+      autoPong: false,
       maxPayload: frameBytes,
       handleProtocols: () => SUBPROTOCOL,
     });
@@ -91,7 +92,7 @@ export class WebSocketLinks {
     const session = open(link);
     this.#links.add(link);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    webSocket.on("message", (data, isBinary) => receive(session, data, isBinary));
+    webSocket.on("message", (data: Buffer, isBinary: boolean) => receive(session, data, isBinary));
     webSocket.on("error", (error) => report("broken", address, error.message));
     webSocket.on("close", () => {
       this.#links.delete(link);
@@ -112,7 +113,7 @@ export class WebSocketLinks {
   }
 }
 
-function receive(session: Session, data: RawData, isBinary: boolean): void {
+function receive(session: Session, data: Buffer, isBinary: boolean): void {
   if (isBinary) return session.violation("Text frames only");
   let message: unknown;
   try {
@@ -142,6 +143,8 @@ class WebSocketLink implements Link {
     this.#limits = limits;
     this.#onCut = onCut;
     webSocket.on("pong", () => (this.answered = true));
+    // Not left to `ws`, which would pile up answers for somebody who asks without end and never reads.
+    webSocket.on("ping", (data) => this.#writable() && webSocket.pong(data));
   }
 
   send(message: readonly unknown[]): void {

@@ -199,6 +199,8 @@ export class BackendSession {
   }
 }
 
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
 function ended(details: Dict, uri: string): RealtimeError {
   const name =
     uri === "wamp.error.protocol_violation"
@@ -206,7 +208,7 @@ function ended(details: Dict, uri: string): RealtimeError {
       : uri === "wamp.error.no_such_realm"
         ? "NoRealm"
         : "Aborted";
-  return new RealtimeError(name, { uri, message: String(details["message"] ?? uri) });
+  return new RealtimeError(name, { uri, message: text(details["message"]) ?? uri });
 }
 
 function failure(type: number, uri: string, args: unknown): RealtimeError {

@@ -6,6 +6,7 @@ import { ServerClock } from "./clock.ts";
 import { RealtimeError } from "./errors.ts";
 import type { Link } from "./link.ts";
 import { TopicRegistry } from "./registry.ts";
+import { TIMING, type Timing } from "./timing.ts";
 import { HEARTBEAT, isTopic, type Topic } from "./topics.ts";
 import { isDict } from "./wamp.ts";
 
@@ -52,31 +53,6 @@ export interface RealtimeClient {
   /** The server's clock by its heartbeats: ms since 1970 now, and the rate at which it runs; null before the first. */
   serverTime(): { now: number; rate: number } | null;
 }
-
-/** All in ms, but for `attempts`. */
-export interface Timing {
-  /** Between two attempts; a random 0 to `spread` comes on top. */
-  retry: number;
-  spread: number;
-  attempts: number;
-  /** From the start of an attempt to WELCOME. */
-  connect: number;
-  /** Silence of the heartbeat that ends a link: watched closely, and else. */
-  closeSilence: number;
-  silence: number;
-  /** Without a link for so long is `offline`. */
-  offline: number;
-}
-
-const TIMING: Timing = {
-  retry: 2_000,
-  spread: 500,
-  attempts: 999,
-  connect: 8_000,
-  closeSilence: 5_000,
-  silence: 15_000,
-  offline: 10_000,
-};
 
 export interface RealtimeClientOptions {
   config: RealtimeConfig;

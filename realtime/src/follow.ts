@@ -43,7 +43,7 @@ export function follow<State, Event extends Envelope>(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const take = (step: Step<State, Event>): void => {
-    if ("reset" in step) options.reset(step.reset as State);
+    if ("reset" in step) options.reset(step.reset);
     for (const event of step.apply) options.apply(event);
     if (topic.synced !== told) {
       told = topic.synced;

@@ -9,6 +9,8 @@ class Scene {
   topic = new OrderedTopic<number, Envelope>();
   shown: Position = { epoch: "none", seq: 0 };
   wantsFetch = false;
+  /** An answer on its way: what the server knew when it was asked. */
+  answer: Position | null = null;
 
   /** Everything that can happen, by name. `n` picks the event that gets mixed up. */
   readonly happenings: Record<string, (n: number) => void> = {
@@ -24,12 +26,22 @@ class Scene {
     double: () => this.line.unshift(...this.line.slice(0, 1)),
     mix: (n) => void this.line.push(...this.line.splice(n, 1)),
     cut: () => this.topic.disconnected(),
-    link: () => this.take(this.topic.subscribed()),
-    fetch: () => {
-      if (!this.wantsFetch) return;
+    link: () => {
+      this.answer = null;
+      this.take(this.topic.subscribed());
+    },
+    ask: () => {
+      if (!this.wantsFetch || this.answer) return;
       this.wantsFetch = false;
-      const { epoch, seq } = this.server;
-      this.take(this.topic.fetched({ kind: "snapshot", epoch: String(epoch), seq, state: seq }));
+      this.answer = { epoch: String(this.server.epoch), seq: this.server.seq };
+    },
+    answer: () => {
+      if (!this.answer) return;
+      const { epoch, seq } = this.answer;
+      this.answer = null;
+      const step = this.topic.fetched({ kind: "snapshot", epoch, seq, state: seq });
+      if (step.reset !== undefined) this.shown = { epoch, seq };
+      this.take(step);
     },
     restore: () => {
       this.server = { epoch: this.server.epoch + 1, seq: 1 };
@@ -37,7 +49,6 @@ class Scene {
   };
 
   take(step: Step<number, Envelope>): void {
-    if (step.reset !== undefined) this.shown = { epoch: String(this.server.epoch), seq: step.reset };
     for (const { epoch, prev, seq } of step.apply) {
       if (epoch !== this.shown.epoch || prev > this.shown.seq || seq <= this.shown.seq)
         throw new Error(`Applied ${epoch}/${seq} (after ${prev}) on ${this.shown.epoch}/${this.shown.seq}`);
@@ -52,7 +63,7 @@ class Scene {
 }
 
 const often = constantFrom("change", "deliver", "deliver");
-const sometimes = constantFrom("lose", "double", "mix", "fetch");
+const sometimes = constantFrom("lose", "double", "mix", "ask", "answer");
 const seldom = constantFrom("cut", "link", "restore");
 const name = oneof(
   { weight: 6, arbitrary: often },
@@ -68,7 +79,7 @@ test("whatever is lost, doubled, mixed up or restored: nothing is applied twice 
       for (const [what, n] of happenings) scene.do(what, n);
       scene.do("link");
       while (scene.line.length > 0) scene.do("deliver");
-      for (let tries = 0; tries < 3; tries += 1) scene.do("fetch");
+      for (let tries = 0; tries < 3; tries += 1) ["ask", "answer"].forEach((last) => scene.do(last));
       const end = { epoch: String(scene.server.epoch), seq: scene.server.seq };
       expect([scene.topic.position, scene.shown, scene.topic.synced]).toEqual([end, end, true]);
     }),

@@ -93,6 +93,15 @@ describe("an ordered topic", () => {
     expect([step.reset, seqs(step), topic.position]).toEqual([2, [], { epoch: "b", seq: 2 }]);
   });
 
+  test("fetches once more when another epoch began while the answer was on its way", () => {
+    const topic = new OrderedTopic<number, Event>();
+    topic.subscribed();
+    topic.received(event(2, 1, "b"));
+    const step = topic.fetched(snapshot(50, "a"));
+    expect([step.reset, step.fetch, topic.synced]).toEqual([50, true, false]);
+    expect([topic.fetched(snapshot(2, "b")).reset, topic.synced]).toEqual([2, true]);
+  });
+
   test("asks for a snapshot when the events missed turn out to be of another epoch", () => {
     const topic = inSyncAt(50);
     topic.received(event(52));

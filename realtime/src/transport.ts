@@ -27,7 +27,7 @@ export function openWebSocket(url: string, timeoutMs: number): Transport {
     onClose: () => {},
   };
   socket.on("open", () => transport.onOpen());
-  socket.on("message", (data) => {
+  socket.on("message", (data: Buffer) => {
     try {
       transport.onMessage(JSON.parse(data.toString()));
     } catch (error) {

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WAMP } from "../src/wamp.ts";
+import { fate, gone, NONSENSE } from "./offenders.ts";
+import { CLOSED, RawClient } from "./raw-client.ts";
+import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
+
+/** What the embedded broker does beyond what is asked of both. */
+describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () => {
+  let router: ProbeRouter;
+  beforeAll(async () => {
+    router = await startRouter();
+  });
+  afterAll(() => router.stop());
+
+  const user = (token = "user-7"): Promise<RawClient> => RawClient.join(router.url, "jwt", token);
+  const visitor = (): Promise<RawClient> => RawClient.join(router.url, "anonymous");
+
+  test.each(NONSENSE)("says in an ABORT why it throws out who sends %s", async (_, frame) => {
+    const client = await user();
+    client.socket.send(frame);
+    expect(await client.next()).toMatchObject([WAMP.ABORT, {}, "wamp.error.protocol_violation"]);
+    await client.ended();
+  });
+
+  test("ends a login that is disturbed by a second HELLO", async () => {
+    const client = await RawClient.open(router.url);
+    client.hello(["jwt"]);
+    client.hello(["anonymous"]);
+    expect((await client.next())[0]).toBe(WAMP.CHALLENGE);
+    expect(await fate(client)).toBe("thrown out");
+  });
+
+  test("stops a flood", async () => {
+    const client = await user();
+    for (let id = 1; id <= 400; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, "user.8");
+    const answers = await client.drain();
+    expect(answers.at(-2)).toMatchObject([WAMP.ABORT, {}, "marsa.error.too_many_messages"]);
+    expect(answers.at(-1)).toBe(CLOSED);
+  });
+
+  test("lets one session subscribe to 256 topics, not to more", async () => {
+    const client = await user();
+    for (let id = 1; id <= 257; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, `auction.lot.${id}`);
+    const answers = await client.drain();
+    expect(answers.filter(([type]) => type === WAMP.SUBSCRIBED)).toHaveLength(256);
+    expect(answers.at(-1)).toContain("marsa.error.too_many_subscriptions");
+    client.close();
+  });
+
+  test("gives one address 60 links here, and another when it gives one up", async () => {
+    const clients: RawClient[] = [];
+    const another = (): Promise<boolean> =>
+      visitor().then(
+        (client) => clients.push(client) > 0,
+        () => false,
+      );
+    await expect.poll(() => another().then(() => clients.length), { interval: 1 }).toBe(60);
+    expect(await another()).toBe(false);
+    clients.pop()?.close();
+    await expect.poll(another).toBe(true);
+    for (const client of clients) client.close();
+    await Promise.all(clients.map((client) => client.ended()));
+  });
+
+  test("drops who does not answer a ping", async () => {
+    const client = await user("user-77");
+    const dropped = gone(router.publisher, 77);
+    client.socket.pause();
+    expect(await dropped).toBe(77);
+    client.close();
+  });
+
+  test("drops who pings without end and does not read the answers", async () => {
+    const client = await user("user-78");
+    const dropped = gone(router.publisher, 78);
+    client.socket.pause();
+    const data = "x".repeat(125);
+    const flood = setInterval(() => {
+      for (let at = 0; at < 1_000 && client.socket.readyState === client.socket.OPEN; at += 1)
+        client.socket.ping(data);
+    }, 1);
+    expect(await dropped).toBe(78);
+    clearInterval(flood);
+    client.close();
+  });
+});
