@@ -107,8 +107,10 @@ function moveHold(
   }
   changeBidder(rows, lotId, userId, { holdFils: toFils });
   const moved = toFils - fromFils;
-  rows.changeAccount({ ...account, reservedFils: account.reservedFils + moved });
-  rows.addLedger({ userId, at, type: moved > 0 ? "hold" : "release", amountFils: moved, lotId, comment: "" });
+  const type = moved > 0 ? "hold" : "release";
+  const prevId = account.ledgerId;
+  const ledgerId = rows.addLedger({ prevId, userId, at, type, amountFils: moved, lotId, comment: "" });
+  rows.changeAccount({ ...account, reservedFils: account.reservedFils + moved, ledgerId });
 }
 
 function changeBidder(rows: WorkingSet, lotId: number, userId: number, change: Partial<BidderRow>): void {

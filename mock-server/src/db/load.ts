@@ -14,8 +14,14 @@ export interface Loader {
     call: string,
     key: string,
   ): { readonly hash: string; readonly answer: string } | null;
-  /** The highest id in the history and in the outbox. */
-  lastIds(): { readonly history: number; readonly outbox: number };
+  lastIds(): LastIds;
+}
+
+/** The highest ids in the tables whose ids are counted here. */
+export interface LastIds {
+  readonly history: number;
+  readonly ledger: number;
+  readonly outbox: number;
 }
 
 /** In: a connection. Out: reads on it, prepared once. */
@@ -26,8 +32,9 @@ export function createLoader(connection: Connection): Loader {
   const answer = connection.prepare<[number, string, string], { hash: string; answer: string }>(
     "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
   );
-  const lastIds = connection.prepare<[], { history: number; outbox: number }>(
-    `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
+  const lastIds = connection.prepare<[], LastIds>(
+    `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
+      coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
   return {
     lot: (id) => lotRow(lot.get(id)),
@@ -56,7 +63,7 @@ const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
 
 /** A lock on any profile counts, so that changing to another one is no way out. */
 const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
-  w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq,
+  w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
   coalesce(max(CASE p.status WHEN 'ok' THEN 3 WHEN 'signed' THEN 2 WHEN 'draft' THEN 1 END), 0) AS rank,
   max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
   FROM user u JOIN wallet w ON w.user_id = u.id LEFT JOIN profile p ON p.user_id = u.id
@@ -70,6 +77,7 @@ interface RawAccount {
   readonly totalFils: number;
   readonly reservedFils: number;
   readonly seq: number;
+  readonly ledgerId: number | null;
   readonly rank: number;
   readonly lockReason: string | null;
   readonly lockUntil: string | null;
@@ -89,6 +97,7 @@ function accountRow(raw: RawAccount | undefined): AccountRow | null {
     totalFils: raw.totalFils,
     reservedFils: raw.reservedFils,
     seq: raw.seq,
+    ledgerId: raw.ledgerId,
   };
 }
 

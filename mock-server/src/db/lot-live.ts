@@ -16,11 +16,13 @@ export function markName(mark: number): string {
  * `leaderMark` is the leader's mark inside this lot, `now` in ms.
  */
 export function lotLive(lot: LotState, leaderMark: number | null, epoch: string, now: number): LotLive {
+  const phase = phaseOf(lot, now);
+  const awaitsUntil = phase === "awaiting_decision" ? lot.reviewEndsAt : null;
   return {
     epoch,
     seq: lot.seq,
     status: lot.status,
-    phase: phaseOf(lot, now),
+    phase,
     price: lot.price,
     start_price: lot.startPrice,
     step: lot.step,
@@ -34,5 +36,6 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
     opens: new Date(lot.opensAt).toISOString(),
     end: new Date(lot.endsAt).toISOString(),
     extended: lot.extensions,
+    decision_until: awaitsUntil === null ? null : new Date(awaitsUntil).toISOString(),
   };
 }

@@ -29,6 +29,8 @@ export interface AccountRow {
   readonly totalFils: number;
   readonly reservedFils: number;
   readonly seq: number;
+  /** The newest row of his ledger. */
+  readonly ledgerId: number | null;
 }
 
 export interface HistoryRow {
@@ -40,6 +42,8 @@ export interface HistoryRow {
 }
 
 export interface LedgerRow {
+  readonly id: number;
+  readonly prevId: number | null;
   readonly userId: number;
   readonly at: number;
   readonly type: LedgerType;

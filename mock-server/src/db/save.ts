@@ -12,7 +12,8 @@ export interface Saver {
   history(row: HistoryRow): void;
   ledger(row: LedgerRow): void;
   answer(row: AnswerRow): void;
-  event(event: StoredEvent): void;
+  /** All events of a commit, under one id. */
+  events(id: number, events: readonly StoredEvent[]): void;
 }
 
 /** In: a connection. Out: writes on it, prepared once. */
@@ -26,17 +27,19 @@ export function createSaver(connection: Connection): Saver {
   const bidder = prepare(
     "UPDATE lot_bidder SET max = ?, hold_fils = ?, bid_at = ? WHERE lot_id = ? AND user_id = ?",
   );
-  const account = prepare("UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ? WHERE user_id = ?");
+  const account = prepare(
+    "UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ?, ledger_id = ? WHERE user_id = ?",
+  );
   const history =
     prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const ledger = prepare(
-    "INSERT INTO ledger (user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO ledger (id, prev_id, user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const answer = prepare(
     "INSERT INTO idempotency (user_id, call, key, hash, answer, at) VALUES (?, ?, ?, ?, ?, ?)",
   );
-  const event = prepare("INSERT INTO outbox (id, topic, seq, payload, eligible) VALUES (?, ?, ?, ?, ?)");
+  const events = prepare("INSERT INTO outbox (id, events, content) VALUES (?, ?, ?)");
   return {
     lot({ state, leaderMark }, isWhole) {
       if (isWhole) whole.run(...standingOf(state, leaderMark), ...termsOf(state), state.id);
@@ -46,20 +49,21 @@ export function createSaver(connection: Connection): Saver {
       if (isStored) bidder.run(max, holdFils, bidAt, lotId, userId);
       else newBidder.run(lotId, userId, mark, max, holdFils, bidAt);
     },
-    account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.person.id),
+    account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.ledgerId, row.person.id),
     history({ id, lotId, at, receivedAt, entry }) {
       const { kind, userId, mark, amount, auto, cause } = entry;
       history.run(id, lotId, at, receivedAt, kind, userId, mark, amount, auto ? 1 : 0, cause);
     },
-    ledger: (row) => void ledger.run(row.userId, row.at, row.type, row.amountFils, row.lotId, row.comment),
+    ledger({ id, prevId, userId, at, type, amountFils, lotId, comment }) {
+      ledger.run(id, prevId, userId, at, type, amountFils, lotId, comment);
+    },
     answer: (row) => void answer.run(row.userId, row.call, row.key, row.hash, row.answer, row.at),
-    event: (row) => void event.run(row.id, row.topic, row.seq, JSON.stringify(row.payload), row.eligible),
+    events: (id, list) => void events.run(id, list.length, JSON.stringify(list)),
   };
 }
 
-const STANDING = `price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?,
-  reserve_reached = ?, seq = ?`;
-const TERMS = `status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
+const STANDING = "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?";
+const TERMS = `reserve_reached = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
   extensions = ?, review_ends_at = ?`;
 
 /** Whether a lot differs in a column that an ordinary bid leaves alone. Writing those touches indexes. */
@@ -70,6 +74,7 @@ export function termsDiffer(a: LotState, b: LotState): boolean {
 
 function termsOf(lot: LotState): (string | number | null)[] {
   return [
+    lot.reserveReached ? 1 : 0,
     lot.status,
     lot.opensAt,
     lot.endsAt,
@@ -84,6 +89,6 @@ function termsOf(lot: LotState): (string | number | null)[] {
 }
 
 function standingOf(lot: LotState, leaderMark: number | null): (string | number | null)[] {
-  const { price, leaderId, leaderMax, bids, bidders, reserveReached, seq } = lot;
-  return [price, leaderId, leaderMark, leaderMax, bids, bidders, reserveReached ? 1 : 0, seq];
+  const { price, leaderId, leaderMax, bids, bidders, seq } = lot;
+  return [price, leaderId, leaderMark, leaderMax, bids, bidders, seq];
 }

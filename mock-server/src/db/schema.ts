@@ -118,6 +118,8 @@ export const wallet = sqliteTable(
     reservedFils: integer().notNull().default(0),
     /** Seq of the topic `user.{id}`. It lives here because nearly all that a person is told moves this row too. */
     seq: integer().notNull().default(0),
+    /** The newest row of this person's ledger. */
+    ledgerId: integer(),
   },
   (t) => [
     check("wallet_available", sql`${t.totalFils} - ${t.reservedFils} >= 0`),
@@ -140,20 +142,20 @@ export type LedgerType =
 /**
  * Append-only. Amounts are signed: `hold` and `release` move the reserved part (hold +, release -) and leave the total
  * alone; all others move the total. A top-up by card comes in whole and its fee goes out in a row of its own.
+ * A person's rows are a chain from `wallet.ledger_id` backwards: an index would have to write a page for each person
+ * in each commit, and a missing row would not show.
  */
-export const ledger = sqliteTable(
-  "ledger",
-  {
-    id: integer().primaryKey(),
-    userId: integer().notNull(),
-    at: integer().notNull(),
-    type: text().$type<LedgerType>().notNull(),
-    amountFils: integer().notNull(),
-    lotId: integer(),
-    comment: text().notNull().default(""),
-  },
-  (t) => [index("ledger_user").on(t.userId)],
-);
+export const ledger = sqliteTable("ledger", {
+  id: integer().primaryKey(),
+  /** The row before it of the same person. */
+  prevId: integer(),
+  userId: integer().notNull(),
+  at: integer().notNull(),
+  type: text().$type<LedgerType>().notNull(),
+  amountFils: integer().notNull(),
+  lotId: integer(),
+  comment: text().notNull().default(""),
+});
 
 /** On public view. Queries use these very words, so that SQLite finds the indexes. */
 const LISTED = sql`hidden = 0 and status not in ('draft', 'moderation')`;
@@ -361,14 +363,16 @@ export const idempotency = sqliteTable(
   (t) => [uniqueIndex("idempotency_key").on(t.userId, t.key, t.call)],
 );
 
-/** Events stored with what they tell of, until the router has acknowledged them. In order per topic by seq. */
+/**
+ * Events stored with what they tell of, until the router has acknowledged them: one row for each commit, since a row for
+ * each event would cost as much as the bid itself.
+ */
 export const outbox = sqliteTable("outbox", {
   id: integer().primaryKey(),
-  topic: text().notNull(),
-  seq: integer().notNull(),
-  payload: text().notNull(),
-  /** The one user who may receive it; null: everyone. */
-  eligible: integer(),
+  /** How many events it holds. */
+  events: integer().notNull(),
+  /** JSON list of topic, seq, payload and the one user who may receive it; in order per topic. */
+  content: text().notNull(),
 });
 
 export const favorite = sqliteTable(

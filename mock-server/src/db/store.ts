@@ -70,7 +70,6 @@ export interface CommittedLot {
 
 /** One stored event, ready to be published. */
 export interface StoredEvent {
-  readonly id: number;
   readonly topic: Topic;
   readonly seq: number;
   readonly payload: object;
@@ -78,10 +77,19 @@ export interface StoredEvent {
   readonly eligible: number | null;
 }
 
+/** The events of one commit. */
+export interface StoredEvents {
+  readonly outboxId: number;
+  readonly events: readonly StoredEvent[];
+}
+
 /** What a commit changed. */
 export interface Committed {
   readonly lots: readonly CommittedLot[];
+  /** In order per topic. */
   readonly events: readonly StoredEvent[];
+  /** Under which they are stored in the outbox; null without events. */
+  readonly outboxId: number | null;
   /** Whether plain rows were written too; then lots may have come or changed that are not named here. */
   readonly wrote: boolean;
 }
@@ -128,13 +136,14 @@ export interface Store {
   /** The earliest deadline of this kind, ms since 1970 UTC; null when there is none. */
   nextDue(kind: DueKind): Promise<number | null>;
 
-  /** Stored events that the router has not acknowledged yet. */
+  /** Stored events that the router has not acknowledged yet, by commit. */
   readonly outbox: {
-    /** The oldest, in order per topic. */
-    pending(limit: number): Promise<StoredEvent[]>;
+    /** The oldest commits, in their order. */
+    pending(limit: number): Promise<StoredEvents[]>;
+    /** How many events there are. */
     count(): Promise<number>;
-    /** Drops events that the router has acknowledged. */
-    acknowledged(ids: readonly number[]): Promise<void>;
+    /** Drops commits whose events the router has all acknowledged. */
+    acknowledged(outboxIds: readonly number[]): Promise<void>;
   };
 
   /** Tells what each commit changed, after it. Listeners must not throw. Returns the way out. */

@@ -2,7 +2,7 @@ import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../domain/decision.ts";
 import { lotEvent, userEvent, type Moment } from "./events.ts";
 import type { HistoryRow, LotRow } from "./rows.ts";
-import type { CommittedLot, StoredEvent } from "./store.ts";
+import type { Committed, CommittedLot, StoredEvent } from "./store.ts";
 import type { WorkingSet } from "./working-set.ts";
 
 /** What happened to one lot in one commit, and who is told. */
@@ -33,10 +33,10 @@ export class Stories {
   }
 
   /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. */
-  save(rows: WorkingSet, moment: Moment): { lots: CommittedLot[]; events: readonly StoredEvent[] } {
+  save(rows: WorkingSet, moment: Moment): Omit<Committed, "wrote"> {
     const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
     const lots: CommittedLot[] = [];
-    const events: Omit<StoredEvent, "id">[] = [];
+    const events: StoredEvent[] = [];
     for (const story of this.#byLot.values()) {
       const row = rows.lot(story.before.state.id)!;
       lots.push({ lot: row.state, leaderMark: row.leaderMark });
@@ -45,11 +45,11 @@ export class Stories {
     for (const [lotId, { told }] of this.#byLot) {
       for (const [userId, kind] of told) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
-    return { lots, events: rows.save(before, events) };
+    return { lots, events, outboxId: rows.save(before, events) };
   }
 }
 
-function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): Omit<StoredEvent, "id"> {
+function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): StoredEvent {
   const event = lotEvent({ row, prev: before.state.seq, history }, moment);
   return {
     topic: lotTopic(row.state.id),
@@ -66,7 +66,7 @@ function eventOfUser(
   userId: number,
   kind: Notice["kind"],
   moment: Moment,
-): Omit<StoredEvent, "id"> {
+): StoredEvent {
   const known = rows.account(userId);
   const lot = rows.lot(lotId);
   if (!known || !lot) throw new Error(`User ${userId} is to be told of lot ${lotId}, but has no wallet`);

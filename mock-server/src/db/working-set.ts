@@ -1,5 +1,5 @@
 import type { Connection } from "./connection.ts";
-import { createLoader, type Loader } from "./load.ts";
+import { createLoader, type LastIds, type Loader } from "./load.ts";
 import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
 import { createSaver, termsDiffer, type Saver } from "./save.ts";
 import type { StoredEvent } from "./store.ts";
@@ -8,6 +8,9 @@ import { TrackedMap } from "./tracked-map.ts";
 /** Rows kept in memory between batches; a lot takes about half a kB. */
 const MOST_LOTS = 5_000;
 const MOST_USERS = 20_000;
+
+/** Ids are given here, so that rows can name each other before they are written. */
+type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
 
 /**
  * The rows of one batch: each is read once, changed in memory as often as the batch needs, and written once. Commands
@@ -23,7 +26,7 @@ export class WorkingSet {
   #history: HistoryRow[] = [];
   #ledger: LedgerRow[] = [];
   #unsavedAnswers: AnswerRow[] = [];
-  #lastIds: { history: number; outbox: number } | null = null;
+  #lastIds: Counters | null = null;
 
   constructor(connection: Connection) {
     this.#load = createLoader(connection);
@@ -80,8 +83,11 @@ export class WorkingSet {
     return withId;
   }
 
-  addLedger(row: LedgerRow): void {
-    this.#ledger.push(row);
+  /** Adds a row to the end of a person's ledger. @returns its id, which belongs into his account. */
+  addLedger(row: Omit<LedgerRow, "id">): number {
+    const id = ++this.#ids().ledger;
+    this.#ledger.push({ ...row, id });
+    return id;
   }
 
   addAnswer(row: AnswerRow): void {
@@ -91,12 +97,9 @@ export class WorkingSet {
 
   /**
    * Writes everything that changed. `before`: the lots as the database has them. `events` are stored with it.
-   * @returns the events with their ids.
+   * @returns the id under which the events are stored; null without events.
    */
-  save(
-    before: ReadonlyMap<number, LotRow>,
-    events: readonly Omit<StoredEvent, "id">[],
-  ): readonly StoredEvent[] {
+  save(before: ReadonlyMap<number, LotRow>, events: readonly StoredEvent[]): number | null {
     this.#lots.save((row) => {
       const old = before.get(row.state.id);
       this.#save.lot(row, !old || termsDiffer(old.state, row.state));
@@ -114,11 +117,10 @@ export class WorkingSet {
     for (const row of this.#ledger) this.#save.ledger(row);
     for (const row of this.#unsavedAnswers) this.#save.answer(row);
     this.#clearAdded();
-    return events.map((event) => {
-      const stored = { ...event, id: ++this.#ids().outbox };
-      this.#save.event(stored);
-      return stored;
-    });
+    if (events.length === 0) return null;
+    const id = ++this.#ids().outbox;
+    this.#save.events(id, events);
+    return id;
   }
 
   /** To be called after COMMIT has returned: from now on it counts. */
@@ -145,7 +147,7 @@ export class WorkingSet {
     this.#unsavedAnswers = [];
   }
 
-  #ids(): { history: number; outbox: number } {
+  #ids(): Counters {
     this.#lastIds ??= { ...this.#load.lastIds() };
     return this.#lastIds;
   }

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EventPublisher, Log } from "../db/ports.ts";
-import type { Committed, Store, StoredEvent } from "../db/store.ts";
+import type { Committed, Store, StoredEvents } from "../db/store.ts";
 import type { Job } from "./job.ts";
 
 export interface PumpOptions {
   readonly store: Pick<Store, "outbox" | "onCommit">;
   readonly publisher: EventPublisher;
   readonly log: Log;
-  /** How long acknowledgements are gathered before their events are dropped from the outbox, ms. */
+  /** How long acknowledgements are gathered before their commits are dropped from the outbox, ms. */
   readonly gatherMs?: number;
   /** Pause after a failure, ms. */
   readonly retryMs?: number;
 }
 
-/** Events on their way to the publisher at one time; beyond this the rest waits in the database. */
-const MOST_ON_THE_WAY = 5_000;
-/** Events read back at a time. */
-const PAGE = 500;
+/** Commits on their way to the publisher at one time; beyond this the rest waits in the database. */
+const MOST_ON_THE_WAY = 500;
+/** Commits read back at a time. */
+const PAGE = 100;
 /** How long the end waits for a router that does not answer, ms. */
 const PATIENCE_MS = 500;
 
@@ -62,16 +62,16 @@ class Pump {
     await this.#drop();
   }
 
-  #committed({ events }: Committed): void {
-    if (events.length === 0) return;
+  #committed({ events, outboxId }: Committed): void {
+    if (outboxId === null) return;
     if (!this.#options.publisher.connected || this.#onTheWay.size > MOST_ON_THE_WAY) this.#isBehind = true;
     if (this.#isBehind) this.#left++;
     // Not before the replies of this commit, for which somebody waits.
-    else setImmediate(() => events.forEach((event) => this.#send(event)));
+    else setImmediate(() => this.#send({ events, outboxId }));
   }
 
-  #send(event: StoredEvent): void {
-    const sent = this.#publish(event)
+  #send(stored: StoredEvents): void {
+    const sent = this.#publish(stored)
       .catch(() => void (this.#isBehind = true))
       .finally(() => {
         this.#onTheWay.delete(sent);
@@ -80,13 +80,19 @@ class Pump {
     this.#onTheWay.add(sent);
   }
 
-  async #publish({ id, topic, payload, eligible }: StoredEvent): Promise<void> {
-    await this.#options.publisher.publish(topic, payload, eligible === null ? {} : { eligible: [eligible] });
-    this.#acknowledged.push(id);
-    this.#gathering ??= setTimeout(() => void this.#drop(), this.#options.gatherMs ?? 100);
+  /** @throws when any event of the commit is not acknowledged. */
+  async #publish({ events, outboxId }: StoredEvents): Promise<void> {
+    const { publisher, gatherMs = 100 } = this.#options;
+    const sent = events.map(({ topic, payload, eligible }) =>
+      publisher.publish(topic, payload, eligible === null ? undefined : { eligible: [eligible] }),
+    );
+    const refused = (await Promise.allSettled(sent)).find(({ status }) => status === "rejected");
+    if (refused) throw new Error("Not acknowledged", { cause: refused });
+    this.#acknowledged.push(outboxId);
+    this.#gathering ??= setTimeout(() => void this.#drop(), gatherMs);
   }
 
-  /** Drops acknowledged events. One that stays is published again some day, which does no harm. */
+  /** Drops acknowledged commits. One that stays is published again some day, which does no harm. */
   async #drop(): Promise<void> {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
@@ -117,7 +123,7 @@ class Pump {
       await this.#drop();
       const left = this.#left;
       const waiting = await this.#options.store.outbox.pending(PAGE);
-      const results = await Promise.allSettled(waiting.map((event) => this.#publish(event)));
+      const results = await Promise.allSettled(waiting.map((stored) => this.#publish(stored)));
       if (results.some(({ status }) => status === "rejected")) return;
       this.#isBehind = waiting.length > 0 || left !== this.#left;
     }

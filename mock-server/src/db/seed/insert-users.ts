@@ -55,7 +55,16 @@ function insertDeposit(
   const rows = deposit.flatMap((topUp) => ledgerRows(topUp, terms).map((row) => ({ ...row, userId })));
   const totalFils = rows.reduce((sum, { amountFils }) => sum + amountFils, 0);
   db.insert(wallet).values({ userId, totalFils }).run();
-  if (rows.length > 0) db.insert(ledger).values(rows).run();
+  let ledgerId: number | null = null;
+  for (const row of rows) {
+    const { id } = db
+      .insert(ledger)
+      .values({ ...row, prevId: ledgerId })
+      .returning({ id: ledger.id })
+      .get();
+    ledgerId = id;
+  }
+  db.update(wallet).set({ ledgerId }).where(eq(wallet.userId, userId)).run();
 }
 
 function ledgerRows({ kind, amount, at }: DepositSeed, { cardFeeShare }: Pick<AuctionTerms, "cardFeeShare">) {
