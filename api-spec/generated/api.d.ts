@@ -840,6 +840,8 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */
             extended: number;
+            /** @description End of the review while a decision is awaited */
+            decision_until: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         MyStatus: "none" | "leading" | "outbid" | "awaiting_decision" | "won" | "not_won";
@@ -1002,8 +1004,6 @@ export interface components {
             mine: components["schemas"]["Mine"] | null;
             /** @description Server time in ms when this was read */
             now: number;
-            /** @description End of the review while a decision is awaited */
-            decision_until?: components["schemas"]["Instant"] | null;
         };
         /** @description A lot as anybody may see it */
         LotPublic: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { components } from "../generated/api.d.ts";
 import { replyValidator, requestValidator, type RawRequest } from "./validation.ts";
 
 const raw = (parts: Partial<RawRequest>): RawRequest => ({
@@ -70,7 +71,9 @@ describe("a reply", () => {
   });
 
   it("does not with a field too many, a field too few, or a status of its own", () => {
-    expect(invalid(200, { result: "success", data: { ...data, reserve: 30_000 } })).toContain("additional");
+    expect(invalid(200, { result: "success", data: { ...data, reserve: 30_000 } })).toBe(
+      "reply/data must NOT have additional properties: reserve",
+    );
     expect(invalid(200, { result: "success", data: { ...data, seq: undefined } })).not.toBeNull();
     expect(invalid(204, null)).toBe("status 204 is not declared");
   });
@@ -122,7 +125,7 @@ function lotReply(view: string, more: object = {}) {
 
 const staffOnly = { min_price: 30_011, bidder: null, maxima: 1 };
 const instant = "2026-11-24T10:04:41.000Z";
-const lot = {
+const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
   id_auction: 1,
   number: 20_001,
   kind: "vehicle",
@@ -163,6 +166,7 @@ const lot = {
     opens: instant,
     end: instant,
     extended: 0,
+    decision_until: null,
   },
   mine: null,
   now: 1,

@@ -1,5 +1,5 @@
 /** Requests and replies against the document: closed schemas, compiled once per operation. */
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -20,6 +20,8 @@ export interface RawRequest {
 }
 
 const DOCUMENT = "document";
+/** Enough to see what is wrong with a reply. */
+const MOST_DEFECTS = 5;
 const options = { strict: false, validateSchema: false, allErrors: true, useDefaults: true } as const;
 
 /** Bodies are taken as they are; path and query are text, and become the numbers they stand for. */
@@ -113,7 +115,7 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
     if (!response) return `status ${status} is not declared`;
     const check = schemaOf(String(status), () => replySchema(resolved<Media>(response)));
     if (!check) return body === null ? null : `status ${status} has no body`;
-    if (!check(body)) return replies.errorsText(check.errors?.slice(0, 5), { dataVar: "reply" });
+    if (!check(body)) return (check.errors ?? []).slice(0, MOST_DEFECTS).map(defectText).join(", ");
     if (status !== 200 || views.length === 0) return null;
     const allowed = viewsOf(views);
     const view = schemaOf(allowed.join(), () => ({ anyOf: allowed.map(viewSchema) }));
@@ -121,6 +123,12 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
       ? null
       : `this reader may be given ${allowed.join(" or ")}`;
   };
+}
+
+/** Where, and which rule: "reply/data must NOT have additional properties: reserve". */
+function defectText({ instancePath, message, params }: ErrorObject): string {
+  const extra: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+  return `reply${instancePath} ${message}${typeof extra === "string" ? `: ${extra}` : ""}`;
 }
 
 function all(views: readonly string[]): readonly string[] {

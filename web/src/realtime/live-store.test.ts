@@ -21,6 +21,7 @@ const state = (seq: number, over: Partial<LotLive> = {}): LotLive => ({
   opens: "2026-11-21T08:00:00.000Z",
   end: "2026-11-24T10:04:41.000Z",
   extended: 0,
+  decision_until: null,
   ...over,
 });
 const mine = (over: Partial<Schema<"Mine">> = {}): Schema<"Mine"> => ({

@@ -112,7 +112,6 @@ describe("A lot's page", () => {
       watching: 1,
       review_days: 2,
       now: START,
-      decision_until: null,
       mine: { favorite: true },
     });
   });
@@ -121,7 +120,7 @@ describe("A lot's page", () => {
     const app = await open();
     const { body } = await as(app, 1, 5);
     expect(body.data.live.phase).toBe("awaiting_decision");
-    expect(body.data.decision_until).toBe(new Date(START - HOUR_MS + 48 * HOUR_MS).toISOString());
+    expect(body.data.live.decision_until).toBe(new Date(START - HOUR_MS + 48 * HOUR_MS).toISOString());
     expect(body.data.mine).toMatchObject({ status: "awaiting_decision", hold: 4_000 });
   });
 

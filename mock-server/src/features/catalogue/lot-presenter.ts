@@ -26,7 +26,6 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
   const { dictionaries, epoch, now, userId } = to;
   const live = lotLive(lotStateOf(row), row.leaderMark, epoch, now);
   const leads = userId !== null && row.leaderId === userId;
-  const awaitsUntil = live.phase === "awaiting_decision" ? row.reviewEndsAt : null;
   return {
     id_auction: row.id,
     number: row.number,
@@ -46,6 +45,5 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     live: leads ? { ...live, leader: "you" } : live,
     mine: presentMine(row, row.mine, userId),
     now,
-    decision_until: awaitsUntil === null ? null : new Date(awaitsUntil).toISOString(),
   };
 }

@@ -82,17 +82,12 @@ function OpensIn({ bidding: { live } }: { bidding: BiddingState }) {
   );
 }
 
-function DecisionClock({ bidding: { lot, live } }: { bidding: BiddingState }) {
-  const until = lot.decision_until ?? null;
+function DecisionClock({ bidding: { live } }: { bidding: BiddingState }) {
+  const until = live.decision_until;
   return (
     <>
       <div className="px-5 py-3 text-small text-text-2 max-lg:px-4">
         Bidding ended <When at={live.end} />
-        {until !== null && (
-          <>
-            {" · "}decision until <When at={until} />
-          </>
-        )}
       </div>
       {until !== null && <Waterline end={toMs(until)} windowMs={lot.review_days * DAY_MS} tone="awaiting" />}
     </>

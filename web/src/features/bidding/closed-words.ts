@@ -50,8 +50,8 @@ function bidHere(mine: Facts["mine"]): boolean {
   return mine !== null && mine.status !== "none";
 }
 
-function decisionWords({ lot, mine, status }: Facts): string {
-  const until = lot.decision_until == null ? "" : ` until ${instant(lot.decision_until)}`;
+function decisionWords({ lot, live, mine, status }: Facts): string {
+  const until = live.decision_until === null ? "" : ` until ${instant(live.decision_until)}`;
   if (lot.view === "owner") return `The highest bid is below your minimum price. You decide${until}.`;
   if (status !== "awaiting_decision")
     return `The highest bid is below the minimum price. The seller decides${until}.`;

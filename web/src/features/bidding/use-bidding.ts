@@ -86,7 +86,7 @@ export function useBidding(lot: Lot): BiddingState {
     conditions: terms.isError ? "failed" : (terms.data ?? null),
     sync,
     leadSince: leadSince(history.rows, !history.hasMore, leaderMark(live, mine), mine?.mark ?? null),
-    decisionUntil: lot.decision_until ?? null,
+    decisionUntil: live.decision_until,
   });
 
   return {
