@@ -82,7 +82,7 @@ function OpensIn({ bidding: { live } }: { bidding: BiddingState }) {
   );
 }
 
-function DecisionClock({ bidding: { live } }: { bidding: BiddingState }) {
+function DecisionClock({ bidding: { lot, live } }: { bidding: BiddingState }) {
   const until = live.decision_until;
   return (
     <>
