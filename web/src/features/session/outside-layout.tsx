@@ -26,10 +26,12 @@ export function OutsideLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
-        <Link to="/" aria-label="Marsa, to the auction list" className="self-start rounded-sm">
-          <Logo className="h-[25px] lg:hidden" />
-          <Logo bilingual className="hidden h-[31px] lg:block" />
-        </Link>
+        <header className="flex">
+          <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm">
+            <Logo className="h-[25px] lg:hidden" />
+            <Logo bilingual className="hidden h-[31px] lg:block" />
+          </Link>
+        </header>
         <main className="mx-auto flex w-full max-w-100 flex-1 flex-col py-10 lg:justify-center">
           <Outlet />
         </main>

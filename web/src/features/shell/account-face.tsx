@@ -13,11 +13,11 @@ export function AccountFace({ me, className, ...props }: AccountFaceProps) {
   return (
     <button
       type="button"
-      aria-label={`Account of ${me.name}`}
       aria-haspopup="menu"
       className={cn("flex items-center gap-2.5 rounded-full", className)}
       {...props}
     >
+      <span className="sr-only">Account of {me.name}</span>
       <Avatar name={me.name} picture={me.avatar} />
       <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="me-1" />
     </button>

@@ -19,7 +19,7 @@ interface AccountMenuProps {
 /** Who is signed in, and the way out. Open when it appears: it was pressed for. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>
         <AccountFace me={me} className={className} />
       </DropdownMenuTrigger>

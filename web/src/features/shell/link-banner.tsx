@@ -26,7 +26,8 @@ function Banner({ words }: { words: string }) {
   }, []);
   if (!due) return null;
   return (
-    <div className="flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:px-5">
+    // Over the page, not above it: nothing must move under a finger that is about to bid.
+    <div className="absolute inset-x-0 top-full flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:start-rail lg:px-gutter">
       <CloudOff aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <output>{words}</output>
     </div>
