@@ -5,8 +5,11 @@ import { newKey, type Call } from "./target.ts";
 
 /** What the cases are played on: fresh bidders and lots, made by the controls of the server under test. */
 export interface Stage {
-  /** Two approved bidders with a deposit; the third one has none. */
-  readonly tokens: readonly [string, string, string];
+  /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
+  readonly bidder: string;
+  readonly rival: string;
+  readonly poor: string;
+  readonly leaver: string;
   /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
   readonly lot: number;
   readonly buyNowLot: number;
@@ -35,8 +38,8 @@ const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answe
   status: 200,
 });
 
-const bid = (change: object = {}, token: 0 | 1 | 2 = 0): Case["call"] => {
-  return ({ lot, tokens }) => ({ token: tokens[token], body: { id_auction: lot, price: 1_000, ...change } });
+const bid = (change: object = {}, who: "bidder" | "rival" | "poor" = "bidder"): Case["call"] => {
+  return (stage) => ({ token: stage[who], body: { id_auction: stage.lot, price: 1_000, ...change } });
 };
 
 /** One success for each operation. */
@@ -44,11 +47,11 @@ export const successes: readonly Case[] = [
   success("getConfig"),
   success("getHealth"),
   success("signin", ({ account }) => ({ body: account })),
-  success("signout", ({ tokens }) => ({ token: tokens[2] })),
-  success("getMe", ({ tokens }) => ({ token: tokens[0] })),
-  success("getBalance", ({ tokens }) => ({ token: tokens[0] })),
+  success("signout", ({ leaver }) => ({ token: leaver })),
+  success("getMe", ({ bidder }) => ({ token: bidder })),
+  success("getBalance", ({ bidder }) => ({ token: bidder })),
   success("listLots", () => ({ body: { filter: { kind: ["vehicle"] }, sort: "ending", limit: 5 } })),
-  success("listFavoriteLots", ({ tokens }) => ({ token: tokens[0] })),
+  success("listFavoriteLots", ({ bidder }) => ({ token: bidder })),
   success("listLotsInSection", () => ({ path: { section: "vehicles" } })),
   success("countLots", () => ({ path: all })),
   success("listKinds"),
@@ -56,12 +59,12 @@ export const successes: readonly Case[] = [
   success("searchFacet", () => ({ path: all })),
   success("searchFacet", () => ({ path: { ...all, search: "X5/X6" } }), "answers a search with a slash"),
   success("getLot", ({ lot }) => ({ path: { id: lot } })),
-  success("getLot", ({ lot, tokens }) => ({ path: { id: lot }, token: tokens[0] }), "answers a bidder"),
+  success("getLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
   success("getHistory", ({ lot }) => ({ path: { id: lot }, query: { limit: 5 } })),
   success("getConditions", ({ lot }) => ({ body: { id_auction: lot } })),
   success("makebid", bid({ price: 1_000, mode: "max" })),
-  success("addFavorite", ({ lot, tokens }) => ({ path: { id: lot }, token: tokens[0] })),
-  success("removeFavorite", ({ lot, tokens }) => ({ path: { id: lot }, token: tokens[0] })),
+  success("addFavorite", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder })),
+  success("removeFavorite", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder })),
   success("getDictionary", () => ({ path: all })),
   success("getNavinfo"),
   success("listDemoAccounts"),
@@ -91,10 +94,10 @@ const general: readonly Case[] = ids.flatMap((id) => {
       })),
       refused(id, "takes no half of a JSON", 400, "BAD_REQUEST", () => ({ path, body: "{" })),
       refused(id, "takes no flood", 413, "TOO_LARGE", () => ({ path, body: `"${"x".repeat(2_000_000)}"` })),
-      refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ tokens }) => ({
+      refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ bidder }) => ({
         path,
         body: { nobody_knows: 1 },
-        ...(auth !== "none" && { token: tokens[0] }),
+        ...(auth !== "none" && { token: bidder }),
       })),
     );
   }
@@ -117,13 +120,13 @@ const particular: readonly Case[] = [
     body: { id: account.id, password: "not this one" },
   })),
   ...lotIds.flatMap((id) => [
-    refused(id, "knows no lot that is not there", 404, "NOT_FOUND", ({ tokens }) => ({
+    refused(id, "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
       path: { id: UNKNOWN_ID },
-      token: tokens[0],
+      token: bidder,
     })),
-    refused(id, "takes a number for a lot", 422, "VALIDATION", ({ tokens }) => ({
+    refused(id, "takes a number for a lot", 422, "VALIDATION", ({ bidder }) => ({
       path: { id: "one" },
-      token: tokens[0],
+      token: bidder,
     })),
   ]),
   ...sections.map((id) =>
@@ -149,24 +152,24 @@ const particular: readonly Case[] = [
     "needs a deposit that covers the bid",
     402,
     "DEPOSIT_REQUIRED",
-    bid({ price: 900_000 }, 2),
+    bid({ price: 900_000 }, "poor"),
   ),
-  refused("makebid", "takes nothing below the next bid", 409, "BID_TOO_LOW", bid({ price: 1 }, 1)),
-  refused("makebid", "takes nothing at the buy-now price", 409, "USE_BUY_NOW", ({ buyNowLot, tokens }) => ({
-    token: tokens[0],
+  refused("makebid", "takes nothing below the next bid", 409, "BID_TOO_LOW", bid({ price: 1 }, "rival")),
+  refused("makebid", "takes nothing at the buy-now price", 409, "USE_BUY_NOW", ({ buyNowLot, bidder }) => ({
+    token: bidder,
     body: { id_auction: buyNowLot, price: 5_000 },
   })),
   {
-    ...refused("makebid", "takes one command under one key", 409, "KEY_REUSED", ({ buyNowLot, tokens }) => ({
-      token: tokens[0],
+    ...refused("makebid", "takes one command under one key", 409, "KEY_REUSED", ({ buyNowLot, bidder }) => ({
+      token: bidder,
       headers: { "idempotency-key": REUSED },
       body: { id_auction: buyNowLot, price: 1_200 },
     })),
     after: [
       {
         id: "makebid",
-        call: ({ buyNowLot, tokens }) => ({
-          token: tokens[0],
+        call: ({ buyNowLot, bidder }) => ({
+          token: bidder,
           headers: { "idempotency-key": REUSED },
           body: { id_auction: buyNowLot, price: 1_100 },
         }),

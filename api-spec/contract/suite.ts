@@ -84,18 +84,22 @@ function defectOf(id: OperationId, { status, body }: Answered): string | null {
 }
 
 async function setStage(send: Send): Promise<Stage> {
-  const people = await call(send, "makeTokens", { body: { count: 2, deposit: 100_000 } });
-  const poor = await call(send, "makeTokens", { body: { count: 1, deposit: 0 } });
+  const tokens = async (count: number, deposit: number): Promise<string[]> => {
+    const { body } = await call(send, "makeTokens", { body: { count, deposit } });
+    return body.data.map((one: { access_token: string }) => one.access_token);
+  };
+  const [bidder = "", rival = "", leaver = ""] = await tokens(3, 100_000);
+  const [poor = ""] = await tokens(1, 0);
   const plain = { count: 1, seconds: 3_600, start_price: 1_000, step: 100 };
   const lot = await call(send, "makeLots", { body: plain });
   const buyNow = await call(send, "makeLots", { body: { ...plain, buy_now: 5_000 } });
   const accounts = await call(send, "listDemoAccounts");
   const [{ id, password }] = accounts.body.data;
-  const tokens = [...people.body.data, ...poor.body.data].map(
-    (one: { access_token: string }) => one.access_token,
-  );
   return {
-    tokens: tokens as [string, string, string],
+    bidder,
+    rival,
+    poor,
+    leaver,
     lot: lot.body.data.ids[0],
     buyNowLot: buyNow.body.data.ids[0],
     account: { id, password },

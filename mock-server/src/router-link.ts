@@ -18,7 +18,7 @@ export interface RouterLink {
 }
 
 export interface RouterLinkParts {
-  readonly env: Pick<Env, "wampUrl" | "wampSecret" | "limits">;
+  readonly env: Pick<Env, "publicUrl" | "wampUrl" | "wampSecret" | "limits">;
   /** Whose upgrades the embedded router answers. */
   readonly server: Server;
   readonly sessions: Sessions;
@@ -45,6 +45,7 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
   const broker = createBroker({
     authenticate,
     backendSecret: secret,
+    allowedOrigins: [originOf(env.publicUrl)],
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
@@ -58,6 +59,12 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
       await broker.close();
     },
   };
+}
+
+/** `scheme://host:port`, the port always written out, as the router compares it. */
+function originOf(url: string): string {
+  const { protocol, hostname, port } = new URL(url);
+  return `${protocol}//${hostname}:${port || (protocol === "https:" ? "443" : "80")}`;
 }
 
 function routerOf(kind: Router["kind"], publisher: Publisher): Router {
