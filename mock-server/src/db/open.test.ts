@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultTerms } from "../domain/terms.ts";
+import { openStore, removeDatabase, type OpenOptions } from "./open.ts";
+import type { Store } from "./store.ts";
+import { bid } from "./test-support/commands.ts";
+import { openTestStore } from "./test-support/open.ts";
+import { car, HOUR_MS, smallScene, START } from "./test-support/people.ts";
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+function options(now = START): OpenOptions {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-open-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return {
+    file: join(folder, "data", "marsa.db"),
+    clock: { now: () => now },
+    log: silent,
+    terms: defaultTerms,
+    scenes: { make: () => smallScene(), makeFresh: () => [] },
+    seed: 7,
+    password: "secret",
+    durable: false,
+    hash: async () => "hashed",
+  };
+}
+
+async function opened<T>(asked: OpenOptions, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(asked);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const priceOf = (store: Store) =>
+  store.read((db) => db.$client.prepare("SELECT price FROM lot WHERE id = 1").pluck().get());
+
+describe("opening a store", () => {
+  it("commits so that it survives a power cut", async () => {
+    const { store } = await openTestStore({ durable: true });
+    const pragma = (name: string) => store.write((db) => db.$client.pragma(name, { simple: true }));
+    const FULL = 2;
+    expect(await pragma("synchronous")).toBe(FULL);
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("fullfsync")).toBe(1);
+    expect(await pragma("foreign_keys")).toBe(1);
+  });
+
+  it("makes its folder and its scene the first time, and keeps both", async () => {
+    const asked = options();
+    const epoch = await opened(asked, async (store) => {
+      await bid(store, { lot: 1, user: 1, amount: 21_000 });
+      return store.epoch;
+    });
+    await opened(asked, async (store) => {
+      expect([store.epoch, await priceOf(store)]).toEqual([epoch, 21_000]);
+      expect(await bid(store, { lot: 1, user: 2, amount: 22_000 })).toMatchObject({ reply: { seq: 3 } });
+    });
+  });
+
+  it("is a new epoch after the database was removed", async () => {
+    const asked = options();
+    const epoch = await opened(asked, async (store) => store.epoch);
+    removeDatabase(asked.file);
+    await opened(asked, async (store) => expect(store.epoch).not.toBe(epoch));
+  });
+
+  it("adds fresh lots when none has more than an hour to run", async () => {
+    const asked = options();
+    await opened(asked, async () => undefined);
+    const fresh = { ...asked, scenes: { ...asked.scenes, makeFresh: freshLots } };
+    await opened({ ...fresh, clock: { now: () => START - 2 * HOUR_MS } }, async (store) => {
+      expect(await store.read((db) => db.$client.prepare("SELECT count(*) FROM lot").pluck().get())).toBe(3);
+    });
+    await opened({ ...fresh, clock: { now: () => START + 30 * HOUR_MS } }, async (store) => {
+      expect(
+        await bid(store, { lot: 4, user: 1, amount: 21_000, receivedAt: START + 30 * HOUR_MS }),
+      ).toMatchObject({
+        ok: true,
+      });
+    });
+  });
+
+  it("refuses a file that is no database", async () => {
+    const asked = options();
+    await expect(openStore({ ...asked, file: import.meta.filename })).rejects.toThrow(/not a database/);
+  });
+});
+
+function freshLots(
+  _seed: number,
+  now: number,
+  { lotId, number }: { lotId: number; number: { vehicle: number } },
+) {
+  return [car(lotId, { number: number.vehicle, opensAt: now, endsAt: now + 5 * HOUR_MS })];
+}
