@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+
+test("a visitor finds a lot in the list, signs in as a demo buyer with one click and is back at the lot", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/auction/);
+  await page.locator("article a, [data-slot='lot-card'] a").first().click();
+  await expect(page).toHaveURL(/\/auction\/\d+/);
+  const lot = page.url();
+
+  await page.goto(`/signin?next=${encodeURIComponent(new URL(lot).pathname)}`);
+  await page.getByRole("button", { name: /Omar Haddad/ }).click();
+  await expect(page).toHaveURL(lot);
+  await expect(page.locator("header")).toContainText(/45,000|Available/);
+});
+
+test("an unknown address says so", async ({ page }) => {
+  const answer = await page.goto("/nowhere");
+  expect(answer?.status()).toBeLessThan(500);
+  await expect(page.getByText("Page not found: /nowhere")).toBeVisible();
+});
