@@ -1,12 +1,31 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { AuctionScreen } from "../../../features/catalogue/auction-screen.tsx";
+import { readListSearch, sectionOf } from "../../../features/catalogue/list-search.ts";
+import { prepareList } from "../../../features/catalogue/queries.ts";
+import { isSection, SECTION_WORDS } from "../../../features/catalogue/sections.ts";
+import { isNewVisit } from "../../../features/catalogue/visits.ts";
 import { pageTitle } from "../../../lib/page-title.ts";
+import { readToken } from "../../../lib/token.ts";
 
+/** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
-  validateSearch: (search: Record<string, unknown>): { q?: string; section?: string } => ({
-    ...(typeof search["q"] === "string" ? { q: search["q"] } : {}),
-    ...(typeof search["section"] === "string" ? { section: search["section"] } : {}),
-  }),
+  validateSearch: readListSearch,
+  beforeLoad: ({ search }) => {
+    if (!isSection(search.section)) throw notFound();
+  },
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen shows at once what it has.
+  loader: ({ deps, location, preload }) => {
+    if (sectionOf(deps) === "favorites" && readToken() === null) return;
+    void prepareList(deps, !preload && isNewVisit(location.state.__TSR_key));
+  },
   staticData: { phoneHeader: "search" },
-  head: () => pageTitle("Auction list"),
-  component: () => <h1 className="p-4 text-h1 lg:p-gutter">Auction list</h1>,
+  head: ({ match: { search } }) =>
+    pageTitle(search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`),
+  component: AuctionList,
 });
+
+function AuctionList() {
+  const navigate = Route.useNavigate();
+  return <AuctionScreen search={Route.useSearch()} onChange={(search) => void navigate({ search })} />;
+}

@@ -1,0 +1,119 @@
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Heart, X } from "lucide-react";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../lib/money.ts";
+import { askSignIn } from "../../lib/sign-in-request.ts";
+import type { Chip } from "./chips.ts";
+import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
+import { countQuery } from "./queries.ts";
+import { relaxations } from "./relax.ts";
+
+/** Filters let nothing through: which one to give up, and what that brings back. */
+export function NothingMatches({ search, chips }: { search: ListSearch; chips: readonly Chip[] }) {
+  const counts = useQueries({
+    queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
+  });
+  const ways = relaxations(
+    chips,
+    counts.map(({ data }) => data),
+  );
+  const known = counts.every(({ isPending }) => !isPending);
+  return (
+    <EmptyState
+      title="No lots match"
+      text={
+        ways.length > 0 || !known
+          ? chips.length === 1
+            ? "Without it there is something to see:"
+            : "No lot fits all of these together. One filter less brings these back:"
+          : "Not even with one filter less. Begin anew and narrow it down step by step."
+      }
+    >
+      <ul className="min-h-24 border-t border-line-2">
+        {ways.map(({ chip, lots }) => (
+          <li key={chip.key} className="border-b border-line">
+            <Link
+              to="/auction"
+              search={chip.next}
+              activeProps={{}}
+              className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
+            >
+              <X aria-hidden size={18} strokeWidth={2} className="ms-1 shrink-0 text-blue" />
+              <span className="min-w-0 flex-1">
+                Remove <strong className="font-strong">{chip.text}</strong>
+              </span>
+              <span className="font-strong whitespace-nowrap text-blue tabular-nums">
+                +{counted(lots, "lot")}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button asChild className="mt-5 max-md:h-12 max-md:w-full">
+        <Link to="/auction" search={cleared(search)} activeProps={{}}>
+          Clear all filters
+        </Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Nothing is watched yet: what the heart is for. */
+export function NothingWatched() {
+  return (
+    <EmptyState
+      title="Nothing on your watchlist yet"
+      text={
+        <>
+          Press the heart{" "}
+          <Heart aria-hidden size={17} strokeWidth={2} className="mx-0.5 inline align-[-3px] text-text" /> on
+          a lot and it waits for you here, with its price and time left as they change.
+        </>
+      }
+    >
+      <ToAllLots />
+    </EmptyState>
+  );
+}
+
+/** A visitor came to the watchlist. */
+export function SignInToWatch() {
+  return (
+    <EmptyState
+      title="Your watchlist waits behind your name"
+      text="Sign in, press the heart on a lot, and it stays here with its price and time left as they change."
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="press"
+          className="max-md:h-12 max-md:w-full"
+          onClick={() => void askSignIn("Sign in to see your watchlist.")}
+        >
+          Sign in
+        </Button>
+        <ToAllLots />
+      </div>
+    </EmptyState>
+  );
+}
+
+/** A section without a single lot. */
+export function NothingHere() {
+  return (
+    <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
+      <ToAllLots />
+    </EmptyState>
+  );
+}
+
+function ToAllLots() {
+  return (
+    <Button asChild className="max-md:h-12 max-md:w-full">
+      <Link to="/auction" search={{}} activeProps={{}}>
+        See all lots
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+
+/** The list's grid: columns by the width of the window, gaps, and how high a card is, in px. */
+
+/** From this width of the window on there are so many columns; the classes of `gridClass` say the same. */
+const STEPS = [
+  [1760, 5],
+  [1440, 4],
+  [1024, 3],
+  [640, 2],
+] as const;
+const WIDE = 768;
+
+export const gridClass =
+  "grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5";
+
+const GAP_X = 20;
+/** Below the photo: waterline, words, button, and the spaces between, on phones and on wider screens. */
+const WORDS = { phone: 182, wide: 170 };
+const GAP_Y = { phone: 26, wide: 30 };
+
+export interface GridShape {
+  columns: number;
+  /** Width of a card, px. */
+  card: number;
+  /** Height of a row without the gap, px. */
+  row: number;
+  gap: number;
+}
+
+/** The grid in a box of this width, px. */
+export function gridShape(boxWidth: number, columns: number, wide: boolean): GridShape {
+  const card = (boxWidth - GAP_X * (columns - 1)) / columns;
+  const size = wide ? "wide" : "phone";
+  return { columns, card, row: Math.round((card * 2) / 3) + WORDS[size], gap: GAP_Y[size] };
+}
+
+/** Whether the window is at least so wide, px. */
+export function useWider(px: number): boolean {
+  return useSyncExternalStore(onResize, () => innerWidth >= px);
+}
+
+/** Columns of the grid at this width of the window. */
+export function useColumns(): number {
+  return useSyncExternalStore(onResize, () => STEPS.find(([from]) => innerWidth >= from)?.[1] ?? 1);
+}
+
+/** Whether cards have the measures of wide screens. */
+export function useWideCards(): boolean {
+  return useWider(WIDE);
+}
+
+function onResize(changed: () => void): () => void {
+  addEventListener("resize", changed);
+  return () => removeEventListener("resize", changed);
+}

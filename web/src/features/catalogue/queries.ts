@@ -1,0 +1,144 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { serverClock } from "../../realtime/clock.ts";
+import { seedCards } from "../../realtime/lot-query.ts";
+import type { ChoiceField } from "./fields.ts";
+import { type Filter, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
+import type { Section } from "./sections.ts";
+
+type LotsQuery = Schema<"LotsQuery">;
+export type LotCard = Schema<"LotCard">;
+
+/** Lots of one page, and of one reading by ids. */
+const PAGE = 24;
+const MOST_AT_ONCE = 100;
+/** A list that was read longer ago than this is read again when one comes to it anew, ms. */
+const FRESH_MS = 15_000;
+/** Coming back within this time finds the list as it was left, ms. */
+const KEPT_MS = 30 * 60_000;
+
+/** POST /auction/lots/{section}. */
+function readLots(section: Section, body: LotsQuery, signal?: AbortSignal): Promise<Schema<"LotsPage">> {
+  const options = { body, ...(signal && { signal }) };
+  if (section === "all") return reply(api.POST("/auction/lots", options));
+  if (section === "favorites") return reply(api.POST("/auction/lots/favorites", options));
+  return reply(api.POST("/auction/lots/{section}", { ...options, params: { path: { section } } }));
+}
+
+/** The question that an address asks, without the page. */
+function questionOf(search: ListSearch): { section: Section; query: Omit<LotsQuery, "after"> } {
+  const { sort } = search;
+  return {
+    section: sectionOf(search),
+    query: { filter: filterOf(search), limit: PAGE, ...(sort && { sort }) },
+  };
+}
+
+/**
+ * The list of an address, page by page. It never moves by itself: it is read again when one comes to it anew or asks
+ * for it; what changes of its lots comes through the live store.
+ */
+export const lotsQuery = (search: ListSearch) => {
+  const { section, query } = questionOf(search);
+  return infiniteQueryOptions({
+    queryKey: keys.lotsIn(section, query),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await readLots(
+        section,
+        { ...query, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      );
+      serverClock.sample(Date.parse(page.as_of), serverClock.rate());
+      seedCards(page.items);
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+};
+
+/** Reads a list anew from its top: of what is there only the first page stays on the screen until the answer comes. */
+export async function readFromTop(search: ListSearch): Promise<void> {
+  const options = lotsQuery(search);
+  await queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
+  queryClient.setQueryData(
+    options.queryKey,
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+  await queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0 });
+}
+
+/** Starts to read the list of an address before its screen is there; one that is fresh enough is left alone. */
+export async function prepareList(search: ListSearch, anew: boolean): Promise<void> {
+  const options = lotsQuery(search);
+  const known = queryClient.getQueryState(options.queryKey);
+  if (known?.data === undefined) return queryClient.prefetchInfiniteQuery(options);
+  if (anew && Date.now() - known.dataUpdatedAt > FRESH_MS) await readFromTop(search);
+}
+
+/** The state of single lots, to the live store: what events would have told, had they been heard. Ids in the list's order. */
+export async function refreshLots(search: ListSearch, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+    const some = ids.slice(at, at + MOST_AT_ONCE);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody is in a hurry below the first screen
+    const page = await readLots(sectionOf(search), { filter: { ids: some }, limit: MOST_AT_ONCE });
+    seedCards(page.items);
+  }
+}
+
+/** Which of these lots belong to the list of an address, in its order. At most 100 are asked for. */
+export async function matchingLots(search: ListSearch, ids: readonly number[]): Promise<number[]> {
+  const { section, query } = questionOf(search);
+  const some = ids.slice(0, MOST_AT_ONCE);
+  const filter = { ...query.filter, ids: some };
+  const page = await readLots(section, { ...query, filter, limit: MOST_AT_ONCE });
+  return page.items.map((card) => card.id_auction);
+}
+
+/** POST /auction/count/{section}/all. */
+export const countQuery = (section: Section, filter: Filter) =>
+  queryOptions({
+    queryKey: keys.count(section, filter),
+    queryFn: async ({ signal }) => {
+      const { count } = await reply(
+        api.POST("/auction/count/{section}/all", { params: { path: { section } }, body: { filter }, signal }),
+      );
+      return count;
+    },
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** POST /auction/selectlist/{section}/{field}: the values of a field with their counts. */
+export const facetQuery = (section: Section, field: ChoiceField, filter: Filter) =>
+  queryOptions({
+    queryKey: keys.facet(section, field, filter),
+    queryFn: ({ signal }) =>
+      reply(
+        api.POST("/auction/selectlist/{section}/{field}", {
+          params: { path: { section, field } },
+          body: { filter },
+          signal,
+        }),
+      ),
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** GET /dict/{name}: the words of a field's values. */
+export const dictQuery = (name: string) =>
+  queryOptions({
+    queryKey: keys.dict(name),
+    queryFn: ({ signal }) => reply(api.GET("/dict/{name}", { params: { path: { name } }, signal })),
+    staleTime: 24 * 3_600_000,
+    gcTime: Infinity,
+  });

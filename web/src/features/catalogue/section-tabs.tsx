@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
+import { cn } from "../../lib/cn.ts";
+import { count } from "../../lib/money.ts";
+import { useMe } from "../../lib/queries.ts";
+import { inSection, type ListSearch, sectionOf } from "./list-search.ts";
+import { countQuery } from "./queries.ts";
+import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
+
+/** The sections with the number of their lots; filters that still make sense are taken along. */
+export function SectionTabs({ search }: { search: ListSearch }) {
+  const me = useMe();
+  const current = sectionOf(search);
+  const shown = SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites");
+  return (
+    <nav aria-label="Sections" className={cn(tabList, "-mx-4 px-4 pt-1 max-lg:gap-5 lg:mx-0 lg:px-0")}>
+      {shown.map((section) => (
+        <Link
+          key={section}
+          to="/auction"
+          search={inSection(search, section)}
+          aria-current={section === current ? "page" : undefined}
+          activeProps={{}}
+          className={tab}
+        >
+          {SECTION_WORDS[section].tab}
+          {(section !== "favorites" || me) && <Count section={section} />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ section }: { section: Section }) {
+  const { data } = useQuery(countQuery(section, {}));
+  // Room for a number of three digits, so that the tabs stay where they are when it comes.
+  return <TabCount className="min-w-[3ch]">{data === undefined ? "" : count(data)}</TabCount>;
+}
