@@ -10,27 +10,32 @@ export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 const item =
   "relative flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2.5 text-body outline-none select-none data-disabled:text-text-3 data-highlighted:bg-salt [&_svg]:text-text-2";
 
+interface DropdownMenuContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** false: drawn where it stands, inside its landmark. Only where nothing around it clips. */
+  portal?: boolean;
+}
+
 export function DropdownMenuContent({
   className,
   align = "end",
   sideOffset = 6,
+  portal = true,
   ...props
-}: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Portal>
-      <Primitive.Content
-        data-slot="dropdown-menu-content"
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={12}
-        className={cn(
-          "z-50 min-w-52 rounded-lg border border-line bg-white p-1.5 shadow-panel data-closed:animate-fade-out data-open:animate-fade-in",
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+}: DropdownMenuContentProps) {
+  const content = (
+    <Primitive.Content
+      data-slot="dropdown-menu-content"
+      align={align}
+      sideOffset={sideOffset}
+      collisionPadding={12}
+      className={cn(
+        "z-50 min-w-52 rounded-lg border border-line bg-white p-1.5 shadow-panel data-closed:animate-fade-out data-open:animate-fade-in",
+        className,
+      )}
+      {...props}
+    />
   );
+  return portal ? <Primitive.Portal>{content}</Primitive.Portal> : content;
 }
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {

@@ -23,7 +23,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
       <DropdownMenuTrigger asChild>
         <AccountFace me={me} className={className} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent portal={false}>
         <DropdownMenuLabel>
           <span className="block text-body font-strong text-text">{me.name}</span>
           {me.email ?? me.phone}
