@@ -69,10 +69,10 @@ function soldBand({ status, view, live }: PanelFacts): Band {
   return band("sold", view === "owner" ? "Your lot is sold" : "Sold", aside);
 }
 
-function openBand({ status, view, live, leadSince }: PanelFacts, bidding: Bidding): Band {
+function openBand({ status, view, live, since: at }: PanelFacts, bidding: Bidding): Band {
   if (view === "owner") return band("own", "Your lot", leadText(live.leader));
   if (view === "staff") return band("staff", "Staff view", leadText(live.leader));
-  const since = leadSince === null ? null : { since: leadSince };
+  const since = at === null ? null : { since: at };
   if (status === "leading") return band("leading", "Leading", since ?? { text: "You" });
   if (status === "outbid")
     return band("outbid", live.leader === null ? "Outbid" : `Outbid by ${live.leader}`, since);

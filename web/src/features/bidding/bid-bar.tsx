@@ -1,4 +1,4 @@
-import { Loader } from "lucide-react";
+import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { Countdown } from "../../components/countdown.tsx";
@@ -63,7 +63,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
   if (flow.step === "placing") {
     return (
       <Button variant="press" {...size} onClick={onOpen} className="min-w-33 bg-red-pressed px-4 text-[1rem]">
-        <Loader aria-hidden size={18} className="animate-turn" />
+        <LoaderCircle aria-hidden size={18} className="animate-turn" />
         Placing…
       </Button>
     );

@@ -4,6 +4,7 @@ import { Message } from "../../components/message.tsx";
 import { BidGate } from "./bid-gate.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { Offers, Placing } from "./offers.tsx";
+import { isNews } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "./stored-maximum.tsx";
@@ -16,11 +17,13 @@ interface BiddingBlockProps {
 
 /** What can be pressed now: amounts, stored maximum, the gate, or the one reason why nothing can. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
-  const { flow, kept, panel } = bidding;
+  const { flow, kept, panel, status } = bidding;
   return (
     <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
       {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
-      {flow.step === "idle" && flow.outcome && <OutcomeMessage outcome={flow.outcome} />}
+      {flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) && (
+        <OutcomeMessage outcome={flow.outcome} />
+      )}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}
     </div>
@@ -71,7 +74,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       return (
         <>
           <BidGate gate={what.gate} title={lot.title} />
-          <Offers offers={what.offers} layout={layout} />
+          <Offers offers={what.offers.slice(0, 2)} layout={layout} />
         </>
       );
     case "short":
@@ -82,7 +85,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
             {money(what.offer.holdAed)}. You have {money(purse?.available ?? 0)} available. Add AED{" "}
             {money(what.offer.shortAed)} to your deposit to place it.
           </Message>
-          <Offers offers={what.offers} layout={layout} />
+          <Offers offers={what.offers.slice(0, 2)} layout={layout} />
         </>
       );
     case "buy-now-only":

@@ -118,17 +118,18 @@ function vatWords(mode: Schema<"VatMode">): string {
   return mode === "without" ? ", no VAT on it" : ", margin scheme";
 }
 
+/** The share, and the bound where it decides. */
 function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions">): string {
-  if (feeFils === fee.min * 100 && feeFils > bidFils * fee.rate) return "Buyer’s fee, the least";
-  if (feeFils === fee.max * 100 && feeFils < bidFils * fee.rate) return "Buyer’s fee, the most";
-  return `Buyer’s fee, ${percent(fee.rate)}`;
+  const share = `Buyer’s fee, ${percent(fee.rate)}`;
+  if (feeFils > bidFils * fee.rate + 1) return `${share}, at least ${money(fee.min)}`;
+  return feeFils < bidFils * fee.rate - 1 ? `${share}, at most ${money(fee.max)}` : share;
 }
 
 function Hold({ holdAed, stays }: { holdAed: number; stays: number | null }) {
   return (
-    <div className="mt-1 flex items-center gap-3.5 bg-salt px-4 py-3 text-small md:px-6">
-      <LockKeyhole aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-text-2" />
-      <div className="flex-1 tabular-nums">
+    <div className="mt-1 flex items-center gap-2.5 bg-salt px-4 py-3 text-small md:px-6">
+      <LockKeyhole aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
+      <div className="flex-1">
         <strong className="font-strong">AED {money(holdAed)}</strong> of your deposit is held
         {stays !== null && stays >= 0 && <div className="text-text-2">{money(stays)} stays available</div>}
       </div>

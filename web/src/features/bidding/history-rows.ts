@@ -19,19 +19,28 @@ export function isBid({ kind }: Pick<HistoryRow, "kind">): boolean {
   return kind === "bid" || kind === "automatic_bid";
 }
 
+/** What `stateSince` reads. Rows are newest first; marks are those that `markOf` gives. */
+interface Past {
+  readonly rows: readonly HistoryRow[];
+  /** Whether the rows reach back to the first. */
+  readonly complete: boolean;
+  readonly leader: string | null;
+  readonly ownMark: string | null;
+}
+
 /**
- * When the leader took the lead, ms; null when the known rows don't tell. One command writes several bids under one
- * time of receipt, and the last of them is the leader's after it.
- * @param rows newest first
- * @param complete whether the rows reach back to the first
- * @param leader as `markOf` names him
+ * Since when things stand for the reader as they do, ms: the leader took the lead, or answered the reader's own last
+ * bid; null when the known rows don't tell.
  */
-export function leadSince(
-  rows: readonly HistoryRow[],
-  complete: boolean,
-  leader: string | null,
-  ownMark: string | null,
-): number | null {
+export function stateSince(past: Past): number | null {
+  const since = leadSince(past);
+  if (since === null || past.leader === "you") return since;
+  const own = past.rows.find((row) => isBid(row) && markOf(row, past.ownMark) === "you");
+  return own ? Math.max(since, Date.parse(own.received_at ?? own.at)) : since;
+}
+
+/** One command writes several bids under one time of receipt, and the last of them is the leader's after it. */
+function leadSince({ rows, complete, leader, ownMark }: Past): number | null {
   let since: number | null = null;
   let command: string | null = null;
   for (const row of rows) {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -8,6 +9,9 @@ import { useServerTime } from "../../realtime/clock.ts";
 import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
+/** Rows in the section before somebody asks for all. */
+const FIRST = 6;
+
 interface HistoryProps {
   bidding: BiddingState;
   /** Only the newest rows; the section of the page shows them all. */
@@ -16,8 +20,10 @@ interface HistoryProps {
 
 /** How the price came about, newest first, with the cause of each row. Grows by itself. */
 export function History({ bidding, newest }: HistoryProps) {
-  const { rows, loading, error, hasMore, loadMore, retry } = bidding.history;
-  if (loading) return <HistorySkeleton rows={newest ?? 6} />;
+  const { rows, total, loading, error, hasMore, loadMore, retry } = bidding.history;
+  const [all, setAll] = useState(false);
+  const shown = newest ?? (all ? rows.length : FIRST);
+  if (loading) return <HistorySkeleton rows={newest ?? FIRST} />;
   if (error && rows.length === 0) {
     return (
       <ErrorBlock
@@ -32,11 +38,16 @@ export function History({ bidding, newest }: HistoryProps) {
   return (
     <>
       <ol data-slot="history">
-        {rows.slice(0, newest).map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <Row key={row.seq} row={row} ownMark={bidding.mine?.mark ?? null} />
         ))}
       </ol>
-      {newest === undefined && hasMore && (
+      {newest === undefined && !all && rows.length > FIRST && (
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
+          Show all {count(total)}
+        </Button>
+      )}
+      {all && hasMore && (
         <Button size="sm" className="mt-3" onClick={loadMore}>
           Show earlier rows
         </Button>

@@ -1,4 +1,4 @@
-import { Loader } from "lucide-react";
+import { LoaderCircle } from "lucide-react";
 import { buttonVariants } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { money, moneyOfFils } from "../../lib/money.ts";
@@ -47,7 +47,7 @@ function OfferButton({ offer, main, wide, onChoose }: OfferButtonProps) {
       data-slot="offer"
       aria-disabled={off || undefined}
       className={cn(
-        "flex rounded-md tabular-nums transition-colors duration-100",
+        "flex rounded-md transition-colors duration-100",
         wide
           ? "col-span-2 items-center justify-between gap-3 px-4 py-2.5 text-end"
           : "flex-col gap-0.5 px-3.5 py-2.5 text-start",
@@ -58,7 +58,12 @@ function OfferButton({ offer, main, wide, onChoose }: OfferButtonProps) {
         if (!off) onChoose(amount);
       }}
     >
-      <span className={cn("font-strong whitespace-nowrap", main ? "text-[1.125rem] leading-6" : "text-long")}>
+      <span
+        className={cn(
+          "font-strong whitespace-nowrap tabular-nums",
+          main ? "text-[1.125rem] leading-6" : "text-long",
+        )}
+      >
         Bid {main && "AED "}
         {money(amount)}
       </span>
@@ -89,7 +94,7 @@ export function Placing({ flow }: { flow: Extract<Flow, { step: "placing" }> }) 
           "min-h-15 w-full cursor-default bg-red-pressed text-[1.0625rem]",
         )}
       >
-        <Loader aria-hidden size={20} className="animate-turn" />
+        <LoaderCircle aria-hidden size={20} className="animate-turn" />
         {verb} AED {money(intention.amount)}…
       </div>
       <p className="mt-2 text-micro text-text-2 tabular-nums">

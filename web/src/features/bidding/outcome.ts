@@ -1,4 +1,5 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
+import type { MyStatus } from "../../realtime/live-store.ts";
 import { money } from "../../lib/money.ts";
 import { clockMs } from "./clock-ms.ts";
 import type { Intention } from "./intention.ts";
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly title: string;
   readonly text: string;
   readonly requestId: string | null;
+  /** It is news only as long as this is how the reader stands; null: whatever happens. */
+  readonly whileStatus: "leading" | "outbid" | null;
 }
 
 /** The words for a bid that was judged. */
@@ -25,6 +28,7 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
       return {
         ...placed,
         tone: "success",
+        whileStatus: "leading",
         title: `You lead at AED ${money(reply.price)}.`,
         text: `${received}${maximum}${extended}`,
       };
@@ -32,6 +36,7 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
       return {
         ...placed,
         tone: "success",
+        whileStatus: "leading",
         title: `Your maximum is AED ${money(reply.my_max)}.`,
         text: `You lead at AED ${money(reply.price)}. ${received}`,
       };
@@ -39,6 +44,7 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
       return {
         ...placed,
         tone: "warning",
+        whileStatus: "outbid",
         title: "Outbid at once by a stored maximum.",
         text: `Your ${money(amount)} stands in the history. The price is AED ${money(reply.price)}. ${received}${extended}`,
       };
@@ -54,7 +60,13 @@ export function outcomeOfProblem(problem: ApiProblem, { mode }: Intention): Outc
     title: `Your ${what}.`,
     text: `${sentence(problem.message)} Your deposit is untouched.`,
     requestId: problem.requestId,
+    whileStatus: null,
   };
+}
+
+/** Whether an outcome still says how things are; what has been overtaken is not shown any more. */
+export function isNews({ whileStatus }: Outcome, status: MyStatus): boolean {
+  return whileStatus === null || whileStatus === status;
 }
 
 function sentence(words: string): string {

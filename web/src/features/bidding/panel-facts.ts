@@ -20,8 +20,8 @@ export interface PanelFacts {
   /** Null: loading. "failed": no fee data, so nobody could tell what a bid costs. */
   readonly conditions: Schema<"Conditions"> | "failed" | null;
   readonly sync: Sync;
-  /** When the leader took the lead, server ms; null where the history does not tell. */
-  readonly leadSince: number | null;
+  /** Since when the reader stands as he does, server ms; null where the history does not tell. */
+  readonly since: number | null;
   readonly decisionUntil: string | null;
 }
 

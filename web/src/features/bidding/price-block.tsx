@@ -27,7 +27,7 @@ export function PriceBlock({ bidding }: { bidding: BiddingState }) {
           {live.bids > 0 && ` · ${counted(live.bidders, "bidder")}`}
         </span>
       </div>
-      <div className="mt-1.5 min-h-4.5 text-small text-text-2 tabular-nums">
+      <div className="mt-1.5 min-h-4.5 text-small text-text-2">
         {conditions &&
           `All-in ${today(phase)}AED ${moneyOfFils(priceBreakdown(shown, conditions).allInFils)} with fee and VAT`}
       </div>

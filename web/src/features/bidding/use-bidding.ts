@@ -12,7 +12,7 @@ import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
 import { useLot } from "../../realtime/live.ts";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { useLotTopic } from "../../realtime/lot-topic.ts";
-import { leadSince, type HistoryRow } from "./history-rows.ts";
+import { type HistoryRow, stateSince } from "./history-rows.ts";
 import { intend } from "./intention.ts";
 import type { Purse } from "./offer.ts";
 import { type Panel, panelOf } from "./panel.ts";
@@ -85,7 +85,12 @@ export function useBidding(lot: Lot): BiddingState {
     purse,
     conditions: terms.isError ? "failed" : (terms.data ?? null),
     sync,
-    leadSince: leadSince(history.rows, !history.hasMore, leaderMark(live, mine), mine?.mark ?? null),
+    since: stateSince({
+      rows: history.rows,
+      complete: !history.hasMore,
+      leader: leaderMark(live, mine),
+      ownMark: mine?.mark ?? null,
+    }),
     decisionUntil: live.decision_until,
   });
 

@@ -37,8 +37,8 @@ interface Proportions {
 const SUV: Proportions = {
   screenBase: 104,
   roofFrom: 132,
-  roofTo: 272,
-  rearBase: 296,
+  roofTo: 284,
+  rearBase: 303,
   doors: [110, 170, 228],
   roofY: 9,
 };
@@ -46,7 +46,7 @@ const SUV: Proportions = {
 const BODIES: Readonly<Record<string, Proportions>> = {
   suv: SUV,
   sedan: { screenBase: 100, roofFrom: 136, roofTo: 214, rearBase: 254, doors: [108, 166, 222], roofY: 13 },
-  hatch: { screenBase: 96, roofFrom: 130, roofTo: 250, rearBase: 290, doors: [104, 164, 220], roofY: 11 },
+  hatch: { screenBase: 96, roofFrom: 130, roofTo: 262, rearBase: 297, doors: [104, 164, 220], roofY: 11 },
   coupe: { screenBase: 108, roofFrom: 146, roofTo: 206, rearBase: 262, doors: [114, 194], roofY: 15 },
   pickup: {
     screenBase: 98,
@@ -133,7 +133,7 @@ function archY(x: number): number {
 }
 
 function sideGlass({ screenBase, roofFrom, roofTo, rearBase, doors, roofY }: Proportions): string {
-  const pillars = doors.slice(1).filter((x) => x < rearBase - 12);
+  const pillars = doors.slice(1).filter((x) => x < roofTo - 4);
   const edges = [null, ...pillars, null];
   const top = roofY + 4;
   const panes = edges.slice(0, -1).map((edge, place) => {
@@ -172,7 +172,7 @@ function topGlass({ screenBase: sb, roofFrom: rf, roofTo: rt, rearBase: rb }: Pr
 }
 
 function topLines({ screenBase: sb, rearBase: rb, bed }: Proportions): string {
-  const sides = `M${sb} 4L300 5M${sb} 72L300 71`;
+  const sides = `M${sb} 4L${rb} 5L304 9M${sb} 72L${rb} 71L304 67`;
   const creases = `M36 24L${sb - 10} 20M36 52L${sb - 10} 56`;
   const mirrors = `M${sb + 12} 3l-9-8 9 1 5 7ZM${sb + 12} 73l-9 8 9-1 5-7Z`;
   return `${sides}${creases}${mirrors}${bed ? `M${rb + 6} 11H292V65H${rb + 6}Z` : ""}`;

@@ -7,13 +7,11 @@ export function Documents({ documents }: Pick<Lot, "documents">) {
   return (
     <>
       <ul className="gap-x-9 lg:columns-2">
-        {documents.map(({ name, kind, bytes }) => (
+        {documents.map(({ name, bytes }) => (
           <li key={name} className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5">
             <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-3" />
             <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
-            <span className="text-small whitespace-nowrap text-text-2 tabular-nums">
-              {kind.toUpperCase()}, {fileSize(bytes)}
-            </span>
+            <span className="text-small whitespace-nowrap text-text-2 tabular-nums">{fileSize(bytes)}</span>
           </li>
         ))}
       </ul>

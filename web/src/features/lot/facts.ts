@@ -89,15 +89,11 @@ export function apartmentFacts(property: Property): Fact[] {
   ]);
 }
 
-/** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching". */
-export function titleLine({ number, vehicle, place, watching }: Lot): string {
-  const parts = [
-    `Lot ${number}`,
-    vehicle?.colour.label,
-    placeText(place),
-    watching > 0 ? `${count(watching)} watching` : null,
-  ];
-  return parts.filter(Boolean).join(" · ");
+/** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching"; short, without the colour. */
+export function titleLine({ number, vehicle, place, watching }: Lot, inFull: boolean): string {
+  const colour = inFull ? vehicle?.colour.label : null;
+  const watchers = watching > 0 ? `${count(watching)} watching` : null;
+  return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" · ");
 }
 
 /** "Al Awir, Dubai"; a city that is its emirate is not said twice. */

@@ -54,7 +54,6 @@ export function Gallery({ lot: { pictures, title } }: { lot: Lot }) {
           </Button>
         )}
       </div>
-      <p className="mt-1.5 text-micro text-text-3">Pictures are illustrations.</p>
       <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </>
   );

@@ -47,11 +47,14 @@ export function PhoneGallery({ lot }: { lot: Lot }) {
         <ShareButton lot={lot} round />
         <Heart of={title} on={watch.on} onClick={watch.toggle} />
       </div>
-      {pictures.length > 1 && (
-        <span className="pointer-events-none absolute end-3 bottom-3 rounded-sm bg-ink/80 px-2.5 py-1 text-small text-white tabular-nums">
-          {place + 1} / {pictures.length}
-        </span>
-      )}
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-between *:rounded-sm *:bg-ink/80 *:px-2.5 *:py-1 *:text-white">
+        <span className="text-micro">Illustration</span>
+        {pictures.length > 1 && (
+          <span className="text-small tabular-nums">
+            {place + 1} / {pictures.length}
+          </span>
+        )}
+      </div>
       <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </div>
   );

@@ -11,8 +11,7 @@ export function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
     <header className="flex items-start justify-between gap-6 pt-4">
       <div className="min-w-0">
         <h1 className="text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">{lot.title}</h1>
-        <p className="mt-1 text-long text-text-2 tabular-nums max-lg:text-body">{titleLine(lot)}</p>
-        {!wide && <p className="text-micro text-text-3">Pictures are illustrations.</p>}
+        <p className="mt-1 text-long text-text-2 tabular-nums max-lg:text-body">{titleLine(lot, wide)}</p>
       </div>
       {wide && (
         <div className="flex shrink-0 gap-2">

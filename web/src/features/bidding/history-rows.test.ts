@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type HistoryRow, rowName, stateSince, withRows } from "./history-rows.ts";
+
+/** A row `seconds` after noon. */
+function row(
+  seq: number,
+  seconds: number,
+  mark: string | null,
+  kind: HistoryRow["kind"] = "bid",
+): HistoryRow {
+  const at = new Date(Date.UTC(2026, 10, 24, 12, 0, seconds)).toISOString();
+  return { seq, at, received_at: at, kind, mark, amount: 1_000 * seq, auto: false, cause: "" };
+}
+const noon = (seconds: number) => Date.UTC(2026, 10, 24, 12, 0, seconds);
+const since = (rows: HistoryRow[], leader: string, complete = true) =>
+  stateSince({ rows: rows.toSorted((a, b) => b.seq - a.seq), complete, leader, ownMark: "Bidder 2" });
+
+describe("the history on the screen", () => {
+  it("takes the rows of an event once, newest first", () => {
+    const known = [row(2, 2, "Bidder 1"), row(1, 1, "you")];
+    const grown = withRows(known, [row(2, 2, "Bidder 1"), row(3, 3, "Bidder 4"), row(4, 3, "Bidder 1")]);
+    expect(grown.map(({ seq }) => seq)).toEqual([4, 3, 2, 1]);
+  });
+
+  it("knows the reader by his mark, which is all an event tells", () => {
+    expect(rowName({ mark: "Bidder 2" }, "Bidder 2")).toBe("You");
+    expect(rowName({ mark: "you" }, null)).toBe("You");
+    expect(rowName({ mark: "Bidder 4" }, "Bidder 2")).toBe("Bidder 4");
+    expect(rowName({ mark: null }, "Bidder 2")).toBe("");
+  });
+});
+
+describe("since when things stand as they do", () => {
+  it("is when the leader took the lead, not when he last defended it", () => {
+    const rows = [row(1, 1, "Bidder 1"), row(2, 5, "Bidder 4"), row(3, 9, "Bidder 1"), row(4, 9, "Bidder 4")];
+    expect(since(rows, "Bidder 4")).toBe(noon(5));
+  });
+
+  it("is the reader's own last bid when a stored maximum answered it", () => {
+    const rows = [row(1, 5, "Bidder 4"), row(2, 9, "you"), row(3, 9, "Bidder 4")];
+    expect(since(rows, "Bidder 4")).toBe(noon(9));
+  });
+
+  it("counts the reader's rows of events and of replies alike", () => {
+    const rows = [row(1, 1, "Bidder 4"), row(2, 5, "you"), row(3, 9, "Bidder 4"), row(4, 9, "Bidder 2")];
+    expect(since(rows, "you")).toBe(noon(5));
+  });
+
+  it("passes over what is no bid", () => {
+    const rows = [
+      row(1, 1, "Bidder 4"),
+      row(2, 5, "Bidder 1"),
+      row(3, 6, null, "extended"),
+      row(4, 7, "Bidder 4"),
+    ];
+    expect(since(rows, "Bidder 4")).toBe(noon(7));
+  });
+
+  it("is not known when the rows don't reach back that far", () => {
+    const rows = [row(7, 5, "Bidder 4"), row(8, 6, "Bidder 4")];
+    expect(since(rows, "Bidder 4", false)).toBeNull();
+    expect(since(rows, "Bidder 4", true)).toBe(noon(5));
+  });
+});

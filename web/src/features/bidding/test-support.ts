@@ -1,0 +1,98 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { LotLive, MyLot } from "../../realtime/live-store.ts";
+import type { PanelFacts } from "./panel-facts.ts";
+
+/** The moment all tests of this feature live in: 24 Nov 2026, 14:02:54 GST. */
+export const NOW = Date.parse("2026-11-24T10:02:54.000Z");
+
+/** The Land Cruiser of the visual reference: outbid at 178,000, red, in its last minutes. */
+export function liveLot(change: Partial<LotLive> = {}): LotLive {
+  return {
+    epoch: "e1",
+    seq: 40,
+    status: "active",
+    phase: "open",
+    price: 178_000,
+    start_price: 150_000,
+    step: 1_000,
+    next_min: 179_000,
+    bids: 23,
+    bidders: 6,
+    leader: "Bidder 4",
+    light: "red",
+    buy_now: 215_000,
+    buynow_open: true,
+    opens: "2026-11-20T06:00:00.000Z",
+    end: "2026-11-24T10:04:41.000Z",
+    extended: 2,
+    ...change,
+  };
+}
+
+/** What it is to Omar: outbid, his maximum beaten. */
+export function myLot(change: Partial<MyLot> = {}): MyLot {
+  return {
+    mark: "Bidder 2",
+    max: 177_000,
+    status: "outbid",
+    hold: 0,
+    note: null,
+    favorite: false,
+    seq: 40,
+    ...change,
+  };
+}
+
+/** Fees, VAT and deposit of a vehicle. */
+export const conditions: Schema<"Conditions"> = {
+  id_auction: 107,
+  fee: { rate: 0.02, min: 500, max: 10_000 },
+  vat: { mode: "included", rate: 0.05 },
+  deposit: { rate: 0.2, min: 1_000 },
+  review_days: 2,
+  window_s: 120,
+  version: "1",
+};
+
+/** A person who may bid; `missing` says what he lacks. */
+export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<"Me"> {
+  return {
+    id_user: 1,
+    id_profile: 1,
+    roles: ["buyer"],
+    pstatusMax: "ok",
+    name: "Omar Haddad",
+    profile_name: null,
+    email: "buyer@marsa.test",
+    phone: null,
+    ustatus: "confirmed",
+    profile_restriction: missing === "lock",
+    email_verified: true,
+    phone_verified: true,
+    new_email: null,
+    new_phone: null,
+    avatar: null,
+    restriction: missing === "lock" ? { reason: "Unpaid lot 20113", until: "2026-11-30" } : null,
+    gate: { can_bid: missing === null, missing },
+    epoch: "e1",
+    seq: 1,
+  };
+}
+
+/** Everything the panel is made of: Omar, outbid, with 45,000 available. */
+export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
+  return {
+    live: liveLot(),
+    mine: myLot(),
+    status: "outbid",
+    phase: "open",
+    view: "public",
+    me: person(),
+    purse: { available: 45_000, heldHere: 0 },
+    conditions,
+    sync: "live",
+    since: NOW - 13_000,
+    decisionUntil: null,
+    ...change,
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { carShapes } from "./car-shapes.ts";
+
+const SIDES = ["left", "right"];
+const PARTS = ["front_wing", "front_door", "rear_door", "rear_wing", "sill", "mirror"];
+const MIDDLE = ["front_bumper", "bonnet", "windscreen", "roof", "rear_window", "tailgate", "rear_bumper"];
+const ALL = [...MIDDLE, ...SIDES.flatMap((side) => PARTS.map((part) => `${side}_${part}`))];
+
+describe("the drawing of a car", () => {
+  it.each(["sedan", "suv", "hatch", "pickup", "van"])(
+    "has a shape and a place for the number of every zone: %s",
+    (body) => {
+      const { zones, anchors } = carShapes(body);
+      expect(ALL.filter((zone) => !zones.some((shape) => shape.zone === zone))).toEqual([]);
+      expect(ALL.filter((zone) => !anchors.has(zone))).toEqual([]);
+    },
+  );
+
+  it("has no rear doors on a coupe", () => {
+    const { zones } = carShapes("coupe");
+    expect(zones.filter(({ zone }) => zone.endsWith("rear_door"))).toEqual([]);
+  });
+
+  it("draws a body it does not know as the largest", () => {
+    expect(carShapes("hovercraft")).toEqual(carShapes("suv"));
+  });
+
+  it("puts every number inside the drawing", () => {
+    for (const [x, y] of carShapes("suv").anchors.values()) {
+      expect(x > 0 && x < 320 && y > 0 && y < 270).toBe(true);
+    }
+  });
+});
