@@ -2,7 +2,7 @@ import { operations, type OperationId } from "@marsa/api-spec/generated/operatio
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../db/errors.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
-import { ok, refuse, type Handler } from "./handler.ts";
+import { ok, refuse, type Handler, type Registry } from "./handler.ts";
 import { routes } from "./routes.ts";
 
 const key = { "idempotency-key": "4f1b2c3d5e6f7a8b" };
@@ -143,6 +143,16 @@ const getDictionary: Handler<"getDictionary"> = async ({ params }) =>
   params.name === "marks"
     ? ok({ name: "marks", items: [] }, { etag: '"1"' })
     : refuse("NOT_FOUND", {}, { "x-hint": "1" });
+
+describe("a call whose feature is still to come", () => {
+  it("says so, once sign-in and request are in order", async () => {
+    const handlers = { getBalance: undefined } as unknown as Partial<Registry>;
+    const { get, tokenOf } = await openTestApp({ handlers });
+    expect((await get("/api/auth/balance")).status).toBe(401);
+    const answered = await get("/api/auth/balance", { token: await tokenOf(1) });
+    expect(answered).toMatchObject({ status: 501, body: { result: "NOT_BUILT_YET" } });
+  });
+});
 
 describe("a handler that fails", () => {
   it("is a problem without its cause, which the log has under the same name", async () => {
