@@ -48,12 +48,8 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     case "judging":
       return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
     case "awaiting_decision": {
-      const { decisionUntil } = facts;
-      return band(
-        "awaiting",
-        "Awaiting decision",
-        decisionUntil === null ? null : { until: Date.parse(decisionUntil) },
-      );
+      const { decision_until: until } = facts.live;
+      return band("awaiting", "Awaiting decision", until === null ? null : { until: Date.parse(until) });
     }
     case "sold":
       return soldBand(facts);

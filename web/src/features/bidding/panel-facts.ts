@@ -22,7 +22,6 @@ export interface PanelFacts {
   readonly sync: Sync;
   /** Since when the reader stands as he does, server ms; null where the history does not tell. */
   readonly since: number | null;
-  readonly decisionUntil: string | null;
 }
 
 /** What can be pressed, or the one reason why nothing can. */

@@ -141,11 +141,12 @@ describe("the panel of a lot that is not open", () => {
   });
 
   it("counts down to the seller's decision", () => {
-    const decisionUntil = "2026-11-25T16:10:00.000Z";
-    expect(bandOf({ phase: "awaiting_decision", status: "awaiting_decision", decisionUntil })).toEqual({
+    const decided = "2026-11-25T16:10:00.000Z";
+    const live = liveLot({ decision_until: decided });
+    expect(bandOf({ phase: "awaiting_decision", status: "awaiting_decision", live })).toEqual({
       look: "awaiting",
       title: "Awaiting decision",
-      aside: { until: Date.parse(decisionUntil) },
+      aside: { until: Date.parse(decided) },
     });
   });
 

@@ -25,6 +25,7 @@ export function liveLot(change: Partial<LotLive> = {}): LotLive {
     opens: "2026-11-20T06:00:00.000Z",
     end: "2026-11-24T10:04:41.000Z",
     extended: 2,
+    decision_until: null,
     ...change,
   };
 }
@@ -92,7 +93,6 @@ export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
     conditions,
     sync: "live",
     since: NOW - 13_000,
-    decisionUntil: null,
     ...change,
   };
 }

@@ -72,7 +72,6 @@ export function useBidding(lot: Lot): BiddingState {
   const phase = useServerTime((now) => phaseAt(live, now));
   const bids = useBidFlow(id, me?.id_user ?? null);
   useSpokenStatus(lot.title, live, status, phase);
-  useFactsOfPhase(lot, live.phase);
 
   const purse = balance ? { available: balance.available, heldHere: mine?.hold ?? 0 } : null;
   const panel = panelOf({
@@ -91,7 +90,6 @@ export function useBidding(lot: Lot): BiddingState {
       leader: leaderMark(live, mine),
       ownMark: mine?.mark ?? null,
     }),
-    decisionUntil: live.decision_until,
   });
 
   return {
@@ -143,13 +141,6 @@ function useHistory(id: number, sync: Sync): History {
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   };
-}
-
-/** An event tells that a lot has ended, not everything that follows: its deadline is read with the lot. */
-function useFactsOfPhase({ id_auction: id, live: read }: Lot, phase: Phase): void {
-  useEffect(() => {
-    if (read.phase !== phase) void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
-  }, [id, read.phase, phase]);
 }
 
 /** Says to those who listen that they lead or were outbid, once per change. */
