@@ -7,7 +7,7 @@ export function Toaster() {
       position="bottom-center"
       offset={24}
       mobileOffset={{
-        bottom: "calc(var(--spacing-bar) + env(safe-area-inset-bottom) + 12px)",
+        bottom: "calc(var(--spacing-bar) + var(--bid-bar, 0px) + env(safe-area-inset-bottom) + 12px)",
         left: 16,
         right: 16,
       }}

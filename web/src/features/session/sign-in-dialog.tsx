@@ -16,16 +16,24 @@ interface SignInDialogProps {
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent onOpenAutoFocus={focusFirstField}>
         <DialogHeader>
           <DialogTitle>Sign in</DialogTitle>
           <DialogDescription>{reason}</DialogDescription>
         </DialogHeader>
         {/* The one who asked closes the dialog when the session changes. */}
-        <div className="px-4 pb-6 md:px-6">
+        <div className="px-4 pt-1 pb-6 md:px-6">
           <SignInForm onSignedIn={() => undefined} />
         </div>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The contact rather than the cross; on touch screens nothing, since a keyboard would cover the one-click accounts. */
+function focusFirstField(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const field = matchMedia("(pointer: fine)").matches ? dialog.querySelector<HTMLElement>("input") : null;
+  (field ?? dialog).focus();
 }
