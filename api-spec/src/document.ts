@@ -36,7 +36,22 @@ export const documentFiles = {
   asyncapi: fileURLToPath(new URL("../generated/asyncapi.json", import.meta.url)),
 } as const;
 
+export interface AsyncApi {
+  readonly channels: {
+    readonly [name: string]: {
+      readonly address: string;
+      readonly title: string;
+      readonly messages: { readonly [name: string]: { readonly payload: JsonSchema } };
+    };
+  };
+}
+
 export const openapi: OpenApi = JSON.parse(readFileSync(documentFiles.openapi, "utf8"));
+
+/** Every topic. Read when it is asked for: only the reference needs it. */
+export function asyncapi(): AsyncApi {
+  return JSON.parse(readFileSync(documentFiles.asyncapi, "utf8")) as AsyncApi;
+}
 
 /** One operation of the document, its path's own parameters included. Throws when it is not there. */
 export function documentOperation(path: string, method: string): DocumentOperation {

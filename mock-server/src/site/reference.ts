@@ -2,6 +2,7 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import {
+  asyncapi,
   documentOperation,
   openapi,
   resolved,
@@ -48,9 +49,9 @@ export function referencePage(): string {
   const parts = byTag.map(({ tag, calls }) => `<h2>${h(tag)}</h2>${calls.map(callText).join("")}`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${h(title)} reference</title><style>${STYLE}</style></head><body>
-<nav>${menu.join("")}<p>more</p><a href="#refusals">Refusals</a><a href="#schemas">Schemas</a></nav>
+<nav>${menu.join("")}<p>more</p><a href="#topics">Topics</a><a href="#refusals">Refusals</a><a href="#schemas">Schemas</a></nav>
 <main><h1>${h(title)}</h1><p>Version ${h(version)} · <a href="/openapi.json">openapi.json</a> · <a href="/asyncapi.json">asyncapi.json</a></p>
-<p>${h(description)}</p>${parts.join("")}${refusals()}${schemas()}</main></body></html>`;
+<p>${h(description)}</p>${parts.join("")}${topics()}${refusals()}${schemas()}</main></body></html>`;
 }
 
 function callText(id: OperationId): string {
@@ -78,6 +79,14 @@ function parametersText(parameters: readonly (Parameter | { readonly $ref: strin
     return `<tr><td>${h(name)}${required ? "" : "?"}</td><td>${place}</td><td>${schemaText(schema)}</td></tr>`;
   });
   return `<table>${rows.join("")}</table>`;
+}
+
+function topics(): string {
+  const rows = Object.values(asyncapi().channels).map(({ address, title, messages }) => {
+    const payloads = Object.values(messages).map(({ payload }) => schemaText(payload));
+    return `<tr><td>${h(address)}</td><td>${h(title)}</td><td>${payloads.join(" | ")}</td></tr>`;
+  });
+  return `<h2 id="topics">Topics</h2><p>Over WAMP, realm realm1; the address is in the config. Clients only listen.</p><table>${rows.join("")}</table>`;
 }
 
 function refusals(): string {

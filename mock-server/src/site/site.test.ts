@@ -105,12 +105,13 @@ describe("the documents", () => {
     );
   });
 
-  it("are a page for people, with every call and every refusal, without a script", async () => {
+  it("are a page for people, with every call, topic and refusal, without a script", async () => {
     const { get } = await openTestApp();
     const { status, text, headers } = await get("/docs");
     expect(status).toBe(200);
     for (const { mount, path } of Object.values(operations)) expect(text).toContain(mount + path);
     expect(text).toContain("BID_TOO_LOW");
+    expect(text).toContain("auction.lot.{id}");
     expect(text).not.toMatch(/<script|undefined|\[object|https?:\/\/(?!marsa)/);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
