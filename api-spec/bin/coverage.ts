@@ -23,7 +23,8 @@ const table = coverageTable(coverage);
 const now = proven(coverage);
 const before = (JSON.parse(readFileSync(numberFile, "utf8")) as { proven: number }).proven;
 
-for (const { id, place } of stray) console.error(`${place} proves ${id}, which is no item of the specification`);
+for (const { id, place } of stray)
+  console.error(`${place} proves ${id}, which is no item of the specification`);
 if (now < before) console.error(`${now} items are proven; there were ${before}. A proof went missing.`);
 
 if (process.argv.includes("--check")) {

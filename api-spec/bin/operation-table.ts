@@ -10,8 +10,14 @@ interface Operation {
   "x-codes"?: string[];
   servers?: { url: string }[];
   parameters?: { name?: string; in?: string; required?: boolean }[];
-  requestBody?: unknown;
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
+}
+
+/** What a call is sent: JSON, a form with a file, or nothing. */
+function bodyKind({ requestBody }: Operation): "json" | "form" | null {
+  if (!requestBody) return null;
+  return "multipart/form-data" in requestBody.content ? "form" : "json";
 }
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
@@ -61,7 +67,7 @@ export function operationTable(document: unknown): string {
           ustatus: call["x-ustatus"] ?? [],
           changes: call["x-effect"] === "changes" || method !== "get",
           keyed,
-          body: call.requestBody !== undefined,
+          body: bodyKind(call),
           statuses,
           codes: [...new Set(codes)],
         })},`,

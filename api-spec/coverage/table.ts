@@ -32,7 +32,9 @@ export function coverageTable(coverage: Coverage): string {
   for (const section of new Set(items.map((item) => item.section))) {
     lines.push("", `## ${section}`, "", "| item | id | proof |", "|---|---|---|");
     for (const item of items.filter((one) => one.section === section)) {
-      const files = new Set(proofs.filter(({ id }) => id === item.id).map(({ place }) => place.split(":")[0]!));
+      const files = new Set(
+        proofs.filter(({ id }) => id === item.id).map(({ place }) => place.split(":")[0]!),
+      );
       const proof = files.size > 0 ? [...files].map((file) => `\`${file}\``).join("<br>") : "🟥 **missing**";
       lines.push(`| ${item.kind}: ${item.text.replaceAll("|", "\\|")} | \`${item.id}\` | ${proof} |`);
     }

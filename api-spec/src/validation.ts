@@ -35,16 +35,26 @@ function withDocument(ajv: Ajv2020): Ajv2020 {
   return ajv.addSchema(openapi, DOCUMENT);
 }
 
-/** Out: a function that checks a request in place (defaults, coercion) and returns what is wrong, or null. */
-export function requestValidator({ path, method }: Place): (request: RawRequest) => FieldError[] | null {
+type RequestCheck = (request: RawRequest) => FieldError[] | null;
+
+/**
+ * Out: a function that checks a request in place (defaults, coercion) and returns what is wrong, or null. Compiled with
+ * the first request, so that a start does not wait for schemas that nobody may ask for.
+ */
+export function requestValidator(place: Place): RequestCheck {
+  let check: RequestCheck | null = null;
+  return (request) => (check ??= compiledRequest(place))(request);
+}
+
+function compiledRequest({ path, method }: Place): RequestCheck {
   const operation = documentOperation(path, method);
   const parameters = (operation.parameters ?? []).map((parameter) => resolved<Parameter>(parameter));
   const checks = (["path", "query", "header"] as const)
     .map((part) => ({ part, valid: parametersOf(parameters, part) }))
     .filter(({ part, valid }) => valid !== null || part === "query");
   const closedQuery = texts.compile({ type: "object", additionalProperties: false });
-  const body =
-    operation.requestBody && compileAt(bodies, path, method, "requestBody", "content", "application/json");
+  const json = operation.requestBody?.content?.["application/json"];
+  const body = json && compileAt(bodies, path, method, "requestBody", "content", "application/json");
 
   return (request) => {
     const errors: FieldError[] = [];

@@ -6,7 +6,7 @@
  */
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
-import type { pending } from "@marsa/api-spec/pending";
+import type { BuiltId } from "@marsa/api-spec/pending";
 import type { Context } from "../context.ts";
 import type { SessionUser } from "./sessions.ts";
 
@@ -88,8 +88,8 @@ export type Reply<Id extends OperationId> = Answers<Wire[Id]["responses"]> | Ref
 /** The code behind one operation of the document. */
 export type Handler<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
 
-/** A handler for each operation of the document, but for those whose feature is still to come. */
-export type Registry = { readonly [Id in Exclude<OperationId, keyof typeof pending>]: Handler<Id> };
+/** A handler for each operation of the document but the pending ones, which the mount itself answers. */
+export type Registry = { readonly [Id in BuiltId]: Handler<Id> };
 
 /** The usual answer: `{ result: "success", data }`. `headers` are sent beside those that every reply has. */
 export function ok<Data>(data: Data, headers?: Headers): Success<200, { result: "success"; data: Data }> {

@@ -68,10 +68,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
     c: Http,
     requestId: string,
   ): Promise<{ reply: AnyReply; user: SessionUser | null }> => {
-    const incoming = c.env?.incoming;
-    const received = operation.body
-      ? await receiveJson(c, incoming, now, limits)
-      : ({ ok: true, body: undefined, receivedAt: now() } as const);
+    const received = await receiveBody(c, operation.body, now, limits);
     if (!received.ok) return { reply: received, user: null };
     const { body, receivedAt } = received;
     const lotId = operation.keyed ? lotOf(body) : null;
@@ -91,7 +88,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
         body,
         user,
         receivedAt,
-        address: incoming?.socket.remoteAddress ?? "",
+        address: c.env?.incoming?.socket.remoteAddress ?? "",
         requestId,
       };
       return { reply: await handler(request, context), user };
@@ -131,15 +128,24 @@ function failure(error: unknown, operation: OperationId, requestId: string, { lo
 type Json = { readonly ok: true; readonly body: unknown; readonly receivedAt: number };
 type Unread = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST" | "UNSUPPORTED_TYPE">;
 
-async function receiveJson(
+type Limits = { readonly bytes: number; readonly slowestMs: number };
+
+async function receiveBody(
   c: Http,
-  incoming: IncomingMessage | undefined,
+  kind: "json" | "form" | null,
   now: () => number,
-  limits: { readonly bytes: number; readonly slowestMs: number },
+  limits: Limits,
 ): Promise<Json | Unread> {
+  if (kind === "json") return receiveJson(c, now, limits);
+  const isForm = /^multipart\/form-data *;/i.test(c.req.header("content-type") ?? "");
+  if (kind === "form" && !isForm) return refuse("UNSUPPORTED_TYPE");
+  return { ok: true, body: undefined, receivedAt: now() };
+}
+
+async function receiveJson(c: Http, now: () => number, limits: Limits): Promise<Json | Unread> {
   const type = c.req.header("content-type");
   if (!type || !/^application\/json *(;|$)/i.test(type)) return refuse("UNSUPPORTED_TYPE");
-  const received = await receive(c.req.raw, incoming, now, limits);
+  const received = await receive(c.req.raw, c.env?.incoming, now, limits);
   return received.ok ? parsed(received) : received;
 }
 
