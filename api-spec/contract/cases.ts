@@ -1,5 +1,6 @@
 /** What every server of this contract answers: for each operation its success, and the refusals that a caller can cause. */
 import { operations, type OperationId } from "../generated/operations.ts";
+import { isPending } from "../src/pending.ts";
 import type { Code } from "../src/problem.ts";
 import { newKey, type Call } from "./target.ts";
 
@@ -72,7 +73,7 @@ export const successes: readonly Case[] = [
   success("makeLots", () => ({ body: { count: 1, seconds: 600 } })),
 ];
 
-const ids = Object.keys(operations) as OperationId[];
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => !isPending(id));
 const declares = (status: number) => (id: OperationId) =>
   (operations[id].statuses as readonly number[]).includes(status);
 
@@ -84,7 +85,13 @@ function refused(id: OperationId, says: string, status: number, result: Code, ca
 const general: readonly Case[] = ids.flatMap((id) => {
   const { auth, body } = operations[id];
   const path = { ...all, id: 1 };
-  const cases: Case[] = [];
+  const cases: Case[] = [
+    refused(id, "takes no query that it does not know", 422, "VALIDATION", ({ bidder }) => ({
+      path,
+      query: { nobody_knows: 1 },
+      ...(auth !== "none" && { token: bidder }),
+    })),
+  ];
   if (body) {
     cases.push(
       refused(id, "takes JSON alone", 415, "UNSUPPORTED_TYPE", () => ({

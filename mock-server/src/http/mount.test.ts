@@ -16,9 +16,12 @@ const samplePath = (id: OperationId) =>
 
 /** Calls an operation with a body that would do for a bid. */
 const send = (app: TestApp, id: OperationId, token?: string) => {
-  const options = { headers: key, ...(token !== undefined && { token }) };
-  const path = samplePath(id);
-  return operations[id].method === "get" ? app.get(path, options) : app.post(path, bid, options);
+  const { method, body } = operations[id];
+  return app.send(method.toUpperCase(), samplePath(id), {
+    headers: { ...key, ...(body === "form" && { "content-type": "multipart/form-data; boundary=x" }) },
+    ...(token !== undefined && { token }),
+    ...(body !== null && { body: bid }),
+  });
 };
 
 describe("a request to the API", () => {

@@ -43,6 +43,8 @@ export interface TestApp {
   readonly logged: string[];
   /** Users whose links to the router were closed. */
   readonly kicked: number[];
+  /** Any method; the other two are short for the usual ones. */
+  send(method: string, path: string, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   /** A session of this user, without a password. */
@@ -122,6 +124,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     clock,
     logged,
     kicked,
+    send: call,
     get: (path, options) => call("GET", path, options),
     post: (path, body, options) => call("POST", path, { ...options, ...(body !== undefined && { body }) }),
     tokenOf: async (userId) => (await context.sessions.open([userId]))[0]!,
