@@ -1,7 +1,8 @@
 import type { Ref } from "react";
-import { NumericFormat } from "react-number-format";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
+import { money } from "../../lib/money.ts";
+import { groupDigits } from "./grouped-digits.ts";
 
 /** The highest amount the contract takes, whole AED. */
 const MOST_AED = 1_000_000_000;
@@ -28,19 +29,24 @@ export function AmountField(props: AmountFieldProps) {
       <span aria-hidden className="text-body text-text-3">
         AED
       </span>
-      <NumericFormat
+      <input
         id={id}
-        {...(inputRef ? { getInputRef: inputRef } : {})}
+        ref={inputRef}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus
         autoFocus={takesFocus}
         className="w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
-        value={value ?? ""}
-        onValueChange={({ floatValue }) => onChange(floatValue ?? null)}
-        thousandSeparator=","
-        decimalScale={0}
-        allowNegative={false}
-        allowLeadingZeros={false}
-        isAllowed={({ floatValue }) => (floatValue ?? 0) <= MOST_AED}
+        value={value === null ? "" : money(value)}
+        onChange={({ target }) => {
+          const { text, amount, caret } = groupDigits(
+            target.value,
+            target.selectionStart ?? target.value.length,
+          );
+          if (amount !== null && amount > MOST_AED) return;
+          // Written here already: React then finds what it would write, and leaves the caret alone.
+          target.value = text;
+          target.setSelectionRange(caret, caret);
+          onChange(amount);
+        }}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"

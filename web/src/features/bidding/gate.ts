@@ -1,5 +1,4 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { type Code, problemMessage } from "@marsa/api-spec/problem";
 
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
@@ -11,25 +10,32 @@ export interface Gate {
   readonly step: "sign-in" | null;
 }
 
-/** The refusal that a bid would meet, so that screen and server say the same words. */
-const CODES = {
-  registration: "REGISTRATION_REQUIRED",
-  verification: "VERIFICATION_REQUIRED",
-  profile: "PROFILE_REQUIRED",
-  contract: "CONTRACT_REQUIRED",
-  review: "STANDBY",
-  lock: "PROFILE_LOCKED",
-  role: "ROLE_FORBIDDEN",
-} as const satisfies Record<Missing, Code>;
+/** What the server would answer a bid, word for word: a test holds them beside its catalogue. */
+const SENTENCES = {
+  registration: "Registration is required",
+  verification: "Confirm your email or mobile phone first",
+  profile: "Profile is required",
+  contract: "Sign the contract first",
+  review: "Your profile is under review. You can bid as soon as it is approved",
+  lock: "Bidding is suspended",
+  role: "Your role doesn't allow this",
+} as const satisfies Record<Missing, string>;
+
+const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** The gate a person stands before; null when it is open. Reads what the server decided, recomputes nothing. */
 export function gateOf(me: Me | null): Gate | null {
   const missing = me === null ? "registration" : me.gate.missing;
   if (missing === null) return null;
-  const words = problemMessage(CODES[missing], { ...me?.restriction });
-  return {
-    missing,
-    sentence: words.endsWith(".") ? words : `${words}.`,
-    step: missing === "registration" ? "sign-in" : null,
-  };
+  const words = SENTENCES[missing] + (missing === "lock" ? lockWords(me?.restriction ?? null) : "");
+  const sentence = words.endsWith(".") ? words : `${words}.`;
+  return { missing, sentence, step: missing === "registration" ? "sign-in" : null };
+}
+
+/** " until Nov 30, 2026: Unpaid lot 20113". The last locked day is a calendar day, it has no zone. */
+function lockWords(restriction: Me["restriction"]): string {
+  if (restriction === null) return "";
+  const { until, reason } = restriction;
+  const day = until === null ? "" : ` until ${calendar.format(new Date(`${until}T00:00:00Z`))}`;
+  return reason === "" ? day : `${day}: ${reason}`;
 }

@@ -1,33 +1,40 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Lot } from "../../realtime/lot-query.ts";
-import { breadcrumbs } from "./facts.ts";
+import { crumbsOf, lastCrumb } from "./facts.ts";
+
+const link = "rounded-sm whitespace-nowrap hover:text-blue";
 
 /** Where the lot stands in the catalogue, and what the pictures below are. */
 export function Breadcrumb({ lot }: { lot: Lot }) {
-  const path = breadcrumbs(lot);
   return (
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
-      <nav aria-label="Breadcrumb">
+      <nav aria-label="Breadcrumb" className="min-w-0">
         <ol className="flex items-center gap-2">
           <li>
-            <Link to="/auction" className="rounded-sm hover:text-blue">
+            <Link to="/auction" className={link}>
               Auction list
             </Link>
           </li>
-          {path.map((step, place) => (
-            <li key={step} className="flex min-w-0 items-center gap-2">
-              <ChevronRight aria-hidden size={14} className="shrink-0 text-text-3 rtl:-scale-x-100" />
-              <span
-                className={place === path.length - 1 ? "truncate font-medium text-text" : "whitespace-nowrap"}
-              >
-                {step}
-              </span>
+          {crumbsOf(lot).map(({ label, search }) => (
+            <li key={label} className="flex items-center gap-2">
+              <Chevron />
+              <Link to="/auction" search={search} className={link}>
+                {label}
+              </Link>
             </li>
           ))}
+          <li aria-current="page" className="flex min-w-0 items-center gap-2">
+            <Chevron />
+            <span className="truncate font-medium text-text">{lastCrumb(lot)}</span>
+          </li>
         </ol>
       </nav>
       <span className="text-micro whitespace-nowrap text-text-3">Pictures are illustrations</span>
     </div>
   );
+}
+
+function Chevron() {
+  return <ChevronRight aria-hidden size={14} className="shrink-0 text-text-3 rtl:-scale-x-100" />;
 }

@@ -101,10 +101,33 @@ export function placeText({ location, city, emirate }: Schema<"Place">): string 
   return [...new Set([location, city.label, emirate.label])].filter(Boolean).join(", ");
 }
 
-/** Where the lot stands in the catalogue: kind, then make and model, or city and community. */
-export function breadcrumbs({ kind, vehicle, property, place }: Lot): string[] {
-  if (kind === "vehicle" && vehicle) return ["Vehicles", vehicle.mark.label, vehicle.model.label];
-  return ["Apartments", place.city.label, property?.building ?? place.location];
+/** A step of the way to a lot: what it is called, and the choice in the list's address that shows it. */
+export interface Crumb {
+  readonly label: string;
+  readonly search: { section: string; mark?: string[]; city?: string[] };
+}
+
+/** Where the lot stands in the catalogue: kind, then make, or city; what follows is the lot's own kind of thing. */
+export function crumbsOf({ kind, vehicle, place }: Lot): Crumb[] {
+  if (kind === "vehicle") {
+    const vehicles = { section: "vehicles" };
+    const mark = vehicle && {
+      label: vehicle.mark.label,
+      search: { ...vehicles, mark: [vehicle.mark.value] },
+    };
+    return [{ label: "Vehicles", search: vehicles }, ...(mark ? [mark] : [])];
+  }
+  const apartments = { section: "apartments" };
+  const { label, value } = place.city;
+  return [
+    { label: "Apartments", search: apartments },
+    { label, search: { ...apartments, city: [value] } },
+  ];
+}
+
+/** The last step, where the reader is: the model, or the building. */
+export function lastCrumb({ vehicle, property, place }: Lot): string {
+  return vehicle?.model.label ?? property?.building ?? place.location;
 }
 
 /** 1,234,567 bytes → "1.2 MB"; smaller ones in kB. */

@@ -52,7 +52,12 @@ function Lot({ lot }: { lot: LotData }) {
   const sections = lotSections(lot, {
     terms: <SaleTerms bidding={bidding} />,
     history: {
-      body: <History bidding={bidding} />,
+      body: (
+        <>
+          <History bidding={bidding} />
+          <FiveRules conditions={bidding.conditions} className="lg:hidden" />
+        </>
+      ),
       count: historyCount(bidding),
       aside: <HistoryLive bidding={bidding} />,
     },
@@ -68,7 +73,6 @@ function Lot({ lot }: { lot: LotData }) {
             History <HistoryLive bidding={bidding} />
           </h2>
           <History bidding={bidding} newest={4} />
-          <h2 className="mt-7 mb-1.5 text-h3">The rules in five lines</h2>
           <FiveRules conditions={bidding.conditions} />
         </>
       }

@@ -1,0 +1,46 @@
+import { type Code, problemMessage } from "@marsa/api-spec/problem";
+import { describe, expect, it } from "vitest";
+import { gateOf } from "./gate.ts";
+import { person } from "./test-support.ts";
+
+const CODES = {
+  registration: "REGISTRATION_REQUIRED",
+  verification: "VERIFICATION_REQUIRED",
+  profile: "PROFILE_REQUIRED",
+  contract: "CONTRACT_REQUIRED",
+  review: "STANDBY",
+  lock: "PROFILE_LOCKED",
+  role: "ROLE_FORBIDDEN",
+} as const satisfies Record<string, Code>;
+
+describe("the gate", () => {
+  it.each(Object.entries(CODES))(
+    "says what the server would say to somebody who lacks: %s",
+    (missing, code) => {
+      const me = person(missing as keyof typeof CODES);
+      expect(gateOf(me)?.sentence).toBe(`${problemMessage(code, { ...me.restriction })}.`);
+    },
+  );
+
+  it("is closed to a visitor and opens with a sign-in", () => {
+    expect(gateOf(null)).toEqual({
+      missing: "registration",
+      sentence: "Registration is required.",
+      step: "sign-in",
+    });
+  });
+
+  it("is open to whom the server lets bid", () => {
+    expect(gateOf(person())).toBeNull();
+  });
+
+  it("knows a lock without an end, and one without a reason", () => {
+    const locked = person("lock");
+    expect(gateOf({ ...locked, restriction: { reason: "Unpaid", until: null } })?.sentence).toBe(
+      "Bidding is suspended: Unpaid.",
+    );
+    expect(gateOf({ ...locked, restriction: { reason: "", until: "2026-12-01" } })?.sentence).toBe(
+      "Bidding is suspended until Dec 1, 2026.",
+    );
+  });
+});
