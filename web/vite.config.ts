@@ -15,6 +15,10 @@ const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi.json", "/
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];
 const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
+/** The libraries of every page. */
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -45,6 +49,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: it compresses better whole, and survives a change of our own code.
+        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+      },
+    },
   },
   server: {
     port,

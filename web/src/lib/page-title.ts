@@ -1,4 +1,17 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+
 /** The document's title of a screen: "Auction list · Marsa". For a route's `head`. */
 export function pageTitle(screen: string): { meta: { title: string }[] } {
   return { meta: [{ title: `${screen} · Marsa` }] };
+}
+
+/** Keeps the document's title to what the innermost route says. Titles are all this app needs of a document's head. */
+export function useDocumentTitle(): void {
+  const title = useRouterState({
+    select: ({ matches }) => matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
+  });
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }

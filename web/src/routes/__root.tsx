@@ -1,7 +1,8 @@
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { useDocumentTitle } from "../lib/page-title.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -11,13 +12,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     () => import("../features/shell/not-found-screen.tsx"),
     "NotFoundScreen",
   ),
-  head: () => ({ meta: [{ title: "Marsa" }] }),
 });
 
 function Root() {
+  useDocumentTitle();
   return (
     <>
-      <HeadContent />
       <Outlet />
       <Announcer />
       <ToastHost />

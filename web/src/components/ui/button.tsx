@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { Children, cloneElement, type ComponentProps, type ReactElement } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export const buttonVariants = cva(
@@ -36,20 +35,21 @@ export const buttonVariants = cva(
 const OFF =
   "disabled:border disabled:border-line disabled:bg-salt disabled:text-text-3 aria-disabled:border aria-disabled:border-line aria-disabled:bg-salt aria-disabled:text-text-3 aria-disabled:hover:bg-salt";
 
-export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Draws the child (a link, say) as a button. */
+interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  /** Draws the one child, a link, as a button: only the classes are handed on. */
   asChild?: boolean;
 }
 
 /** `aria-disabled` instead of `disabled` where the reason must stay reachable by keyboard. */
-export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
-  const Tag = asChild ? Slot.Root : "button";
+export function Button({ className, variant, size, asChild = false, children, ...props }: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), variant !== "link" && OFF, className);
+  if (asChild) {
+    const child = Children.only(children) as ReactElement<{ className?: string }>;
+    return cloneElement(child, { className: cn(classes, child.props.className) });
+  }
   return (
-    <Tag
-      data-slot="button"
-      {...(asChild ? {} : { type: type ?? "button" })}
-      className={cn(buttonVariants({ variant, size }), variant !== "link" && OFF, className)}
-      {...props}
-    />
+    <button data-slot="button" type="button" className={classes} {...props}>
+      {children}
+    </button>
   );
 }

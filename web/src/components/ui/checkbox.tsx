@@ -1,21 +1,27 @@
 import { Check } from "lucide-react";
-import { Checkbox as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-export function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** The browser's own checkbox under our drawing: it works in forms, with labels and for ears by itself. */
+export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps) {
   return (
-    <Primitive.Root
-      data-slot="checkbox"
-      className={cn(
-        "touch size-4.5 shrink-0 rounded-sm border border-line-3 bg-white hover:border-text-3 disabled:bg-salt data-[state=checked]:border-blue data-[state=checked]:bg-blue data-[state=checked]:text-white",
-        className,
-      )}
-      {...props}
-    >
-      <Primitive.Indicator data-slot="checkbox-indicator" className="grid place-content-center">
-        <Check aria-hidden size={13} strokeWidth={3} />
-      </Primitive.Indicator>
-    </Primitive.Root>
+    <span data-slot="checkbox" className={cn("touch relative inline-grid size-4.5 shrink-0", className)}>
+      <input
+        type="checkbox"
+        className="peer size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        {...props}
+      />
+      <Check
+        aria-hidden
+        size={13}
+        strokeWidth={3}
+        className="pointer-events-none invisible absolute inset-0 m-auto text-white peer-checked:visible"
+      />
+    </span>
   );
 }
