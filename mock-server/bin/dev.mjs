@@ -4,7 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { endWithNpm } from "./end-with-npm.mjs";
 
+endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
 const port = Number(process.env.PORT || 4000);
 const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;

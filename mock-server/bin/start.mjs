@@ -3,8 +3,10 @@
  * `--build-only` (npm run build) stops before that.
  */
 import { join } from "node:path";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { buildWebIfStale } from "./web-build.mjs";
 
+endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
 
 try {
