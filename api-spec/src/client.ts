@@ -104,11 +104,15 @@ export async function reply<Data>(call: Promise<{ data?: { data: Data } }>): Pro
   return answer.data.data;
 }
 
-/** A new Idempotency-Key: 128 random bits. Works on plain http too, where randomUUID does not exist. */
+/**
+ * A new Idempotency-Key: the time in ms, then 80 random bits. The time keeps new keys together in the server's index,
+ * which makes each of them cheaper to store. Works on plain http too, where randomUUID does not exist.
+ */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) =>
     byte.toString(16).padStart(2, "0"),
-  ).join("");
+  );
+  return Date.now().toString(16).padStart(12, "0") + random.join("");
 }
 
 function rehomed(request: Request): Request {

@@ -5,16 +5,15 @@ import { bid, judge } from "./test-support/commands.ts";
 import { openTestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
 
-const at = (receivedAt: number, amount: number) => ({ amount, mode: "exact", receivedAt }) as const;
-
 /** A decision that no rule would take: it holds more than the deposit has. */
+function decideTooMuch(scene: LotScene) {
+  const decision = judge(scene, { amount: 21_000, mode: "exact", receivedAt: START + 2 });
+  if (!decision.ok) return decision;
+  return { ...decision, holds: decision.holds.map((hold) => ({ ...hold, toFils: 1e12 })) };
+}
+
 function overdraw(store: Store, lotId: number) {
-  const decide = (scene: LotScene) => {
-    const decision = judge(scene, at(START + 2, 21_000));
-    if (!decision.ok) return decision;
-    return { ...decision, holds: decision.holds.map((hold) => ({ ...hold, toFils: 1e12 })) };
-  };
-  return store.transact({ lotId, userIds: [2], receivedAt: START + 2 }, decide);
+  return store.transact({ lotId, userIds: [2], receivedAt: START + 2 }, decideTooMuch);
 }
 
 /** As on a full disk: the database may not grow any more. */

@@ -239,9 +239,6 @@ export const lot = sqliteTable(
       .on(t.reviewEndsAt)
       .where(sql`${t.status} = 'summarizing'`),
     index("lot_seller").on(t.sellerId, t.status),
-    index("lot_leader")
-      .on(t.leaderId)
-      .where(sql`${t.leaderId} is not null`),
     // What lists read: each order, with what every section asks for. The first one carries what facets count, so that
     // counting touches no row.
     index("lot_list_ending")
@@ -348,7 +345,10 @@ export const history = sqliteTable(
   (t) => [index("history_lot").on(t.lotId)],
 );
 
-/** The answer given to a key, replayed for whoever repeats it. `hash` is of the payload. */
+/**
+ * The answer given to a key, replayed for whoever repeats it. `hash` is of the payload. The index begins with the key,
+ * since the keys of our clients begin with the time: new ones share a page at its end.
+ */
 export const idempotency = sqliteTable(
   "idempotency",
   {
@@ -360,7 +360,7 @@ export const idempotency = sqliteTable(
     answer: text().notNull(),
     at: integer().notNull(),
   },
-  (t) => [uniqueIndex("idempotency_key").on(t.userId, t.key, t.call)],
+  (t) => [uniqueIndex("idempotency_key").on(t.key, t.userId, t.call)],
 );
 
 /**

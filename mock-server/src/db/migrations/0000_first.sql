@@ -41,7 +41,7 @@ CREATE TABLE `idempotency` (
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `idempotency_key` ON `idempotency` (`user_id`,`key`,`call`);--> statement-breakpoint
+CREATE UNIQUE INDEX `idempotency_key` ON `idempotency` (`key`,`user_id`,`call`);--> statement-breakpoint
 CREATE TABLE `ledger` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`prev_id` integer,
@@ -113,7 +113,6 @@ CREATE INDEX `lot_ending` ON `lot` (`status`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `lot_opening` ON `lot` (`opens_at`) WHERE "lot"."opened" = 0;--> statement-breakpoint
 CREATE INDEX `lot_review` ON `lot` (`review_ends_at`) WHERE "lot"."status" = 'summarizing';--> statement-breakpoint
 CREATE INDEX `lot_seller` ON `lot` (`seller_id`,`status`);--> statement-breakpoint
-CREATE INDEX `lot_leader` ON `lot` (`leader_id`) WHERE "lot"."leader_id" is not null;--> statement-breakpoint
 CREATE INDEX `lot_list_ending` ON `lot` (`ends_at`,`status`,`kind`,`opens_at`,`queue_id`,`mark`,`model`,`city`,`emirate`,`body`,`type`,`bedrooms`,`developer`,`gearbox`,`engine`,`drive`,`colour`,`vat`,`furnished`,`new_construction`,`year`,`mileage`,`area`,`reserve`,`reserve_reached`) WHERE hidden = 0 and status not in ('draft', 'moderation');--> statement-breakpoint
 CREATE INDEX `lot_list_opening` ON `lot` (`opens_at`,`ends_at`) WHERE hidden = 0 and status not in ('draft', 'moderation');--> statement-breakpoint
 CREATE INDEX `lot_list_new` ON `lot` (`approved_at`,`ends_at`,`status`,`kind`) WHERE hidden = 0 and status not in ('draft', 'moderation');--> statement-breakpoint
