@@ -42,8 +42,10 @@ export function watchSession(): void {
   onSessionEnded((token) => {
     // A late answer to a call of an earlier session says nothing about this one.
     if (token !== readToken()) return;
+    // A token that was over before this page ever used it makes a visitor, not somebody thrown out.
+    const wasHere = Boolean(queryClient.getQueryData(keys.me));
     writeToken(null);
-    void changed("expired");
+    void changed(wasHere ? "expired" : "signed-out");
     channel?.postMessage("signed-out");
   });
   channel?.addEventListener("message", () => void followCookie());

@@ -8,7 +8,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { signOut } from "../../lib/session.ts";
+import { leave } from "./leave.ts";
 import { AccountFace } from "./account-face.tsx";
 
 interface AccountMenuProps {
@@ -29,7 +29,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
           {me.email ?? me.phone}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void signOut()}>
+        <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../../components/ui/sheet.tsx";
 import { ledger } from "../../lib/money.ts";
 import { useBalance } from "../../lib/queries.ts";
-import { signOut } from "../../lib/session.ts";
+import { leave } from "./leave.ts";
 
 /** The phone's account: who, the deposit in three lines, the link, the way out. */
 export function AccountSheet({ me, onClose }: { me: Schema<"Me">; onClose: () => void }) {
@@ -27,7 +27,13 @@ export function AccountSheet({ me, onClose }: { me: Schema<"Me">; onClose: () =>
         )}
         <SheetFooter>
           <ConnectionDot className="py-1" />
-          <Button size="lg" onClick={() => void signOut().then(onClose)}>
+          <Button
+            size="lg"
+            onClick={() => {
+              onClose();
+              void leave();
+            }}
+          >
             <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
           </Button>
         </SheetFooter>

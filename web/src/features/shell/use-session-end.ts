@@ -9,7 +9,6 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === "signed-out") void toast({ text: "You are signed out", duration: 3_000 });
         if (change !== "expired") return;
         void toast({ text: "Your session is over. Please sign in again.", tone: "error" });
         void router.navigate({ to: "/signin", search: { next: router.state.location.href } });
