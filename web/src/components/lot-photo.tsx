@@ -2,6 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMemo } from "react";
 import { thumbHashToDataURL } from "thumbhash";
 import { cn } from "../lib/cn.ts";
+import { srcSetOf } from "../lib/pictures.ts";
 
 interface LotPhotoProps {
   /** Null: the lot has no picture yet. */
@@ -22,13 +23,13 @@ export function LotPhoto({ picture, sizes, priority = false, grey = false, class
   return (
     <span
       data-slot="lot-photo"
-      className={cn("block aspect-3/2 overflow-hidden bg-salt-2 bg-cover", className)}
+      className={cn("block aspect-3/2 overflow-hidden bg-salt-2 bg-cover", grey && "grayscale", className)}
       style={blur === null ? undefined : { backgroundImage: blur }}
     >
       {picture && (
         <img
           src={picture.medium}
-          srcSet={`${picture.small} 480w, ${picture.medium} 960w, ${picture.large} ${picture.width}w`}
+          srcSet={srcSetOf(picture)}
           sizes={sizes}
           width={picture.width}
           height={picture.height}
@@ -36,7 +37,7 @@ export function LotPhoto({ picture, sizes, priority = false, grey = false, class
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding="async"
-          className={cn("size-full object-cover", grey && "grayscale")}
+          className="size-full object-cover"
         />
       )}
     </span>

@@ -54,7 +54,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
       </aside>
       <div className="min-w-0 flex-1 px-4 pb-12 lg:px-gutter">
         <SectionTabs search={search} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-3 xl:min-h-[65px] xl:flex-nowrap xl:py-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
           {!column && (
             <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
               <FiltersButton search={search} onChange={onChange} />
@@ -65,9 +65,11 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
             {total === undefined ? <Skeleton className="h-6 w-32" /> : countedIn(section, total)}
           </h1>
           {column && <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />}
-          <div className="ms-auto">
-            <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
-          </div>
+          {total !== 0 && (
+            <div className="ms-auto">
+              <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
+            </div>
+          )}
         </div>
         {visitor ? <SignInToWatch /> : <Lots list={list} search={search} chips={chips} stale={stale} />}
         <Floating newLots={visitor ? 0 : list.newLots} onShow={list.showNew} />
@@ -112,6 +114,6 @@ function Lots({ list, search, chips, stale }: LotsProps) {
       </>
     );
   }
-  if (chips.length > 0) return <NothingMatches search={search} chips={chips} />;
+  if (chips.length > 0) return <NothingMatches search={search} chips={chips} stale={stale} />;
   return sectionOf(search) === "favorites" ? <NothingWatched /> : <NothingHere />;
 }

@@ -1,6 +1,5 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { cn } from "../../lib/cn.ts";
-import { gridClass } from "./grid.ts";
+import { gridStyle, useColumns } from "./grid.ts";
 
 /** A card before it is known, in the measures of a real one. */
 export function CardSkeleton() {
@@ -20,7 +19,7 @@ export function CardSkeleton() {
 /** Twelve of them, while the list is read for the first time. */
 export function ListSkeleton() {
   return (
-    <div className={cn(gridClass, "gap-y-[26px] md:gap-y-[30px]")}>
+    <div className="gap-y-[26px] md:gap-y-[30px]" style={gridStyle(useColumns())}>
       {Array.from({ length: 12 }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they are all the same
         <CardSkeleton key={place} />

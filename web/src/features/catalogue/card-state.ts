@@ -16,6 +16,14 @@ export type CardTime =
   /** It is over: "Sold 13:58". */
   | { readonly kind: "over"; readonly word: string; readonly at: number };
 
+/** The waterline: its colour is my state, its length what is left until `end`, server ms. */
+export interface CardLine {
+  readonly tone: Tone;
+  readonly end: number;
+  /** The stretch that ebbs last, ms: the closing window, or the seller's review. */
+  readonly windowMs: number;
+}
+
 /** The one thing to do from the card. All lead into the lot. */
 export interface CardAction {
   readonly word: string;
@@ -27,7 +35,7 @@ export interface CardAction {
 
 export interface CardState {
   readonly pennant: { readonly kind: PennantKind; readonly word: string | null } | null;
-  readonly tone: Tone;
+  readonly line: CardLine;
   readonly time: CardTime;
   readonly action: CardAction;
   /** Over, and not mine: the photo loses its colour, the words fade. */
@@ -42,8 +50,8 @@ export interface CardFacts extends LotNow {
   /** Inside the closing window. */
   readonly last: boolean;
   readonly inLane: boolean;
-  /** End of the seller's review, server ms; null where it is not known. */
-  readonly decisionUntil: number | null;
+  /** Closing window, ms. */
+  readonly windowMs: number;
 }
 
 const SEE: CardAction = { word: "See lot", aside: null, look: "see" };
@@ -56,7 +64,7 @@ export function cardState(facts: CardFacts): CardState {
     facts.inLane && facts.phase !== "sold" && facts.phase !== "not_sold" ? LANE : pennantOf(facts);
   return {
     pennant,
-    tone: toneOf(facts),
+    line: lineOf(facts),
     time: timeOf(facts),
     action: actionOf(facts),
     grey: isOver(facts.phase) && facts.status !== "won" && facts.status !== "awaiting_decision",
@@ -79,21 +87,25 @@ function pennantOf({ phase, status, live }: CardFacts): CardState["pennant"] {
   return { kind: "finished", word: null };
 }
 
-function toneOf({ phase, status, last }: CardFacts): Tone {
-  if (status === "awaiting_decision") return "awaiting";
-  if (phase !== "open") return "off";
-  if (status === "leading" || status === "outbid") return status;
-  return last ? "last" : "plain";
+function lineOf({ phase, status, last, live, windowMs }: CardFacts): CardLine {
+  const end = toMs(live.end);
+  if (status === "awaiting_decision" && live.decision_until !== null) {
+    const until = toMs(live.decision_until);
+    return { tone: "awaiting", end: until, windowMs: until - end };
+  }
+  if (phase !== "open") return { tone: "off", end, windowMs };
+  if (status === "leading" || status === "outbid") return { tone: status, end, windowMs };
+  return { tone: last ? "last" : "plain", end, windowMs };
 }
 
-function timeOf({ phase, live, decisionUntil }: CardFacts): CardTime {
+function timeOf({ phase, live }: CardFacts): CardTime {
   switch (phase) {
     case "upcoming":
       return { kind: "opens", at: toMs(live.opens) };
     case "open":
       return { kind: "ends", at: toMs(live.end) };
     case "awaiting_decision":
-      return { kind: "decides", until: decisionUntil };
+      return { kind: "decides", until: live.decision_until === null ? null : toMs(live.decision_until) };
     case "judging":
       return { kind: "over", word: "Ended", at: toMs(live.end) };
     case "sold":

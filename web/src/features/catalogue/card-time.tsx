@@ -1,5 +1,6 @@
 import { CalendarClock, Hourglass, Lock } from "lucide-react";
 import { Countdown, ExtendedTag } from "../../components/countdown.tsx";
+import { cn } from "../../lib/cn.ts";
 import { countdownText } from "../../lib/countdown.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
 import { type CardTime as Time, overText } from "./card-state.ts";
@@ -9,29 +10,36 @@ interface CardTimeProps {
   /** Closing window, ms. */
   windowMs: number;
   extended: number;
+  /** The seller decides about a bid of mine. */
+  mine: boolean;
   /** The link is lost: the end is the last that is known. */
   stale: boolean;
 }
 
 /** The right end of a card's last line: time left, or what has become of the lot and when. */
-export function CardTime({ time, windowMs, extended, stale }: CardTimeProps) {
+export function CardTime({ time, windowMs, extended, mine, stale }: CardTimeProps) {
   switch (time.kind) {
     case "ends":
       return (
-        <span className="flex items-center gap-2">
-          <ExtendedTag times={extended} />
+        <>
+          <ExtendedTag times={extended} className="px-1" />
           <Countdown end={time.at} windowMs={windowMs} stale={stale} className="text-small" />
-        </span>
+        </>
       );
     case "opens":
       return <Until icon={CalendarClock} before="in" at={time.at} />;
     case "decides":
       return time.until === null ? (
-        <span className="flex items-center gap-1.5 font-strong text-blue">
+        <span className={cn("flex items-center gap-1.5 font-strong", mine ? "text-blue" : "text-text-2")}>
           <Hourglass aria-hidden size={15} strokeWidth={2} /> Seller decides
         </span>
       ) : (
-        <Until icon={Hourglass} before="Seller:" at={time.until} className="text-blue" />
+        <Until
+          icon={Hourglass}
+          before="Seller:"
+          at={time.until}
+          className={mine ? "text-blue" : "text-text-2"}
+        />
       );
     case "over":
       return (
@@ -50,10 +58,10 @@ interface UntilProps {
   className?: string;
 }
 
-function Until({ icon: Icon, before, at, className = "" }: UntilProps) {
+function Until({ icon: Icon, before, at, className }: UntilProps) {
   const left = useServerTime((now) => countdownText(at - now));
   return (
-    <span className={`flex items-center gap-1.5 font-strong tabular-nums ${className}`}>
+    <span className={cn("flex items-center gap-1.5 font-strong tabular-nums", className)}>
       <Icon aria-hidden size={15} strokeWidth={2} /> {before} {left}
     </span>
   );

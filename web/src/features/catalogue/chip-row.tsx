@@ -20,7 +20,7 @@ export function ChipRow({ chips, search, className }: ChipRowProps) {
           <Link
             to="/auction"
             search={next}
-            activeProps={{}}
+            activeOptions={{ exact: true }}
             className="touch flex h-8 items-center gap-2 rounded-sm bg-blue-tint px-3 text-small font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white max-xl:h-9 max-xl:text-body"
           >
             <span className="sr-only">Remove </span>
@@ -33,7 +33,7 @@ export function ChipRow({ chips, search, className }: ChipRowProps) {
         <Link
           to="/auction"
           search={cleared(search)}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           className="touch rounded-sm px-1 text-small text-blue hover:underline max-xl:text-body"
         >
           Clear all

@@ -48,7 +48,7 @@ export function ChoiceGroup({ field, search, onToggle }: ChoiceGroupProps) {
           <span className="text-text-3 tabular-nums">{count(lots)}</span>
         </label>
       ))}
-      {options?.length === 0 && <p className="text-small text-text-2">No lots here say.</p>}
+      {options?.length === 0 && <p className="text-small text-text-2">None among these lots.</p>}
       {options && shown && (all || shown.length < options.length) && (
         <button
           type="button"

@@ -3,15 +3,24 @@ import { Link } from "@tanstack/react-router";
 import { Heart, X } from "lucide-react";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/cn.ts";
 import { counted } from "../../lib/money.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import type { Chip } from "./chips.ts";
+import { CloseLots } from "./close-lots.tsx";
 import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
 import { countQuery } from "./queries.ts";
 import { relaxations } from "./relax.ts";
 
+interface NothingMatchesProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  /** The link is lost. */
+  stale: boolean;
+}
+
 /** Filters let nothing through: which one to give up, and what that brings back. */
-export function NothingMatches({ search, chips }: { search: ListSearch; chips: readonly Chip[] }) {
+export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
   const counts = useQueries({
     queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
   });
@@ -21,42 +30,45 @@ export function NothingMatches({ search, chips }: { search: ListSearch; chips: r
   );
   const known = counts.every(({ isPending }) => !isPending);
   return (
-    <EmptyState
-      title="No lots match"
-      text={
-        ways.length > 0 || !known
-          ? chips.length === 1
-            ? "Without it there is something to see:"
-            : "No lot fits all of these together. One filter less brings these back:"
-          : "Not even with one filter less. Begin anew and narrow it down step by step."
-      }
-    >
-      <ul className="min-h-24 border-t border-line-2">
-        {ways.map(({ chip, lots }) => (
-          <li key={chip.key} className="border-b border-line">
-            <Link
-              to="/auction"
-              search={chip.next}
-              activeProps={{}}
-              className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
-            >
-              <X aria-hidden size={18} strokeWidth={2} className="ms-1 shrink-0 text-blue" />
-              <span className="min-w-0 flex-1">
-                Remove <strong className="font-strong">{chip.text}</strong>
-              </span>
-              <span className="font-strong whitespace-nowrap text-blue tabular-nums">
-                +{counted(lots, "lot")}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button asChild className="mt-5 max-md:h-12 max-md:w-full">
-        <Link to="/auction" search={cleared(search)} activeProps={{}}>
-          Clear all filters
-        </Link>
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState
+        title="No lots match"
+        text={
+          ways.length > 0 || !known
+            ? chips.length === 1
+              ? "Without it there is something to see:"
+              : "No lot fits all of these together. One filter less brings these back:"
+            : "Not even with one filter less. Begin anew and narrow it down step by step."
+        }
+      >
+        <ul className={cn("border-t border-line-2", !known && "min-h-24")}>
+          {ways.map(({ chip, lots }) => (
+            <li key={chip.key} className="border-b border-line">
+              <Link
+                to="/auction"
+                search={chip.next}
+                activeOptions={{ exact: true }}
+                className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
+              >
+                <X aria-hidden size={18} strokeWidth={2} className="ms-1 shrink-0 text-blue" />
+                <span className="min-w-0 flex-1">
+                  Remove <strong className="font-strong">{chip.text}</strong>
+                </span>
+                <span className="font-strong whitespace-nowrap text-blue tabular-nums">
+                  +{counted(lots, "lot")}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button asChild className="mt-5 max-md:h-12 max-md:w-full">
+          <Link to="/auction" search={cleared(search)} activeOptions={{ exact: true }}>
+            Clear all filters
+          </Link>
+        </Button>
+      </EmptyState>
+      {ways[0] && <CloseLots relaxation={ways[0]} stale={stale} />}
+    </>
   );
 }
 
@@ -111,7 +123,7 @@ export function NothingHere() {
 function ToAllLots() {
   return (
     <Button asChild className="max-md:h-12 max-md:w-full">
-      <Link to="/auction" search={{}} activeProps={{}}>
+      <Link to="/auction" search={{}} activeOptions={{ exact: true }}>
         See all lots
       </Link>
     </Button>

@@ -19,7 +19,7 @@ export function FiltersButton({ search, onChange }: FiltersButtonProps) {
     <>
       <Button
         variant="ink"
-        className="touch h-9 px-3.5 text-body"
+        className="touch h-9 px-3 text-body"
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 
 /** The list's grid: columns by the width of the window, gaps, and how high a card is, in px. */
 
-/** From this width of the window on there are so many columns; the classes of `gridClass` say the same. */
+/** From this width of the window on, px, there are so many columns. */
 const STEPS = [
   [1760, 5],
   [1440, 4],
@@ -10,9 +10,6 @@ const STEPS = [
   [640, 2],
 ] as const;
 const WIDE = 768;
-
-export const gridClass =
-  "grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5";
 
 const GAP_X = 20;
 /** Below the photo: waterline, words, button, and the spaces between, on phones and on wider screens. */
@@ -33,6 +30,22 @@ export function gridShape(boxWidth: number, columns: number, wide: boolean): Gri
   const card = (boxWidth - GAP_X * (columns - 1)) / columns;
   const size = wide ? "wide" : "phone";
   return { columns, card, row: Math.round((card * 2) / 3) + WORDS[size], gap: GAP_Y[size] };
+}
+
+/** The grid as a style, for lists that are short enough to be laid out whole. */
+export function gridStyle(columns: number): CSSProperties {
+  return { display: "grid", columnGap: GAP_X, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+}
+
+/** The style of what stands in a column of a row that begins so many px below the list's top. */
+export function spotStyle({ columns, card }: GridShape, column: number, top: number): CSSProperties {
+  return {
+    position: "absolute",
+    top: 0,
+    insetInlineStart: column * (card + GAP_X),
+    width: columns === 1 ? "100%" : card,
+    transform: `translateY(${top}px)`,
+  };
 }
 
 /** Whether the window is at least so wide, px. */

@@ -79,7 +79,7 @@ export function filterOf(search: ListSearch): Filter {
   for (const field of RANGE_FIELDS) {
     if (search[field] !== undefined) filter[field] = readBounds(search[field]);
   }
-  return filter as Filter;
+  return filter;
 }
 
 /** The ends of a range in the address: "5000-90000", "5000-", "-90000". Turned round they are turned back. */

@@ -21,10 +21,6 @@ import type { LotCard as Card } from "./queries.ts";
 
 interface LotCardProps {
   card: Card;
-  /** Place in the list, from 1. */
-  place: number;
-  /** How many lots the list has. */
-  of: number;
   /** Closing window of its kind, ms. */
   windowMs: number;
   /** How wide it is drawn, px. */
@@ -35,36 +31,27 @@ interface LotCardProps {
   stale: boolean;
 }
 
+/** Photo, flag, heart and number share the first cell. */
+const onPhoto = "col-span-full col-start-1 row-start-1";
+
 /** One lot in the list. The whole card leads into the lot; only the heart is a button of its own. */
-export const LotCard = memo(function LotCard({
-  card,
-  place,
-  of,
-  windowMs,
-  width,
-  first,
-  stale,
-}: LotCardProps) {
+export const LotCard = memo(function LotCard({ card, windowMs, width, first, stale }: LotCardProps) {
   const { id_auction: id, title, kind } = card;
   const lot = useLot(id, card.live);
   const { live } = lot;
-  const end = toMs(live.end);
   const phase = useServerTime((now) => phaseAt(live, now));
-  const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  const last = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
   const watch = useWatch(id, title);
-  const { pennant, tone, time, action, grey, started } = cardState({
+  const { pennant, line, time, action, grey, started } = cardState({
     ...lot,
     phase,
     last,
     inLane: card.in_lane,
-    decisionUntil: null,
+    windowMs,
   });
   const urgent = action.look === "urgent";
   return (
-    <div
-      role="listitem"
-      aria-posinset={place}
-      aria-setsize={of}
+    <article
       data-slot="lot-card"
       data-lot={card.number}
       data-kind={kind}
@@ -75,37 +62,41 @@ export const LotCard = memo(function LotCard({
         grey && "text-text-2",
       )}
     >
-      <div className="relative col-span-2">
-        <LotPhoto
-          picture={card.picture}
-          sizes={`${width}px`}
-          priority={first}
-          grey={grey}
-          className="rounded-t-md"
-        />
-        {pennant && (
-          <Pennant
-            key={pennant.kind}
-            kind={pennant.kind}
-            className={cn(
-              "absolute start-0 top-3 max-w-[calc(100%-3.5rem)]",
-              pennant.kind === "outbid" && "animate-wipe",
-            )}
-          >
-            {pennant.word}
-          </Pennant>
-        )}
-        <Heart on={watch.on} of={title} onClick={watch.toggle} className="absolute end-2 top-2 z-10" />
-        <span className="absolute end-0 bottom-0 rounded-ss-sm bg-white/92 px-2 pt-0.5 text-micro text-text-2 tabular-nums">
-          {card.number}
-        </span>
-      </div>
-      <Waterline
-        end={tone === "awaiting" ? Infinity : end}
-        windowMs={windowMs}
-        tone={tone}
-        className="col-span-2"
+      <LotPhoto
+        picture={card.picture}
+        sizes={`${width}px`}
+        priority={first}
+        grey={grey}
+        className={cn(onPhoto, "rounded-t-md")}
       />
+      {pennant && (
+        <Pennant
+          key={pennant.kind}
+          kind={pennant.kind}
+          className={cn(
+            onPhoto,
+            "mt-3 max-w-[calc(100%-3.5rem)] self-start justify-self-start",
+            pennant.kind === "outbid" && "animate-wipe",
+          )}
+        >
+          {pennant.word}
+        </Pennant>
+      )}
+      <Heart
+        on={watch.on}
+        of={title}
+        onClick={watch.toggle}
+        className={cn(onPhoto, "z-10 m-2 self-start justify-self-end")}
+      />
+      <span
+        className={cn(
+          onPhoto,
+          "relative self-end justify-self-end rounded-ss-sm bg-white/92 px-2 pt-0.5 text-micro text-text-2 tabular-nums",
+        )}
+      >
+        {card.number}
+      </span>
+      <Waterline {...line} className="col-span-2" />
       <h2 className="col-span-2 mt-[11px] truncate text-h3 max-md:mt-3 max-md:text-[1rem]">{title}</h2>
       <p className="col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
         {card.facts.join(" · ")}
@@ -114,14 +105,20 @@ export const LotCard = memo(function LotCard({
         amount={live.price ?? live.start_price}
         size="card"
         mine={lot.status === "leading"}
-        className={cn("mt-[11px] max-md:mt-2.5", grey && "text-text-3", stale && "opacity-75")}
+        className={cn("mt-[11px] h-6 max-md:mt-2.5 max-md:h-7", grey && "text-text-3", stale && "opacity-75")}
       />
-      <span className="mt-[11px] self-center text-small text-text-2 max-md:mt-2.5 max-md:text-body">
+      <span className="mt-[11px] self-center text-end text-small text-text-2 max-md:mt-2.5 max-md:text-body">
         {started ? counted(live.bids, "bid") : "Start price"}
       </span>
-      <Buoy light={live.light} className="mt-2 h-5 text-small" />
-      <span className="mt-2 h-5 text-small">
-        <CardTime time={time} windowMs={windowMs} extended={live.extended} stale={stale} />
+      <Buoy light={live.light} className="mt-2 h-5 gap-1.5 text-small" />
+      <span className="mt-2 flex h-5 items-center justify-end gap-1.5 text-small">
+        <CardTime
+          time={time}
+          windowMs={windowMs}
+          extended={live.extended}
+          mine={lot.status === "awaiting_decision"}
+          stale={stale}
+        />
       </span>
       <Link
         to="/auction/$id"
@@ -137,6 +134,6 @@ export const LotCard = memo(function LotCard({
         {action.word}
         {action.aside && <span className="font-normal text-text-2 tabular-nums">{action.aside}</span>}
       </Link>
-    </div>
+    </article>
   );
 });

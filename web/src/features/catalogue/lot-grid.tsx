@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useConfig } from "../../lib/queries.ts";
-import { cn } from "../../lib/cn.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import { gridClass, gridShape, useColumns, useWideCards } from "./grid.ts";
+import { gridShape, spotStyle, useColumns, useWideCards } from "./grid.ts";
 import { LotCard } from "./lot-card.tsx";
 import type { LotCard as Card } from "./queries.ts";
+import { useBox } from "./use-box.ts";
+import { usePhotosAhead } from "./use-photos-ahead.ts";
+import { useClosingWindows } from "./use-closing-windows.ts";
 
 interface LotGridProps {
   /** Everything that is loaded, in the list's order. */
@@ -20,23 +21,27 @@ interface LotGridProps {
   stale: boolean;
 }
 
-/** The cards in rows of which only those in sight exist, with one more above and below. The window scrolls. */
+/**
+ * The cards, of which only the rows in sight exist. Whoever goes through them by keyboard finds one row more on either
+ * side, so that there is always a next one. The window scrolls.
+ */
 export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLUListElement>(null);
   const { width, top } = useBox(box);
   const columns = useColumns();
   const shape = gridShape(width, columns, useWideCards());
   const windowOf = useClosingWindows();
+  const [focused, setFocused] = useState(false);
   const full = Math.ceil(cards.length / columns);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what remembers
   const rows = useWindowVirtualizer({
     // Beyond the last card there is a row of cards to come.
     count: width === 0 ? 0 : full + (more ? 1 : 0),
     estimateSize: () => shape.row,
     gap: shape.gap,
-    overscan: 1,
+    overscan: focused ? 1 : 0,
     scrollMargin: top,
   });
-
   useLayoutEffect(() => rows.measure(), [rows, shape.row, shape.gap]);
 
   const seen = rows.getVirtualItems();
@@ -45,66 +50,47 @@ export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) 
     if (nearEnd) onNearEnd();
   }, [nearEnd, onNearEnd, cards.length]);
 
+  const cardWidth = Math.round(shape.card);
+  const ahead = ((seen.at(-1)?.index ?? 0) + 1) * columns;
+  usePhotosAhead(cards, ahead, ahead + columns, cardWidth);
+
   return (
-    <div ref={box} role="list" aria-label="Lots" className="relative" style={{ height: rows.getTotalSize() }}>
-      {seen.map(({ key, index, start }) => (
-        <div
-          key={key}
-          role="presentation"
-          data-index={index}
-          ref={rows.measureElement}
-          className={cn(gridClass, "absolute inset-x-0 top-0")}
-          style={{ transform: `translateY(${start - top}px)` }}
-        >
-          {Array.from({ length: columns }, (_, column) => {
-            const place = index * columns + column;
-            const card = cards[place];
-            if (!card) return more ? <CardSkeleton key={place} /> : null;
-            return (
-              <LotCard
-                key={card.id_auction}
-                card={card}
-                place={place + 1}
-                of={total}
-                windowMs={windowOf[card.kind]}
-                width={Math.round(shape.card)}
-                first={index === 0}
-                stale={stale}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <ul
+      ref={box}
+      aria-label="Lots"
+      className="relative"
+      style={{ height: rows.getTotalSize() }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {seen.flatMap(({ index, start }) =>
+        Array.from({ length: columns }, (_, column) => {
+          const place = index * columns + column;
+          const card = cards[place];
+          if (!card && !more) return null;
+          return (
+            <li
+              key={card?.id_auction ?? -place}
+              // The first of a row stands for its height.
+              {...(column === 0 && { ref: rows.measureElement, "data-index": index })}
+              {...(card && { "aria-posinset": place + 1, "aria-setsize": total })}
+              style={spotStyle(shape, column, start - top)}
+            >
+              {card ? (
+                <LotCard
+                  card={card}
+                  windowMs={windowOf[card.kind]}
+                  width={cardWidth}
+                  first={index === 0}
+                  stale={stale}
+                />
+              ) : (
+                <CardSkeleton />
+              )}
+            </li>
+          );
+        }),
+      )}
+    </ul>
   );
-}
-
-/** Width of an element and its distance from the top of the document, px; measured before anything is painted. */
-function useBox(box: React.RefObject<HTMLElement | null>): { width: number; top: number } {
-  const [measures, setMeasures] = useState({ width: 0, top: 0 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => {
-      const { width, top } = element.getBoundingClientRect();
-      const next = { width, top: Math.round(top + scrollY) };
-      setMeasures((before) => (before.width === next.width && before.top === next.top ? before : next));
-    };
-    measure();
-    // What stands above the list may grow and shrink, too.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [box]);
-  return measures;
-}
-
-/** Closing windows, ms. Before the configuration is known no lot counts as in its last minutes. */
-function useClosingWindows(): Record<Card["kind"], number> {
-  const closing = useConfig()?.closing;
-  return {
-    vehicle: (closing?.window_vehicle_s ?? 0) * 1000,
-    apartment: (closing?.window_apartment_s ?? 0) * 1000,
-  };
 }

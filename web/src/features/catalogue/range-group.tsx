@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { field as fieldClass } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -85,20 +86,28 @@ function YearEnd({ label, hint, value, onChange }: EndProps) {
   const newest = new Date(serverClock.now()).getFullYear() + 1;
   const years = Array.from({ length: newest - OLDEST_YEAR + 1 }, (_, ago) => newest - ago);
   return (
-    <select
-      className={cn(box, value === undefined && "font-normal text-text-2")}
-      aria-label={label}
-      value={value ?? ""}
-      onChange={(event) => onChange(event.target.value === "" ? undefined : Number(event.target.value))}
-    >
-      <option value="">{hint}</option>
-      {value !== undefined && !years.includes(value) && <option value={value}>{value}</option>}
-      {years.map((year) => (
-        <option key={year} value={year}>
-          {year}
-        </option>
-      ))}
-    </select>
+    <span className="relative grid">
+      <select
+        className={cn(box, "appearance-none pe-8", value === undefined && "font-normal text-text-2")}
+        aria-label={label}
+        value={value ?? ""}
+        onChange={(event) => onChange(event.target.value === "" ? undefined : Number(event.target.value))}
+      >
+        <option value="">{hint}</option>
+        {value !== undefined && !years.includes(value) && <option value={value}>{value}</option>}
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute end-2.5 self-center text-text-2"
+      />
+    </span>
   );
 }
 

@@ -21,7 +21,7 @@ export function SectionTabs({ search }: { search: ListSearch }) {
           to="/auction"
           search={inSection(search, section)}
           aria-current={section === current ? "page" : undefined}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           className={tab}
         >
           {SECTION_WORDS[section].tab}
@@ -34,6 +34,7 @@ export function SectionTabs({ search }: { search: ListSearch }) {
 
 function Count({ section }: { section: Section }) {
   const { data } = useQuery(countQuery(section, {}));
-  // Room for a number of three digits, so that the tabs stay where they are when it comes.
-  return <TabCount className="min-w-[3ch]">{data === undefined ? "" : count(data)}</TabCount>;
+  // Room for the number, so that the tabs stay where they are when it comes.
+  if (data === undefined) return <TabCount className="invisible">00</TabCount>;
+  return <TabCount>{count(data)}</TabCount>;
 }

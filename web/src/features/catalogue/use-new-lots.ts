@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lotsQuery, matchingLots } from "./queries.ts";
 import type { ListSearch } from "./list-search.ts";
 import { newcomers } from "./newcomers.ts";
@@ -40,7 +40,7 @@ export function useNewLots(search: ListSearch, loaded: Loaded, readAt: number): 
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = useCallback(async () => {
+  async function ask() {
     timer.current = undefined;
     const { of: about, search: address, loaded: list } = latest.current;
     const { judged, waiting } = asked.current;
@@ -54,16 +54,13 @@ export function useNewLots(search: ListSearch, loaded: Loaded, readAt: number): 
     const joined = newcomers(reply, last, new Set(list.ids)).length;
     if (joined > 0)
       setFound((before) => ({ of: about, count: (before.of === about ? before.count : 0) + joined }));
-  }, []);
+  }
 
-  const hear = useCallback(
-    (ids: readonly number[]) => {
-      const { judged, waiting } = asked.current;
-      for (const id of ids) if (!judged.has(id)) waiting.add(id);
-      if (waiting.size > 0) timer.current ??= setTimeout(() => void ask(), GATHER_MS);
-    },
-    [ask],
-  );
+  function hear(ids: readonly number[]) {
+    const { judged, waiting } = asked.current;
+    for (const id of ids) if (!judged.has(id)) waiting.add(id);
+    if (waiting.size > 0) timer.current ??= setTimeout(() => void ask(), GATHER_MS);
+  }
 
   return { count: found.of === of ? found.count : 0, hear };
 }

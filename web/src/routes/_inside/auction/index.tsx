@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_inside/auction/")({
   // Not waited for: the screen shows at once what it has.
   loader: ({ deps, location, preload }) => {
     if (sectionOf(deps) === "favorites" && readToken() === null) return;
+    // oxlint-disable-next-line no-underscore-dangle -- its name in the router
     void prepareList(deps, !preload && isNewVisit(location.state.__TSR_key));
   },
   staticData: { phoneHeader: "search" },
