@@ -5,8 +5,6 @@ import { cn } from "../../lib/cn.ts";
 
 /** A dialog in the middle on wide screens, a sheet from below on phones. Focus returns to the opener. */
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof Primitive.Overlay>) {
   return (

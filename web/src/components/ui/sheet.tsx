@@ -7,7 +7,6 @@ import { useSheetDrag } from "./sheet-drag.ts";
 
 /** bottom: a phone's sheet, drawn down by its handle to close. end: a drawer of 600 px. */
 export const Sheet = Primitive.Root;
-export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
 export {
   DialogHeader as SheetHeader,
