@@ -2823,7 +2823,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fresh approved bidders with a filled deposit, signed in */
+        /**
+         * Fresh people of one kind, signed in
+         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is asked for. Kinds that may not bid yet stand at the
+         *     step that is missing: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby` waits
+         *     for the review; `locked` was approved and is suspended. They have no password. A deposit goes to those alone who
+         *     have a profile.
+         */
         post: operations["makeTokens"];
         delete?: never;
         options?: never;
@@ -4518,13 +4524,11 @@ export interface components {
             name: string;
             /** @example Buyer */
             role: string;
-            /**
-             * @example Approved
-             * @example AED 80
-             * @example 000 in the deposit
-             */
+            /** @example Approved, AED 85,000 in the deposit */
             note: string;
         };
+        /** @enum {string} */
+        PersonKind: "buyer" | "seller" | "auctioneer" | "backoffice" | "manager" | "admin" | "unverified" | "registered" | "unsigned" | "standby" | "locked";
         Token: {
             id_user: components["schemas"]["Id"];
             access_token: string;
@@ -12249,6 +12253,7 @@ export interface operations {
                 "application/json": {
                     count: number;
                     deposit?: components["schemas"]["Aed"];
+                    as?: components["schemas"]["PersonKind"];
                 };
             };
         };

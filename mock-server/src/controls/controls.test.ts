@@ -46,6 +46,32 @@ describe("POST /_mock/tokens", () => {
     expect(bid.status).toBe(200);
   });
 
+  it.each([
+    ["seller", { can_bid: true, missing: null }],
+    ["unverified", { can_bid: false, missing: "verification" }],
+    ["registered", { can_bid: false, missing: "profile" }],
+    ["unsigned", { can_bid: false, missing: "contract" }],
+    ["standby", { can_bid: false, missing: "review" }],
+    ["locked", { can_bid: false, missing: "lock" }],
+  ])("makes people at every step on the way to a bid: %s", async (as, gate) => {
+    const { post, get } = await openTestApp();
+    const { body } = await post("/_mock/tokens", { count: 1, as });
+    const me = await get("/api/auth/me", { token: body.data[0].access_token });
+    expect(me.body.data.gate).toEqual(gate);
+  });
+
+  it.each([
+    ["auctioneer", ["auctioneer"], "confirmed"],
+    ["backoffice", ["backoffice"], "confirmed"],
+    ["manager", ["backoffice"], "manager"],
+    ["admin", ["backoffice"], "admin"],
+  ])("makes people of the house: %s", async (as, roles, ustatus) => {
+    const { post, get } = await openTestApp();
+    const { body } = await post("/_mock/tokens", { count: 1, as });
+    const me = await get("/api/auth/me", { token: body.data[0].access_token });
+    expect(me.body.data).toMatchObject({ roles, ustatus: expect.stringMatching(new RegExp(ustatus, "i")) });
+  });
+
   it("makes two thousand of them in a few seconds", async () => {
     const { post } = await openTestApp();
     const start = performance.now();

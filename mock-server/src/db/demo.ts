@@ -1,12 +1,10 @@
-/** What the controls read and make: demo accounts, fresh bidders, fresh lots. */
-import { asc, eq, max } from "drizzle-orm";
-import type { AuctionTerms } from "../domain/terms.ts";
+/** What the controls read and make: demo accounts, fresh lots. */
+import { asc, eq } from "drizzle-orm";
 import { freeNumbers } from "./open.ts";
 import { user, wallet } from "./schema.ts";
 import { insertLots } from "./seed/insert-lots.ts";
-import { insertUsers } from "./seed/insert-users.ts";
 import { makeLots } from "./seed/lots.ts";
-import type { LotSeed, UserSeed } from "./seed/types.ts";
+import type { LotSeed } from "./seed/types.ts";
 import type { Store } from "./store.ts";
 
 export type DemoAccount = Awaited<ReturnType<typeof findDemoAccounts>>[number];
@@ -29,40 +27,6 @@ export function findDemoAccounts(store: Store) {
       .orderBy(asc(user.id))
       .all(),
   );
-}
-
-/** Approved bidders without a password, each with this deposit (AED). Out: their ids. `now` in ms. */
-export function addBidders(
-  store: Store,
-  { count, depositAed, now, terms }: { count: number; depositAed: number; now: number; terms: AuctionTerms },
-): Promise<number[]> {
-  return store.write((db) => {
-    const first =
-      (db
-        .select({ id: max(user.id) })
-        .from(user)
-        .get()?.id ?? 0) + 1;
-    const bidders = Array.from({ length: count }, (_, i) => bidder(first + i, depositAed, now));
-    insertUsers(db, bidders, terms, new Map());
-    return bidders.map(({ id }) => id);
-  });
-}
-
-function bidder(id: number, depositAed: number, now: number): UserSeed {
-  return {
-    id,
-    email: `bidder${id}@load.marsa.test`,
-    phone: `+97155${String(id).padStart(7, "0")}`,
-    firstName: "Bidder",
-    lastName: String(id),
-    roles: ["buyer"],
-    ustatus: "confirmed",
-    profile: { type: "buyer", form: "individual", name: `Bidder ${id}`, status: "ok", citizenship: "ae" },
-    deposit: depositAed > 0 ? [{ kind: "invoice", amount: depositAed, at: now }] : [],
-    demo: false,
-    bot: false,
-    createdAt: now,
-  };
 }
 
 /** What of a fresh lot is asked for; the rest is invented. Prices in AED. */
