@@ -1,18 +1,12 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
-import { useSnapshot } from "valtio/react";
+import { useEffect } from "react";
 import { Header } from "./header.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
-import { declineSignIn, signInRequest } from "../../lib/sign-in-request.ts";
 import { useOwnNews } from "./use-own-news.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { connect } from "../../realtime/connection.ts";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 import { useNewVersion } from "./use-new-version.ts";
-
-const SignInDialog = lazy(async () => ({
-  default: (await import("../session/sign-in-dialog.tsx")).SignInDialog,
-}));
 
 /** Header, rail at the start, bottom bar on phones, the page between them. */
 export function InsideLayout() {
@@ -23,7 +17,6 @@ export function InsideLayout() {
   useNewVersion();
   useFocusOnPageChange("main");
   useEffect(connect, []);
-  const asked = useSnapshot(signInRequest);
   return (
     <>
       <a
@@ -44,11 +37,6 @@ export function InsideLayout() {
         </main>
       </div>
       <BottomBar />
-      {asked.open && (
-        <Suspense>
-          <SignInDialog reason={asked.reason} onClose={declineSignIn} />
-        </Suspense>
-      )}
     </>
   );
 }
