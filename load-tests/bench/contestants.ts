@@ -39,7 +39,7 @@ async function measureBaseline(contestant: Contestant, run: Run): Promise<Result
       from: START_PRICE,
       step: STEP,
     }));
-    return { ...(await drive(server.url, duels, run.warmupS, run.seconds)), events: 0 };
+    return { ...(await drive(server, duels, run.warmupS, run.seconds)), events: 0 };
   } finally {
     await server.stop();
   }
@@ -51,7 +51,7 @@ async function measureMarsa(run: Run): Promise<Result> {
     const duels = await makeDuels(server.url, run.connections);
     const subscribers = await startSubscribers(server.url, duels);
     try {
-      const measured = await drive(server.url, duels, run.warmupS, run.seconds);
+      const measured = await drive(server, duels, run.warmupS, run.seconds);
       subscribers.send("how many");
       const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [
         number,

@@ -1,3 +1,4 @@
+import type { OwnServer } from "../bin/server.ts";
 import { Connection } from "./connection.ts";
 
 /** One lot and the two who outbid each other on it. */
@@ -15,6 +16,8 @@ export interface Measured {
   /** ms. */
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the server per accepted bid, in microseconds: what is left when a busy machine blurs the rates. */
+  readonly serverUs: number;
   /** Of the generator's core, 0 to 1: near 1 means that it, and not the server, was the limit. */
   readonly generatorLoad: number;
 }
@@ -24,7 +27,7 @@ export interface Measured {
  * is here. What happens in the first `warmupS` seconds is not counted. Throws at the first answer that is not 200.
  */
 export async function drive(
-  url: string,
+  { url, cpuSeconds }: Pick<OwnServer, "url" | "cpuSeconds">,
   duels: readonly Duel[],
   warmupS: number,
   seconds: number,
@@ -34,15 +37,21 @@ export async function drive(
   const begin = performance.now() + warmupS * 1000;
   const end = begin + seconds * 1000;
   const latencies: number[] = [];
-  const cpuBefore = setTimeoutOnce(begin - performance.now(), () => process.cpuUsage());
+  const before = setTimeoutOnce(begin - performance.now(), () => ({
+    generator: process.cpuUsage(),
+    server: cpuSeconds(),
+  }));
   await Promise.all(connections.map((connection, index) => fight(connection, target, duels[index]!)));
-  const { user, system } = process.cpuUsage(await cpuBefore);
+  const { generator, server } = await before;
+  const { user, system } = process.cpuUsage(generator);
+  const serverUs = ((cpuSeconds() - server) * 1e6) / latencies.length;
   for (const connection of connections) connection.close();
   latencies.sort((a, b) => a - b);
   return {
     rate: latencies.length / seconds,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
+    serverUs,
     generatorLoad: (user + system) / 1e6 / seconds,
   };
 

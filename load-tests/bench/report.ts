@@ -12,7 +12,7 @@ export interface Goal {
 
 /** The medians of all rounds as a table, with the lowest and highest rate. */
 export function table(title: string, rounds: Rounds): string {
-  const head = ["", "req/s", "lowest", "highest", "p50 ms", "p99 ms", "events/s", "generator"];
+  const head = ["", "req/s", "lowest", "highest", "p50 ms", "p99 ms", "server us", "events/s", "generator"];
   const rows = contestants.map((name) => {
     const rates = rounds[name].map(({ rate }) => rate);
     return [
@@ -22,6 +22,7 @@ export function table(title: string, rounds: Rounds): string {
       Math.max(...rates).toFixed(0),
       medianOf(rounds, name, "p50").toFixed(2),
       medianOf(rounds, name, "p99").toFixed(2),
+      medianOf(rounds, name, "serverUs").toFixed(0),
       medianOf(rounds, name, "events").toFixed(0),
       `${(medianOf(rounds, name, "generatorLoad") * 100).toFixed(0)} %`,
     ];

@@ -3,6 +3,7 @@
  * the system's temporary folder may be memory, where durability costs nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -13,6 +14,8 @@ const root = join(import.meta.dirname, "../..");
 export interface OwnServer {
   /** Such as http://127.0.0.1:41234. */
   readonly url: string;
+  /** Processor time it has used so far, all threads, in seconds; NaN where the system does not tell. */
+  cpuSeconds(): number;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -66,13 +69,23 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     await stop();
     throw new Error(`${program} did not start. It printed:\n${printed.join("")}`, { cause: error });
   }
-  return { url, stop };
+  return { url, stop, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
 /** The same command on one core alone; unchanged where the system cannot do that. */
 function pinned(core: number | undefined, [program, ...args]: [string, ...string[]]): [string, string[]] {
   if (core === undefined || process.platform !== "linux") return [program, args];
   return ["taskset", ["-c", String(core), program, ...args]];
+}
+
+/** From /proc: user and system time, in ticks of 10 ms. */
+function cpuSecondsOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function keep(printed: string[], chunk: Buffer): void {
