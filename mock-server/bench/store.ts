@@ -8,7 +8,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newKey } from "@marsa/api-spec/client";
 import { openStore } from "../src/db/open.ts";
-import type { Store } from "../src/db/store.ts";
 import { bid } from "../src/db/test-support/commands.ts";
 import { car, person, SELLER, START } from "../src/db/test-support/people.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
@@ -29,16 +28,15 @@ const store = await openStore({
   password: "secret",
   durable,
 });
-if (process.env.SQL) await store.write((db) => void db.$client.exec(process.env.SQL!));
 
 // What was published is dropped again, as the pump does it.
 const published: number[] = [];
 store.onCommit(({ outboxId }) => outboxId && published.push(outboxId));
 const trimming = setInterval(() => void store.outbox.acknowledged(published.splice(0)), 100);
 
-await run(store);
+await run();
 const measured = [];
-for (let round = 0; round < rounds; round++) measured.push(await measure(store));
+for (let round = 0; round < rounds; round++) measured.push(await measure());
 clearInterval(trimming);
 await store.close();
 rmSync(folder, { recursive: true });
@@ -52,10 +50,10 @@ console.log(
     `median p50 ${median(measured.map(({ p50 }) => p50)).toFixed(2)} ms, p99 ${median(measured.map(({ p99 }) => p99)).toFixed(2)} ms`,
 );
 
-async function measure(store: Store) {
+async function measure() {
   const before = process.cpuUsage();
   const started = performance.now();
-  const latencies = (await run(store)).toSorted((a, b) => a - b);
+  const latencies = (await run()).toSorted((a, b) => a - b);
   const elapsedMs = performance.now() - started;
   const { user, system } = process.cpuUsage(before);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)]!;
@@ -74,7 +72,7 @@ function scene() {
 }
 
 /** Each connection has a lot to itself, where two bidders take turns. @returns ms per bid. */
-async function run(store: Store): Promise<number[]> {
+async function run(): Promise<number[]> {
   const until = performance.now() + ROUND_MS;
   const latencies: number[] = [];
   const one = async (i: number) => {

@@ -2,7 +2,6 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
-import * as schema from "./schema.ts";
 import type { Database } from "./store.ts";
 
 /** The connection itself, for prepared statements. */
@@ -27,7 +26,7 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   // On macOS an ordinary fsync stops at the drive's cache; elsewhere these two change nothing.
   client.pragma(`fullfsync = ${durable ? 1 : 0}`);
   client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
-  const db = drizzle(client, { schema, casing: "snake_case" });
+  const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that others refer to.
   client.pragma("foreign_keys = OFF");
   migrate(db, { migrationsFolder: MIGRATIONS });
@@ -38,5 +37,5 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
 /** Opens a connection that cannot write and sees what is committed. */
 export function openReader({ file }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
-  return drizzle(client, { schema, casing: "snake_case" });
+  return drizzle(client, { casing: "snake_case" });
 }

@@ -1,7 +1,8 @@
 /** What the controls read and make: demo accounts, fresh lots. */
 import { asc, eq } from "drizzle-orm";
 import { freeNumbers } from "./open.ts";
-import { user, wallet } from "./schema.ts";
+import { wallet } from "./schema/money.ts";
+import { user } from "./schema/people.ts";
 import { insertLots } from "./seed/insert-lots.ts";
 import { makeLots } from "./seed/lots.ts";
 import type { LotSeed } from "./seed/types.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { asc } from "drizzle-orm";
-import { dictionary } from "./schema.ts";
+import { dictionary } from "./schema/system.ts";
 import type { DictEntry, DictName } from "./seed/types.ts";
 import type { Database, Store } from "./store.ts";
 

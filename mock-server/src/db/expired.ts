@@ -1,5 +1,6 @@
 import { lt, or, sql } from "drizzle-orm";
-import { idempotency, session } from "./schema.ts";
+import { session } from "./schema/people.ts";
+import { idempotency } from "./schema/system.ts";
 import type { Database } from "./store.ts";
 
 /** Deletes sessions last used, or opened, before these instants (ms since 1970 UTC). */

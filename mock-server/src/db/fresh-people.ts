@@ -1,7 +1,7 @@
 /** People whom the controls make: of every role, and at every step on the way to a first bid. */
 import { inArray, max } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { profile, user } from "./schema.ts";
+import { profile, user } from "./schema/people.ts";
 import { labelOf } from "./seed/dictionaries.ts";
 import { insertUsers } from "./seed/insert-users.ts";
 import type { ProfileSeed, UserSeed } from "./seed/types.ts";

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState } from "../domain/lot.ts";
-import type { LedgerType } from "./schema.ts";
+import type { LedgerType } from "./schema/money.ts";
 
 /** A lot as a batch holds it: what it is judged on, and what its events name. */
 export interface LotRow {

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { Clock } from "./ports.ts";
-import { lot, session, user } from "./schema.ts";
+import { lot } from "./schema/lots.ts";
+import { session, user } from "./schema/people.ts";
 import type { Store } from "./store.ts";
 
 /** A stored session. Instants: ms since 1970 UTC on the real clock. */

@@ -8,10 +8,9 @@ import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, Refused } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
-import type * as schema from "./schema.ts";
 
 /** Typed queries; `$client` is the connection itself, for prepared statements. */
-export type Database = BetterSQLite3Database<typeof schema> & { readonly $client: SqliteDatabase.Database };
+export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabase.Database };
 
 /** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bid } from "../db/test-support/commands.ts";
-import { session } from "../db/schema.ts";
+import { session } from "../db/schema/people.ts";
 import { openTestStore } from "../db/test-support/open.ts";
 import { HOUR_MS, START } from "../db/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";

@@ -1,5 +1,5 @@
 import type { Clock, Log } from "../db/ports.ts";
-import { meta } from "../db/schema.ts";
+import { meta } from "../db/schema/system.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 

@@ -1,4 +1,4 @@
-import { dictionary } from "../schema.ts";
+import { dictionary } from "../schema/system.ts";
 import type { Database } from "../store.ts";
 import { DICTIONARIES } from "./dictionaries.ts";
 import type { DictName } from "./types.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LotStatus } from "../../domain/lot.ts";
-import { favorite, lot, lotFacts, note } from "../schema.ts";
+import { lot, lotFacts } from "../schema/lots.ts";
+import { favorite, note } from "../schema/watching.ts";
 import type { Database } from "../store.ts";
 import { labelOf } from "./dictionaries.ts";
 import type { LotPlan, LotSeed } from "./types.ts";

@@ -1,7 +1,8 @@
 import { aedToFils } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { ledger, profile, user, wallet, type LedgerType } from "../schema.ts";
+import { ledger, wallet, type LedgerType } from "../schema/money.ts";
+import { profile, user } from "../schema/people.ts";
 import type { Database } from "../store.ts";
 import type { DepositSeed, UserSeed } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { hashPassword } from "../password.ts";
-import { meta } from "../schema.ts";
+import { meta } from "../schema/system.ts";
 import type { Database } from "../store.ts";
 import { insertDictionaries } from "./insert-dictionaries.ts";
 import { insertLots } from "./insert-lots.ts";

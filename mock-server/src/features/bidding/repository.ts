@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { HistoryRow } from "../../db/rows.ts";
-import { history, lot } from "../../db/schema.ts";
+import { history, lot } from "../../db/schema/lots.ts";
 import type { Store } from "../../db/store.ts";
 import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { lot, lotBidder, wallet } from "../../db/schema.ts";
+import { lot, lotBidder } from "../../db/schema/lots.ts";
+import { wallet } from "../../db/schema/money.ts";
 import type { Store } from "../../db/store.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;

@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
-import { favorite, lot } from "../../db/schema.ts";
+import { lot } from "../../db/schema/lots.ts";
+import { favorite } from "../../db/schema/watching.ts";
 import type { Store } from "../../db/store.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 

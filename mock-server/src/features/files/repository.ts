@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { lot, lotFacts } from "../../db/schema.ts";
+import { lot, lotFacts } from "../../db/schema/lots.ts";
 import type { Store } from "../../db/store.ts";
 
 /** The main pictures of the lots that end next, as a first visitor's list asks for them: names without their width. */

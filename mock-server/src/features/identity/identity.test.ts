@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../../db/password.ts";
-import { user } from "../../db/schema.ts";
+import { user } from "../../db/schema/people.ts";
 import { person } from "../../db/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { profile, user, wallet } from "../../db/schema.ts";
+import { wallet } from "../../db/schema/money.ts";
+import { profile, user } from "../../db/schema/people.ts";
 import type { Store } from "../../db/store.ts";
 import type { Contact } from "./contact.ts";
 

@@ -1,0 +1,78 @@
+/** People, their profiles and their sessions. Instants: ms since 1970 UTC. */
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+
+export const user = sqliteTable(
+  "user",
+  {
+    id: integer().primaryKey(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    emailVerified: integer({ mode: "boolean" }).notNull().default(false),
+    /** E.164. */
+    phone: text(),
+    phoneVerified: integer({ mode: "boolean" }).notNull().default(false),
+    /** A changed contact waits here until its code is entered. */
+    newEmail: text(),
+    newPhone: text(),
+    /** `db/password.ts` makes and checks it; null: nobody can sign in as this person. */
+    passwordHash: text(),
+    roles: text({ mode: "json" }).$type<readonly Role[]>().notNull(),
+    ustatus: text().$type<UserStatus>().notNull(),
+    avatar: text(),
+    /** The profile in use: one of this person's own. */
+    profileId: integer(),
+    isBot: integer({ mode: "boolean" }).notNull().default(false),
+    /** Offered for one-click sign-in while the controls are on. */
+    isDemo: integer({ mode: "boolean" }).notNull().default(false),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    /** A contact is unique among those who have verified it. */
+    uniqueIndex("user_email")
+      .on(t.email)
+      .where(sql`${t.emailVerified} = 1`),
+    uniqueIndex("user_phone")
+      .on(t.phone)
+      .where(sql`${t.phoneVerified} = 1`),
+    index("user_email_claimed").on(t.email),
+    index("user_phone_claimed").on(t.phone),
+  ],
+);
+
+export const profile = sqliteTable(
+  "profile",
+  {
+    id: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    type: text().$type<"buyer" | "seller">().notNull(),
+    form: text().$type<"individual" | "company">().notNull(),
+    name: text().notNull(),
+    status: text().$type<"draft" | "signed" | "ok">().notNull(),
+    citizenship: text().notNull(),
+    /** Why bidding is suspended; null: it is not. */
+    lockReason: text(),
+    /** Last locked day, YYYY-MM-DD in Asia/Dubai; null with a reason: without an end. */
+    lockUntil: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [uniqueIndex("profile_user_type").on(t.userId, t.type)],
+);
+
+/** Opaque tokens: only their SHA-256 is kept. Instants on the real clock. A session that is over is deleted. */
+export const session = sqliteTable(
+  "session",
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    createdAt: integer().notNull(),
+    usedAt: integer().notNull(),
+  },
+  (t) => [index("session_user").on(t.userId), index("session_used").on(t.usedAt)],
+);
