@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { bidder, freshLot } from "./market.ts";
+
+/** What axe finds on the page as it stands, in words. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
+}
+
+test("axe finds nothing on the list, full and empty", async ({ page }) => {
+  await page.goto("/auction");
+  await expect(page.locator("[data-slot='price']").first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto("/auction?q=nothingmatchesthis");
+  await expect(page.getByRole("heading", { name: "No lots match" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("axe finds nothing on a lot that can be bid on, nor on its confirmation", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request);
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto(`/auction/${lot}`);
+  const offer = page.locator("[data-slot='offer'], [data-slot='bid-bar'] button").first();
+  await expect(offer).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await offer.click();
+  const inSheet = page.locator("[role='dialog'] [data-slot='offer']").first();
+  if (test.info().project.name === "phone") await inSheet.click();
+  await expect(page.getByRole("dialog")).toContainText("All-in");
+  expect(await findings(page)).toEqual([]);
+  await context.close();
+});
+
+test("axe finds nothing on signing in, nor on an address that leads nowhere", async ({ page }) => {
+  await page.goto("/signin");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto("/nowhere");
+  await expect(page.getByText("Page not found: /nowhere")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
