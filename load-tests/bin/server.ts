@@ -67,7 +67,9 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     await answers(url + (options.readyPath ?? "/api/health"), child);
   } catch (error) {
     await stop();
-    throw new Error(`${program} did not start. It printed:\n${printed.join("")}`, { cause: error });
+    throw new Error(`${program} did not start. It printed:\n${printed.join("").slice(-3000)}`, {
+      cause: error,
+    });
   }
   return { url, stop, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
