@@ -7,8 +7,19 @@ export interface Clock {
   now(): number;
   /** 1 in ordinary time, 0 while frozen. */
   readonly rate: number;
-  /** Calls `fn` once when this clock reaches `ms` (at once if it has). Returns the way out. */
-  at(ms: number, fn: () => void): () => void;
+  /**
+   * Calls `fn` once when this clock reaches `ms` (at once if it has). Returns the way out. What `fn` promises is awaited
+   * when time is sent ahead, before it goes on.
+   */
+  at(ms: number, fn: () => void | Promise<void>): () => void;
+}
+
+/** How a clock stands to ordinary time. */
+export interface ClockSetting {
+  /** ms ahead of ordinary time; says nothing while it stands still. */
+  readonly offsetMs: number;
+  /** Where it stands still, ms since 1970 UTC; null while it runs. */
+  readonly frozenAt: number | null;
 }
 
 /** The way to the router. */

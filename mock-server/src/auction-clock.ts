@@ -1,0 +1,116 @@
+/** The clock that drives the auctions: ordinary time, moved away from it, or standing. */
+import type { Clock, ClockSetting } from "./db/ports.ts";
+
+/** A clock that can be frozen, set and advanced while the server runs. */
+export interface AuctionClock extends Clock {
+  /** How it stands to ordinary time, to be written down. While it is on its way it counts as where it is now. */
+  readonly setting: ClockSetting;
+  /** Where an advance is on its way to, ms since 1970 UTC; null otherwise. Whoever wakes often should then wake rarely. */
+  readonly headedFor: number | null;
+  /** Stands still from now on. Nobody is called. */
+  freeze(): void;
+  /** Goes on from where it stands. */
+  go(): void;
+  /** Is at `ms` from now on, running or standing as before. Back: nothing that has happened is undone. */
+  set(ms: number): void;
+  /** Goes on as it was written down. */
+  resume(setting: ClockSetting): void;
+  /**
+   * Goes to `ms` as if time had passed: whoever waits for an instant on the way is called at that instant, in order,
+   * and what he returns is awaited, and `settled` after it, before time goes on. Then it runs or stands as before.
+   * @throws whatever these throw; it then is where that happened.
+   */
+  advanceTo(ms: number, settled: () => Promise<void>): Promise<void>;
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly fn: () => void | Promise<void>;
+  cancel: () => void;
+}
+
+const nothing = () => undefined;
+
+/** In: ordinary time. Out: a clock that begins with it. */
+export function createAuctionClock(base: Clock): AuctionClock {
+  const waiting = new Set<Waiting>();
+  let offsetMs = 0;
+  let frozenAt: number | null = null;
+  let headedFor: number | null = null;
+
+  const now = () => frozenAt ?? base.now() + offsetMs;
+
+  const call = (one: Waiting) => {
+    one.cancel();
+    waiting.delete(one);
+    return one.fn();
+  };
+  /** Has ordinary time call, unless that would be never, or an advance does it. What is due already is called anyway. */
+  const arm = (one: Waiting) => {
+    one.cancel();
+    one.cancel = nothing;
+    if (headedFor !== null || (frozenAt !== null && one.at > frozenAt)) return;
+    one.cancel = base.at(frozenAt === null ? one.at - offsetMs : base.now(), () => call(one));
+  };
+  const change = (offset: number, frozen: number | null) => {
+    offsetMs = offset;
+    frozenAt = frozen;
+    for (const one of waiting) arm(one);
+  };
+  const earliest = (until: number): Waiting | null => {
+    let first: Waiting | null = null;
+    for (const one of waiting) if (one.at <= until && (!first || one.at < first.at)) first = one;
+    return first;
+  };
+  const freeze = () => change(0, now());
+  const go = () => change(now() - base.now(), null);
+
+  return {
+    now,
+    get rate() {
+      return frozenAt === null ? 1 : 0;
+    },
+    get setting() {
+      return frozenAt === null || headedFor !== null
+        ? { offsetMs: now() - base.now(), frozenAt: null }
+        : { offsetMs: 0, frozenAt };
+    },
+    get headedFor() {
+      return headedFor;
+    },
+    at(ms, fn) {
+      const one: Waiting = { at: ms, fn, cancel: nothing };
+      waiting.add(one);
+      arm(one);
+      return () => {
+        one.cancel();
+        waiting.delete(one);
+      };
+    },
+    freeze,
+    go,
+    set(ms) {
+      if (frozenAt === null) change(ms - base.now(), null);
+      else change(0, ms);
+    },
+    resume: (setting) => change(setting.offsetMs, setting.frozenAt),
+    async advanceTo(ms, settled) {
+      const wasRunning = frozenAt === null;
+      freeze();
+      headedFor = ms;
+      try {
+        await settled();
+        for (let next = earliest(ms); next; next = earliest(ms)) {
+          change(0, Math.max(next.at, now()));
+          await call(next);
+          await settled();
+        }
+        change(0, Math.max(ms, now()));
+      } finally {
+        headedFor = null;
+        if (wasRunning) go();
+        else freeze();
+      }
+    },
+  };
+}
