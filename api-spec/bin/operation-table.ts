@@ -9,9 +9,19 @@ interface Operation {
   "x-effect"?: "changes";
   "x-codes"?: string[];
   servers?: { url: string }[];
-  parameters?: { name?: string; in?: string; required?: boolean }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
+}
+
+interface Parameter {
+  name: string;
+  required?: boolean;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters?: Record<string, Parameter> };
 }
 
 /** What a call is sent: JSON, a form with a file, or nothing. */
@@ -40,7 +50,9 @@ const commonCodes: Record<string, string> = {
  * Throws where a call lacks an operationId, a source or an auth mark.
  */
 export function operationTable(document: unknown): string {
-  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+  const { paths, components } = document as Document;
+  const parameterOf = (given: Parameter | { $ref: string }) =>
+    "$ref" in given ? components.parameters?.[given.$ref.split("/").at(-1)!] : given;
   const rows: string[] = [];
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
@@ -54,7 +66,7 @@ export function operationTable(document: unknown): string {
         ...Object.keys(call.responses).flatMap((status) => commonCodes[status] ?? []),
         ...(call["x-codes"] ?? []),
       ];
-      const keyed = (call.parameters ?? []).some((p) => p.name === "Idempotency-Key" && p.required);
+      const keyed = (call.parameters ?? []).map(parameterOf).some((p) => p?.name === "Idempotency-Key");
       rows.push(
         `  ${call.operationId}: ${JSON.stringify({
           method,

@@ -7,7 +7,9 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>;
 export interface Call {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
+  readonly form?: FormData;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

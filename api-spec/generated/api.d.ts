@@ -297,6 +297,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -316,6 +317,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5342,8 +5344,12 @@ export interface operations {
     getHistory: {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
-                /** @description `next` of the page before */
+                /**
+                 * @description `next` of the page before
+                 * @example 1042
+                 */
                 after?: string;
             };
             header?: never;
@@ -5490,6 +5496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5526,6 +5533,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5846,6 +5854,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of portrait.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
@@ -8290,6 +8303,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of lots.xlsx"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
@@ -8830,6 +8848,7 @@ export interface operations {
     getLaneLog: {
         parameters: {
             query?: {
+                /** @example 1042 */
                 after?: number;
             };
             header?: never;
@@ -9979,8 +9998,11 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @example WzE3XQ */
                 after?: string;
+                /** @example 24 */
                 limit?: number;
+                /** @example true */
                 unread?: boolean;
             };
             header?: never;
@@ -10401,6 +10423,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "lot_photo",
+                 *       "owner": "lot:1",
+                 *       "file": "the bytes of front-left.jpg"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["Upload"];
             };
         };
@@ -12121,6 +12150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @example "b1c8" */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12819,6 +12849,7 @@ export interface operations {
     getInbox: {
         parameters: {
             query?: {
+                /** @example omar@marsa.test */
                 to?: string;
             };
             header?: never;
@@ -12879,6 +12910,7 @@ export interface operations {
     getRequestLog: {
         parameters: {
             query?: {
+                /** @example 100 */
                 limit?: number;
             };
             header?: never;

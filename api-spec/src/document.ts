@@ -11,10 +11,11 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required?: boolean;
   readonly schema: JsonSchema;
+  readonly example?: unknown;
 }
 
 export interface Media {
-  readonly content?: { readonly [type: string]: { readonly schema: JsonSchema } };
+  readonly content?: { readonly [type: string]: { readonly schema: JsonSchema; readonly example?: unknown } };
 }
 
 export interface DocumentOperation {
