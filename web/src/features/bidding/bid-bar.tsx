@@ -8,7 +8,7 @@ import { money } from "../../lib/money.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
 import { BandStrip } from "./band-strip.tsx";
-import { LateConfirm } from "./late-confirm.tsx";
+import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 
 const BidSheet = lazy(async () => ({ default: (await import("./bid-sheet.tsx")).BidSheet }));
@@ -24,6 +24,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       id={ID}
       tabIndex={-1}
       aria-label="Bidding"
+      {...nearAmounts}
       data-slot="bid-bar"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
     >
@@ -40,15 +41,20 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
         )}
       </BandStrip>
       <div className="flex items-center justify-between gap-3 px-4 py-2.5">
-        <div className={panel.stale ? "opacity-75" : undefined}>
-          <Price amount={live.price ?? live.start_price} size="card" mine={status === "leading"} />
+        <div>
+          <Price
+            amount={live.price ?? live.start_price}
+            size="card"
+            mine={status === "leading"}
+            className={panel.stale ? "text-text-2" : ""}
+          />
           <Buoy light={live.light} className="flex text-small" />
         </div>
         <BarButton bidding={bidding} onOpen={() => setOpen(true)} />
       </div>
       {open && !confirming && (
         <Suspense>
-          <BidSheet bidding={bidding} onClose={() => setOpen(false)} />
+          <BidSheet bidding={bidding} returnTo={ID} onClose={() => setOpen(false)} />
         </Suspense>
       )}
       <LateConfirm bidding={bidding} returnTo={ID} />

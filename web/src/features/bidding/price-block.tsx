@@ -6,22 +6,20 @@ import { counted, moneyOfFils } from "../../lib/money.ts";
 import type { Phase } from "../../realtime/phase.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
+/** Faded as far as it can still be read by everybody. */
+const STALE = "text-text-2 [&_svg]:opacity-75";
+
 /** The hero: the price, how it stands to the minimum, and what it would cost in the end. */
 export function PriceBlock({ bidding }: { bidding: BiddingState }) {
   const { live, phase, panel, status, conditions } = bidding;
   const label = labelOf(phase, live.price, status);
   const shown = live.price ?? live.start_price;
   return (
-    <div className={cn("px-5 pt-4 max-lg:px-4", panel.stale && "opacity-75")} data-slot="price-block">
+    <div className="px-5 pt-4 max-lg:px-4" data-slot="price-block">
       {label !== null && <div className="text-small text-text-2">{label}</div>}
-      <Price
-        amount={shown}
-        size="lot"
-        mine={status === "leading"}
-        className={cn(panel.stale && "text-text-2")}
-      />
+      <Price amount={shown} size="lot" mine={status === "leading"} className={cn(panel.stale && STALE)} />
       <div className="mt-3 flex items-center justify-between gap-3 text-small">
-        <Buoy light={live.light} className="font-medium" />
+        <Buoy light={live.light} className={cn("font-medium", panel.stale && STALE)} />
         <span className="text-text-2 tabular-nums">
           {counted(live.bids, "bid")}
           {live.bids > 0 && ` · ${counted(live.bidders, "bidder")}`}

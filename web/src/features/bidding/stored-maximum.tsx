@@ -55,7 +55,7 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
           {leading ? "Raise maximum" : "Set maximum"}
         </Button>
       </div>
-      <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums" aria-live="polite">
+      <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums">
         {wrong ? (
           <span className="flex items-center gap-1.5 text-red-deep">
             <CircleAlert aria-hidden size={14} className="shrink-0" />

@@ -12,7 +12,7 @@ export function ConditionReport({ condition, body }: { condition: Condition; bod
   const { zones, tyres, checks, grade } = condition;
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-9">
+      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-5 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-9">
         <CarDrawing body={body} findings={zones} className="max-w-[22rem]" />
         <div>
           <Findings zones={zones} />
@@ -20,7 +20,7 @@ export function ConditionReport({ condition, body }: { condition: Condition; bod
           {grade !== null && <Grade grade={grade} />}
         </div>
       </div>
-      <div className="mt-7 grid gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mt-7 grid gap-x-9 gap-y-7 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Tyres tyres={tyres} />
         <Checks checks={checks} />
       </div>

@@ -6,7 +6,7 @@ import { fileSize } from "./facts.ts";
 export function Documents({ documents }: Pick<Lot, "documents">) {
   return (
     <>
-      <ul className="gap-x-9 lg:columns-2">
+      <ul className="gap-x-9 xl:columns-2">
         {documents.map(({ name, bytes }) => (
           <li key={name} className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5">
             <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-3" />

@@ -3,7 +3,7 @@ import type { Fact } from "./facts.ts";
 /** Facts as label and value with hairlines, in two columns where there is room. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="gap-x-9 lg:columns-2">
+    <dl className="gap-x-9 xl:columns-2">
       {facts.map(([label, value]) => (
         <div
           key={label}

@@ -1,12 +1,12 @@
 import type { Lot } from "../../realtime/lot-query.ts";
 import { keyFacts } from "./facts.ts";
 
-/** What decides whether somebody reads on, in one line; phones show the first four. */
+/** What decides whether somebody reads on, in one line; narrow screens show the first four. */
 export function KeyFacts({ lot }: { lot: Lot }) {
   return (
     <dl className="mt-5 flex justify-between gap-x-5 border-y border-line py-3 max-lg:grid max-lg:grid-cols-[auto_auto_auto_auto]">
       {keyFacts(lot).map(([label, value], place) => (
-        <div key={label} className={place > 3 ? "min-w-0 max-lg:hidden" : "min-w-0"}>
+        <div key={label} className={place > 3 ? "min-w-0 max-xl:hidden" : "min-w-0"}>
           <dt className="text-micro text-text-2">{label}</dt>
           <dd className="font-strong tabular-nums lg:text-long">{value}</dd>
         </div>

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useReturnFocus } from "../../lib/return-focus.ts";
 import type { LightboxProps } from "./late-lightbox.tsx";
 import { useStrip } from "./use-strip.ts";
 
@@ -12,11 +13,13 @@ const round =
 /** All photos on ink: swipe, arrow keys, buttons or thumbs. Escape closes; focus returns to the opener. */
 export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
   const { strip, place, go, onScroll } = useStrip(pictures.length, open ?? 0);
+  const returning = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Content
           aria-describedby={undefined}
+          {...returning}
           className="fixed inset-0 z-50 flex flex-col bg-ink text-white outline-none data-open:animate-fade-in"
           onKeyDown={(event) => {
             const steps: Readonly<Record<string, number>> = {
@@ -42,27 +45,27 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
             </Primitive.Close>
           </div>
           <div className="relative min-h-0 flex-1">
-            <div
+            <section
               ref={strip}
               onScroll={onScroll}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keys
+              tabIndex={0}
+              aria-label="Photos"
               className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
             >
               {pictures.map((picture, at) => (
-                <div
-                  key={picture.large}
-                  className="grid size-full shrink-0 snap-center place-items-center px-2 sm:px-20"
-                >
+                <div key={picture.large} className="size-full shrink-0 snap-center px-2 sm:px-20">
                   {Math.abs(at - place) <= 1 && (
                     <LotPhoto
                       picture={picture}
                       sizes="100vw"
                       priority={at === place}
-                      className="aspect-auto bg-transparent bg-contain bg-center bg-no-repeat [&_img]:max-h-[calc(100dvh-11rem)] [&_img]:object-contain"
+                      className="aspect-auto size-full bg-transparent! bg-contain! bg-center bg-no-repeat [&_img]:object-contain"
                     />
                   )}
                 </div>
               ))}
-            </div>
+            </section>
             <Side className="start-4" label="Previous photo" off={place === 0} onClick={() => go(place - 1)}>
               <ChevronLeft aria-hidden size={24} />
             </Side>

@@ -15,7 +15,7 @@ export function LotSkeleton() {
           <Skeleton className="aspect-[10/7] rounded-md" />
           <Skeleton className="aspect-[10/7] rounded-md" />
         </div>
-        <Skeleton className="aspect-[390/286] w-full rounded-none lg:hidden" />
+        <Skeleton className="aspect-[390/286] max-h-[60dvh] w-full rounded-none lg:hidden" />
         <div className="max-lg:px-4">
           <Skeleton className="mt-10 h-8 w-3/5 max-lg:mt-5 max-lg:h-6" />
           <Skeleton className="mt-2 h-5 w-2/5" />
@@ -24,6 +24,13 @@ export function LotSkeleton() {
         </div>
       </div>
       <Skeleton className="h-[44rem] rounded-lg max-lg:hidden" />
+      <div className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] bg-white shadow-drawer lg:hidden">
+        <Skeleton className="h-9 rounded-none" />
+        <div className="flex justify-between px-4 py-2.5">
+          <Skeleton className="h-13 w-32" />
+          <Skeleton className="h-13 w-33 rounded-md" />
+        </div>
+      </div>
     </div>
   );
 }

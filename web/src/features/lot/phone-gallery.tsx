@@ -20,8 +20,9 @@ export function PhoneGallery({ lot }: { lot: Lot }) {
   const { strip, place, onScroll } = useStrip(pictures.length);
   return (
     <div className="relative">
-      <div
+      <section
         ref={strip}
+        aria-label="Photos"
         onScroll={onScroll}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
@@ -35,10 +36,15 @@ export function PhoneGallery({ lot }: { lot: Lot }) {
             className="w-full shrink-0 snap-center focus-visible:-outline-offset-4"
             onClick={() => setOpen(at)}
           >
-            <LotPhoto picture={picture} sizes="100vw" priority={at === 0} className="aspect-[390/286]" />
+            <LotPhoto
+              picture={picture}
+              sizes="100vw"
+              priority={at === 0}
+              className="aspect-[390/286] max-h-[60dvh] w-full"
+            />
           </button>
         ))}
-      </div>
+      </section>
       <div className="pointer-events-none absolute inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] flex gap-2 *:pointer-events-auto">
         <button type="button" className={`${round} me-auto`} onClick={() => router.history.back()}>
           <ChevronLeft aria-hidden size={22} className="rtl:-scale-x-100" />

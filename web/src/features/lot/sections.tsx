@@ -27,7 +27,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
             key={id}
             href={`#${id}`}
             aria-current={id === here ? "true" : undefined}
-            data-state={id === here ? "active" : "inactive"}
+
             className={tab}
           >
             {title}

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from "react";
  * @param start the page shown first, from 0
  */
 export function useStrip(length: number, start = 0) {
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(start);
 
   useLayoutEffect(() => {

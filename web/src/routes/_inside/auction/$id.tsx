@@ -11,6 +11,8 @@ import { useBidding } from "../../../features/bidding/use-bidding.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
 import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
+import { ErrorContent } from "../../../features/shell/error-screen.tsx";
+import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/page-title.ts";
 import { meQuery } from "../../../lib/queries.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
@@ -38,6 +40,9 @@ export const Route = createFileRoute("/_inside/auction/$id")({
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Lot"),
   pendingComponent: LotSkeleton,
+  // The page's own, so that header and rail stay around them.
+  notFoundComponent: NotFoundContent,
+  errorComponent: ErrorContent,
   component: LotRoute,
 });
 
