@@ -74,10 +74,12 @@ class Alarm {
     else if (at < Infinity) this.#cancel = clock.at(at, () => this.#ring());
   }
 
-  #ring(): void {
+  /** Resolves when the work is done, since a clock that is sent ahead waits for it before it goes on. */
+  async #ring(): Promise<void> {
     this.#setTo = Infinity;
     if (this.#running) this.#isStale = true;
     else this.#start(this.#work());
+    while (this.#running) await this.#running;
   }
 
   async #work(): Promise<void> {
@@ -103,6 +105,7 @@ class Alarm {
 
   #rest(): void {
     if (this.#isStopped) return;
+    clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
       this.#start(this.#work());
