@@ -10296,7 +10296,7 @@ export interface operations {
                  *       "options": {
                  *         "auth": "a",
                  *         "p256dh": "p",
-                 *         "endpoint": "https://push.marsa.test/1"
+                 *         "endpoint": "https://marsa.test/push/1"
                  *       }
                  *     }
                  */
@@ -10348,7 +10348,7 @@ export interface operations {
                  *       "options": {
                  *         "auth": "a",
                  *         "p256dh": "p",
-                 *         "endpoint": "https://push.marsa.test/1"
+                 *         "endpoint": "https://marsa.test/push/1"
                  *       }
                  *     }
                  */

@@ -9,7 +9,7 @@ const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
 /** The ninth character of a VIN: 0 to 9 or X (ISO 3779 as used in North America, and by many makers elsewhere). */
 export function checkDigit(vin: string): string {
-  const sum = [...vin].reduce(
+  const sum = Array.from(vin).reduce(
     (total, character, i) => total + (VALUES.indexOf(character) % 10) * WEIGHTS[i]!,
     0,
   );
