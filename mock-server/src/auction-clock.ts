@@ -25,7 +25,7 @@ export interface AuctionClock extends Clock {
 
 interface Waiting {
   readonly at: number;
-  readonly fn: () => void | Promise<void>;
+  readonly fn: () => unknown;
   cancel: () => void;
 }
 

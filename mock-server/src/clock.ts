@@ -30,9 +30,9 @@ export interface ManualClock extends Clock {
 /** Time for tests: starts at `start` (ms since 1970 UTC) and moves only when told to. */
 export function createManualClock(start: number): ManualClock {
   let now = start;
-  const waiting = new Set<{ readonly at: number; readonly fn: () => void }>();
+  const waiting = new Set<{ readonly at: number; readonly fn: () => unknown }>();
   const next = (until: number) => {
-    let first: { readonly at: number; readonly fn: () => void } | null = null;
+    let first: { readonly at: number; readonly fn: () => unknown } | null = null;
     for (const entry of waiting) if (entry.at <= until && (!first || entry.at < first.at)) first = entry;
     return first;
   };

@@ -11,7 +11,7 @@ export interface Clock {
    * Calls `fn` once when this clock reaches `ms` (at once if it has). Returns the way out. What `fn` promises is awaited
    * when time is sent ahead, before it goes on.
    */
-  at(ms: number, fn: () => void | Promise<void>): () => void;
+  at(ms: number, fn: () => unknown): () => void;
 }
 
 /** How a clock stands to ordinary time. */

@@ -1,7 +1,8 @@
 import type { ApartmentFacts } from "./facts.ts";
 import type { Random } from "./random.ts";
 
-const area = (sqft: number): string => `${sqft.toLocaleString("en-US")} sqft`;
+const numbers = new Intl.NumberFormat("en-US");
+const area = (sqft: number): string => `${numbers.format(sqft)} sqft`;
 
 /** 1st, 2nd, 3rd, 4th, 11th, 21st. */
 function ordinal(n: number): string {

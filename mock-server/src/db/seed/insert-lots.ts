@@ -1,26 +1,27 @@
-import { sql } from "drizzle-orm";
 import type { LotStatus } from "../../domain/lot.ts";
 import { lot, lotFacts } from "../schema/lots.ts";
 import { favorite, note } from "../schema/watching.ts";
 import type { Database } from "../store.ts";
 import { labelOf } from "./dictionaries.ts";
+import { inserter } from "./inserter.ts";
 import type { LotPlan, LotSeed } from "./types.ts";
 
 /** Puts lots in as they are before their first bid, with everything that is known of them. */
 export function insertLots(db: Database, lots: readonly LotSeed[]): void {
+  const insert = {
+    lot: inserter(db, lot),
+    facts: inserter(db, lotFacts),
+    favorite: inserter(db, favorite),
+    note: inserter(db, note),
+    words: db.$client.prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
+  };
   for (const seed of lots) {
-    db.insert(lot).values(lotValues(seed)).run();
-    db.insert(lotFacts).values(factsValues(seed)).run();
-    db.run(
-      sql`INSERT INTO lot_search (rowid, title, number, words)
-        VALUES (${seed.id}, ${seed.title}, ${String(seed.number)}, ${wordsOf(seed).join(" ")})`,
-    );
-    for (const userId of seed.favoriteOf) {
-      db.insert(favorite).values({ userId, lotId: seed.id, at: seed.createdAt }).run();
-    }
-    for (const { userId, text, at } of seed.notes) {
-      db.insert(note).values({ userId, lotId: seed.id, text, at }).run();
-    }
+    const { id: lotId, createdAt } = seed;
+    insert.lot(lotValues(seed));
+    insert.facts(factsValues(seed));
+    insert.words.run(lotId, seed.title, String(seed.number), wordsOf(seed).join(" "));
+    for (const userId of seed.favoriteOf) insert.favorite({ userId, lotId, at: createdAt });
+    for (const { userId, text, at } of seed.notes) insert.note({ userId, lotId, text, at });
   }
 }
 

@@ -6,6 +6,7 @@ import { execute, type Decide } from "../execute.ts";
 import type { Database } from "../store.ts";
 import { Stories } from "../stories.ts";
 import { WorkingSet } from "../working-set.ts";
+import { Ends } from "./ends.ts";
 import type { BidSeed, LotSeed } from "./types.ts";
 
 export interface ReplayOptions {
@@ -45,9 +46,8 @@ function happeningsOf({ id: lotId, opensAt, bids }: LotSeed): Happening[] {
 }
 
 function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }: ReplayOptions) {
-  /** Ends of the lots that are not closed. They only ever move to later. */
-  const ends = new Map(lots.map(({ id, endsAt }) => [id, endsAt]));
-  let earliest = Math.min(...ends.values());
+  /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
+  const ends = new Ends(lots);
 
   function judge<Reply, Code extends string>(
     lotId: number,
@@ -57,7 +57,6 @@ function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }
   ): void {
     const outcome = execute(rows, new Stories(), { lotId, userIds, receivedAt: at }, decide, { epoch, at });
     if (!outcome.ok) throw new Error(`The scene cannot happen: ${outcome.code} on lot ${lotId}`);
-    ends.set(lotId, rows.lot(lotId)!.state.endsAt);
   }
 
   return {
@@ -69,13 +68,12 @@ function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }
       );
     },
     closeUntil(now: number): void {
-      if (earliest > now) return;
-      for (const [lotId, endsAt] of [...ends].toSorted((a, b) => a[1] - b[1])) {
-        if (endsAt > now) break;
-        judge(lotId, [], endsAt, ({ lot, leader }) => close({ lot, leader }, endsAt, terms));
-        ends.delete(lotId);
+      for (let due = ends.take(now); due; due = ends.take(now)) {
+        const { lotId } = due;
+        const { endsAt } = rows.lot(lotId)!.state;
+        if (endsAt > due.endsAt) ends.put({ lotId, endsAt });
+        else judge(lotId, [], endsAt, ({ lot, leader }) => close({ lot, leader }, endsAt, terms));
       }
-      earliest = Math.min(...ends.values());
     },
     save: () => void rows.save(new Map(), []),
   };

@@ -10,7 +10,8 @@ export interface CommentInput {
   readonly now: number;
 }
 
-const km = (n: number): string => `${n.toLocaleString("en-US")} km`;
+const numbers = new Intl.NumberFormat("en-US");
+const km = (n: number): string => `${numbers.format(n)} km`;
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function history(random: Random, { facts, company }: CommentInput): string {
