@@ -156,16 +156,6 @@ export const pending = {
   restoreSnapshot: "controls",
   getClock: "controls",
   setClock: "controls",
-  listFaults: "controls",
-  addFault: "controls",
-  clearFaults: "controls",
-  setRouter: "controls",
-  getBots: "controls",
-  setBots: "controls",
-  getInbox: "controls",
-  clearInbox: "controls",
-  getRequestLog: "controls",
-  clearRequestLog: "controls",
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** Calls that this build answers. */

@@ -3,8 +3,10 @@ import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
+import type { Bindings } from "./http/bindings.ts";
 import type { Registry } from "./http/handler.ts";
-import { mountOperations, unknownCall, type Bindings } from "./http/mount.ts";
+import { mountOperations, unknownCall } from "./http/mount.ts";
+import { SocketDropped } from "./http/observed.ts";
 import { createRequestIds } from "./http/request-id.ts";
 import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
@@ -30,10 +32,11 @@ export function createApp({ context, pictures, handlers = registry }: AppParts):
   mountDocuments(app);
   app.notFound((c) => {
     const { path, method } = c.req;
-    if (isApiPath(path)) return unknownCall(path, context.env.controls, requestId());
+    if (isApiPath(path)) return unknownCall(c, context, requestId());
     return method === "GET" || method === "HEAD" ? web(path, c.req.raw) : c.text("Not found", 404);
   });
   app.onError((error, c) => {
+    if (error instanceof SocketDropped) throw error;
     context.log.error("defect", error, { path: c.req.path });
     return c.text("Internal error", 500);
   });

@@ -1,4 +1,5 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
+import type { Controls } from "./controls/controls.ts";
 import type { Clock } from "./db/ports.ts";
 import type { Store } from "./db/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
@@ -7,8 +8,9 @@ import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { Sessions } from "./http/sessions.ts";
+import type { MessagePorts } from "./ports.ts";
 
-export interface Context {
+export interface Context extends MessagePorts {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
   readonly clock: Clock;
@@ -22,6 +24,8 @@ export interface Context {
   readonly inFlight: InFlight;
   /** The way to the router. */
   readonly router: Router;
+  /** What makes it a mock; without the controls nothing of it can be switched on. */
+  readonly controls: Controls;
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;
@@ -35,4 +39,8 @@ export interface Router {
   readonly connected: boolean;
   /** Closes this user's links; clients whose token still holds come back by themselves. */
   kick(userId: number): void;
+  /** Whether it is meant to be there. A router elsewhere is there as long as the link stands. */
+  readonly up: boolean;
+  /** Takes it down with all links, or brings it back; null: it runs elsewhere and is not ours to take down. */
+  readonly setUp: ((up: boolean) => void) | null;
 }

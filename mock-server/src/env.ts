@@ -1,5 +1,6 @@
 /** What the environment may say. Read once at the start; nothing else reads process.env. */
 import { join } from "node:path";
+import type { Temperament } from "./controls/controls.ts";
 
 export interface Env {
   /** Where the API listens. */
@@ -13,6 +14,8 @@ export interface Env {
   readonly webDir: string;
   /** Whether /_mock answers. */
   readonly controls: boolean;
+  /** Who bids by himself from the start; null: nobody. */
+  readonly bots: Temperament | null;
   /** Whether sign-ins and links are rate-limited; off for a load test, which comes from one address. */
   readonly limits: boolean;
   /** Whether every reply is checked against its closed schema. */
@@ -48,13 +51,15 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   const wampUrl = vars["WAMP_URL"] || null;
   const wampSecret = vars["WAMP_SECRET"] || null;
   if (wampUrl && !wampSecret) throw new EnvError("WAMP_URL names a router: it needs WAMP_SECRET too.");
+  const controls = flag(vars, "CONTROLS", !production);
   return {
     port,
     host: vars["HOST"] || "0.0.0.0",
     publicUrl: (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, ""),
     dataDir: vars["DATA_DIR"] || join(root, ".data"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
-    controls: flag(vars, "CONTROLS", !production),
+    controls,
+    bots: controls ? botsOf(vars) : null,
     limits: flag(vars, "LIMITS", true),
     checkReplies: flag(vars, "CHECK_REPLIES", !production),
     wampUrl,
@@ -79,6 +84,13 @@ function integer(vars: Vars, name: string, fallback: number, most: number): numb
 
 function flag(vars: Vars, name: string, fallback: boolean): boolean {
   return choice(vars, name, ["on", "off"], fallback ? "on" : "off") === "on";
+}
+
+/** Off unless asked for: `npm start` does, since a demo in which nobody bids shows nothing. */
+function botsOf(vars: Vars): Temperament | null {
+  const wanted = choice(vars, "BOTS", ["off", "on", "calm", "eager", "sniper", "stubborn"], "off");
+  if (wanted === "off") return null;
+  return wanted === "on" ? "calm" : wanted;
 }
 
 function choice<const Value extends string>(

@@ -1,6 +1,11 @@
 /** Which code answers which operation of the document. A missing or unfit handler does not compile. */
 import { listDemoAccounts } from "./controls/accounts.ts";
+import { getBots, setBots } from "./controls/bots.ts";
+import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
+import { clearInbox, getInbox } from "./controls/inbox.ts";
 import { makeLots } from "./controls/lots.ts";
+import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
+import { setRouter } from "./controls/router.ts";
 import { makeTokens } from "./controls/tokens.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
@@ -45,4 +50,14 @@ export const registry = {
   listDemoAccounts,
   makeTokens,
   makeLots,
+  listFaults,
+  addFault,
+  clearFaults,
+  setRouter,
+  getBots,
+  setBots,
+  getInbox,
+  clearInbox,
+  getRequestLog,
+  clearRequestLog,
 } satisfies Registry;

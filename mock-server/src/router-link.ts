@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
 import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
-import { createBroker } from "@marsa/realtime/router/broker";
+import { createBroker, type Broker } from "@marsa/realtime/router/broker";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
@@ -39,7 +39,7 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
   const { wampUrl, wampSecret } = env;
   if (wampUrl !== null && wampSecret !== null) {
     const publisher = createPublisher({ router: wampUrl, secret: wampSecret, authenticate, log: report });
-    return { publisher, router: routerOf("crossbar", publisher), close: async () => publisher.close() };
+    return { publisher, router: routerOf("crossbar", publisher, null), close: async () => publisher.close() };
   }
   const secret = randomBytes(32).toString("hex");
   const broker = createBroker({
@@ -53,7 +53,7 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
   const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
   return {
     publisher,
-    router: routerOf("embedded", publisher),
+    router: routerOf("embedded", publisher, broker),
     async close() {
       publisher.close();
       await broker.close();
@@ -67,9 +67,20 @@ function originOf(url: string): string {
   return `${protocol}//${hostname}:${port || (protocol === "https:" ? "443" : "80")}`;
 }
 
-function routerOf(kind: Router["kind"], publisher: Publisher): Router {
+/** `broker`: ours; null where the router runs elsewhere. */
+function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | null): Router {
+  let isUp = true;
+  const setUp = (up: boolean) => {
+    isUp = up;
+    if (up) broker?.resume();
+    else broker?.suspend();
+  };
   return {
     kind,
+    get up() {
+      return broker ? isUp : publisher.connected;
+    },
+    setUp: broker && setUp,
     get connected() {
       return publisher.connected;
     },

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createSystemClock } from "./clock.ts";
+import type { Context } from "./context.ts";
+import { openControls } from "./controls/open-controls.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openStore } from "./db/open.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
@@ -78,23 +80,25 @@ async function startParts(
   const pictures = openPictures(join(env.dataDir, "pictures"));
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const buildId = buildIdOf(env.webDir);
-  const app = createApp({
-    context: {
-      env,
-      clock,
-      realNow,
-      terms,
-      store,
-      sessions,
-      rateLimit,
-      inFlight,
-      router,
-      log,
-      buildId,
-      startedAt,
-    },
-    pictures,
-  });
+  const { controls, ports, bots } = openControls(SEED, env.bots, clock.now);
+  const context: Context = {
+    env,
+    clock,
+    realNow,
+    terms,
+    store,
+    sessions,
+    rateLimit,
+    inFlight,
+    router,
+    controls,
+    ...ports,
+    log,
+    buildId,
+    startedAt,
+  };
+  const app = createApp({ context, pictures });
+  const bidding = bots.run(context);
   port.answerWith(getRequestListener(app.fetch));
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
@@ -104,6 +108,7 @@ async function startParts(
     port: port.number,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
+      await bidding.stop();
       await jobs.stop();
       await leaveRouter();
       await pictures.close();

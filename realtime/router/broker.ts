@@ -4,7 +4,7 @@ import type { Match } from "../src/access.ts";
 import type { Transport } from "../src/transport.ts";
 import type { Dict } from "../src/wamp.ts";
 import { loginMethods, type Authenticators, type LoginMethod } from "./authentication.ts";
-import { inProcess } from "./in-process.ts";
+import { InProcessLinks } from "./in-process.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { routerProcedures } from "./procedures.ts";
 import type { Host, Link, Peer } from "./host.ts";
@@ -28,6 +28,9 @@ export interface Broker {
   connect(): Transport;
   /** Counts since the start, and of now. */
   metrics(): Readonly<Record<string, number>>;
+  /** Cuts every link without a word, as if the router had died, and refuses new ones until `resume`. */
+  suspend(): void;
+  resume(): void;
   /** Says goodbye to all, and cuts the links of who has not left in time. */
   close(): Promise<void>;
 }
@@ -41,9 +44,18 @@ export function createBroker(options: BrokerOptions): Broker {
     open: (link) => core.open(link),
     report: (event, address, reason) => core.note({ event, address, reason }),
   });
+  const within = new InProcessLinks((link) => core.open(link));
   return {
     attach: (server, path = "/ws") => links.attach(server, path),
-    connect: () => inProcess((link) => core.open(link)),
+    connect: () => within.connect(),
+    suspend() {
+      links.suspend();
+      within.suspend();
+    },
+    resume() {
+      links.resume();
+      within.resume();
+    },
     metrics: () => ({ ...core.metrics(), links: links.size }),
     close: async () => {
       links.stop();

@@ -3,8 +3,36 @@ import type { Transport } from "../src/transport.ts";
 import type { Link } from "./host.ts";
 import type { Session } from "./session.ts";
 
-/** Opens a session over such a link and returns the client's end of it. */
-export function inProcess(open: (link: Link) => Session): Transport {
+/** Links of this kind, which can all be cut and refused. */
+export class InProcessLinks {
+  readonly #open: (link: Link) => Session;
+  readonly #links = new Set<Transport>();
+  #isSuspended = false;
+
+  constructor(open: (link: Link) => Session) {
+    this.#open = open;
+  }
+
+  /** Opens a session over such a link and returns the client's end of it. */
+  connect(): Transport {
+    const link = inProcess(this.#open, () => this.#links.delete(link));
+    this.#links.add(link);
+    if (this.#isSuspended) link.close();
+    return link;
+  }
+
+  /** Cuts all links, and each that would still be opened. */
+  suspend(): void {
+    this.#isSuspended = true;
+    for (const link of this.#links) link.close();
+  }
+
+  resume(): void {
+    this.#isSuspended = false;
+  }
+}
+
+function inProcess(open: (link: Link) => Session, ended: () => void): Transport {
   let closed = false;
   const near: Transport = {
     onOpen: () => {},
@@ -17,6 +45,7 @@ export function inProcess(open: (link: Link) => Session): Transport {
       if (closed) return;
       closed = true;
       queueMicrotask(() => {
+        ended();
         session.closed();
         near.onClose("closed");
       });

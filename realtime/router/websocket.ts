@@ -23,6 +23,7 @@ export class WebSocketLinks {
   readonly #links = new Set<WebSocketLink>();
   readonly #perAddress = new Map<string, number>();
   readonly #detach: (() => void)[] = [];
+  #isSuspended = false;
   #pings: NodeJS.Timeout;
 
   constructor(options: WebSocketOptions) {
@@ -61,12 +62,23 @@ export class WebSocketLinks {
     clearInterval(this.#pings);
   }
 
+  /** Ends every link, and refuses each that would still be opened, without a line for any of them. */
+  suspend(): void {
+    this.#isSuspended = true;
+    this.cut();
+  }
+
+  resume(): void {
+    this.#isSuspended = false;
+  }
+
   /** Ends every link that is still there. */
   cut(): void {
     for (const link of this.#links) link.cut();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.#isSuspended) return refuse(socket, "503 Service Unavailable");
     const address = request.socket.remoteAddress ?? "";
     const refusal = this.#refusal(request, address);
     if (refusal) {

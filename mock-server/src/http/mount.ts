@@ -1,25 +1,19 @@
 /** The one way from an HTTP request to a handler and back, for every operation of the document. */
-import type { IncomingMessage } from "node:http";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
-import type { Context as HonoContext } from "hono";
 import type { Context } from "../context.ts";
 import { StoreUnavailable } from "../db/errors.ts";
 import { authenticate } from "./authenticate.ts";
+import type { Bindings, Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
+import { logUnknown, observed, type Served } from "./observed.ts";
 import { receive, type Received } from "./receive.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
 import { viewsFor } from "./views.ts";
 
-/** What @hono/node-server gives beside the request; not there when a test calls `app.request`. */
-export interface Bindings {
-  readonly incoming?: IncomingMessage;
-}
-
-type Http = HonoContext<{ Bindings: Bindings }>;
 type AnyReply = Success<number, unknown> | Refusal<Code>;
 /** A handler as the mount sees it: what it is given has been validated against its own operation. */
 type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
@@ -46,13 +40,16 @@ export function mountOperations(
 const notBuiltYet: AnyHandler = async () => refuse("NOT_BUILT_YET");
 
 /** The answer to a path of the API that no operation takes: 405 where another method would be answered, else 404. */
-export function unknownCall(path: string, controls: boolean, requestId: string): Response {
-  const methods = methodsAt(routesWith(controls), path);
+export function unknownCall(c: Http, context: Context, requestId: string): Response {
+  const { path, method } = c.req;
+  const methods = methodsAt(routesWith(context.env.controls), path);
   const refusal =
     methods.length > 0
       ? refuse("METHOD_NOT_ALLOWED", { allow: methods }, { allow: methods.join(", ") })
       : refuse("NOT_FOUND");
-  return response(sentProblem(refusal, requestId));
+  const sent = sentProblem(refusal, requestId);
+  logUnknown(context, { requestId, method, path, sent });
+  return response(sent);
 }
 
 function operationOf(route: Route, handler: AnyHandler, context: Context) {
@@ -63,24 +60,29 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
   const now = () => context.clock.now();
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
-  /** From the last byte to the handler's answer. Nothing is awaited between the stamp and the in-flight mark. */
+  /**
+   * From the last byte to the handler's answer; `found` hears who asks. Nothing is awaited between the stamp and the
+   * in-flight mark.
+   */
   const answer = async (
     c: Http,
     requestId: string,
-  ): Promise<{ reply: AnyReply; user: SessionUser | null }> => {
+    found: (user: SessionUser | null) => void,
+  ): Promise<AnyReply> => {
     const received = await receiveBody(c, operation.body, now, limits);
-    if (!received.ok) return { reply: received, user: null };
+    if (!received.ok) return received;
     const { body, receivedAt } = received;
     const lotId = operation.keyed ? lotOf(body) : null;
     const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
     try {
-      const found = authenticate(context.sessions, operation, c.req.header("authorization"));
-      const caller = found instanceof Promise ? await found : found;
-      if (!caller.ok) return { reply: caller, user: null };
+      const known = authenticate(context.sessions, operation, c.req.header("authorization"));
+      const caller = known instanceof Promise ? await known : known;
+      if (!caller.ok) return caller;
       const { user } = caller;
+      found(user);
       const raw: RawRequest = { path: c.req.param(), query: queryOf(c), header: headersOf(c, headers), body };
       const errors = invalid(raw);
-      if (errors) return { reply: refuse("VALIDATION", { errors }), user };
+      if (errors) return refuse("VALIDATION", { errors });
       const request = {
         params: raw.path,
         query: raw.query,
@@ -91,24 +93,27 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
         address: c.env?.incoming?.socket.remoteAddress ?? "",
         requestId,
       };
-      return { reply: await handler(request, context), user };
+      return await handler(request, context);
     } finally {
       answered?.();
     }
   };
 
-  return async (c: Http, requestId: string): Promise<Response> => {
+  const serve = async (c: Http, requestId: string): Promise<Served> => {
+    let user: SessionUser | null = null;
     try {
-      const { reply, user } = await answer(c, requestId);
+      const reply = await answer(c, requestId, (found) => (user = found));
       const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
       const defect =
         handler === notBuiltYet ? null : defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
       if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
-      return response(sent);
+      return { sent, user };
     } catch (error) {
-      return response(failure(error, route.id, requestId, context));
+      return { sent: failure(error, route.id, requestId, context), user };
     }
   };
+
+  return observed(route, context, serve);
 }
 
 /** A reply that breaks the document. Told in development and tests, where every reply is checked. */

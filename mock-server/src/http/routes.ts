@@ -38,6 +38,11 @@ export function methodsAt(mounted: readonly Route[], path: string): string[] {
   return [...new Set(matching.map(({ method }) => method.toUpperCase()))];
 }
 
+/** The path as a log may have it: where a part of it is a secret, the pattern stands in its place. */
+export function loggedPath({ path, pattern }: Route, asked: string): string {
+  return /\{(token|key|fid)\}/.test(path) ? pattern : asked;
+}
+
 /** Whether a path belongs to the API or the controls, where an unknown one is answered by a problem. */
 export function isApiPath(path: string): boolean {
   return /^\/(api|_mock)(\/|$)/.test(path);

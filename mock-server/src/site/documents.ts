@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 import { documentFiles } from "@marsa/api-spec/document";
-import type { Bindings } from "../http/mount.ts";
+import type { Bindings } from "../http/bindings.ts";
 import { referenceHeaders } from "./headers.ts";
 import { referencePage } from "./reference.ts";
 

@@ -1,7 +1,8 @@
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
-import type { Context } from "../context.ts";
+import type { Context, Router } from "../context.ts";
+import { openControls } from "../controls/open-controls.ts";
 import { createSessionRows } from "../db/session-rows.ts";
 import type { SceneSeed } from "../db/seed/types.ts";
 import type { Store } from "../db/store.ts";
@@ -65,6 +66,21 @@ const noPictures: Pictures = {
   close: async () => undefined,
 };
 
+function fakeRouter(kicked: number[]): Router {
+  let isUp = true;
+  return {
+    kind: "embedded",
+    get connected() {
+      return isUp;
+    },
+    get up() {
+      return isUp;
+    },
+    setUp: (up) => void (isUp = up),
+    kick: (userId) => kicked.push(userId),
+  };
+}
+
 /** The whole app over a database of its own and a clock that stands; gone when the test is over. */
 export async function openTestApp({ scene, env, handlers }: TestAppOptions = {}): Promise<TestApp> {
   const clock = createManualClock(START);
@@ -76,6 +92,8 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
+  const { controls, ports, bots } = openControls(1, null, clock.now);
+  const router = fakeRouter(kicked);
   const context: Context = {
     env: { ...readEnv({}), webDir: "/nowhere", ...env },
     clock,
@@ -87,13 +105,17 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     ),
     rateLimit: createRateLimit(clock.now),
     inFlight: createInFlight(),
-    router: { kind: "embedded", connected: true, kick: (userId) => kicked.push(userId) },
+    router,
+    controls,
+    ...ports,
     log,
     buildId: "test",
     startedAt: START,
   };
   const app = createApp({ context, pictures: noPictures, handlers: { ...registry, ...handlers } });
-  onTestFinished(() => {
+  const bidding = bots.run(context);
+  onTestFinished(async () => {
+    await bidding.stop();
     const defects = logged.filter((line) => line.includes("ReplyDefect"));
     if (defects.length > 0) throw new Error(`A reply broke the document: ${defects.join("\n")}`);
   });

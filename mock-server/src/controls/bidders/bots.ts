@@ -1,0 +1,139 @@
+/** The bots at work: some bot places one bid, then nobody does for a while, on the auctions' clock. */
+import type { Context } from "../../context.ts";
+import { findBots, findLotsOnOffer } from "../../db/bots.ts";
+import { randomFrom } from "../../db/seed/random.ts";
+import { makebid } from "../../features/bidding/makebid.ts";
+import type { Job } from "../../jobs/job.ts";
+import type { Bots, BotsState, Temperament } from "../controls.ts";
+import { chooseBid, type BotBid } from "./choose.ts";
+import { pauseOf } from "./pause.ts";
+
+/** How many bid unless somebody wants it otherwise. */
+const USUAL_COUNT = 24;
+/** Lots that they look at; what ends soonest. */
+const MOST_LOTS = 400;
+
+export interface RunningBots extends Bots {
+  /** Lets them bid while they are on. Once at a time; to be stopped before the store is closed or exchanged. */
+  run(context: Context): Job;
+}
+
+/** Bots that wait for `run`. In: their temperament (null: they are off), and the number that decides what they do. */
+export function createBots(wanted: Temperament | null, seed: number): RunningBots {
+  let choice = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
+  let bids = 0;
+  let runner: Runner | null = null;
+  const spared = new Set<number>();
+
+  return {
+    async state(): Promise<BotsState> {
+      const bots = runner ? await findBots(runner.store, choice.count) : [];
+      return { ...choice, count: bots.length, bids };
+    },
+    change({ on = choice.on, temperament = choice.temperament, count = choice.count }) {
+      choice = { on, temperament, count };
+      runner?.restart();
+    },
+    spare(lotIds) {
+      for (const id of lotIds) spared.add(id);
+    },
+    run(context) {
+      runner = new Runner(context, { seed, spared, choice: () => choice, placed: () => bids++ });
+      return runner;
+    },
+  };
+}
+
+interface Orders {
+  readonly seed: number;
+  readonly choice: () => Pick<BotsState, "on" | "temperament" | "count">;
+  readonly spared: ReadonlySet<number>;
+  readonly placed: () => void;
+}
+
+class Runner implements Job {
+  readonly #context: Context;
+  readonly #orders: Orders;
+  readonly #random;
+  #cancel: () => void = () => undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #bidNumber = 0;
+  #isStopped = false;
+
+  constructor(context: Context, orders: Orders) {
+    this.#context = context;
+    this.#orders = orders;
+    this.#random = randomFrom(`${orders.seed}/bots`);
+    this.restart();
+  }
+
+  get store() {
+    return this.#context.store;
+  }
+
+  /** Begins a new pause, by the temperament of now. */
+  restart(): void {
+    this.#cancel();
+    if (this.#orders.choice().on && !this.#isStopped) this.#pause(null);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel();
+    await this.#looking;
+  }
+
+  /** `nextEnd`: when the lot ends that ends soonest, as far as anybody knows. */
+  #pause(nextEnd: number | null): void {
+    const { clock } = this.#context;
+    const now = clock.now();
+    const usual = pauseOf(this.#orders.choice().temperament, now, nextEnd, this.#random);
+    this.#cancel();
+    this.#cancel = clock.at(now + usual, () => (this.#looking = this.#look()));
+  }
+
+  async #look(): Promise<void> {
+    const { store, clock, terms, log } = this.#context;
+    const { temperament, count } = this.#orders.choice();
+    let nextEnd: number | null = null;
+    try {
+      const now = clock.now();
+      const lots = (await findLotsOnOffer(store, now, MOST_LOTS)).filter(
+        ({ id }) => !this.#orders.spared.has(id),
+      );
+      nextEnd = lots[0]?.endsAt ?? null;
+      const bots = await findBots(store, count);
+      const bid = chooseBid(temperament, { now, bots, lots, terms, seed: this.#orders.seed }, this.#random);
+      if (bid) await this.#place(bid);
+    } catch (error) {
+      log.error("a bot could not bid", error);
+    }
+    if (this.#orders.choice().on && !this.#isStopped) this.#pause(nextEnd);
+  }
+
+  /** The very call that people make, from its receipt on. */
+  async #place({ bot, lotId, amount, mode }: BotBid): Promise<void> {
+    const { clock, inFlight } = this.#context;
+    const receivedAt = clock.now();
+    const key = `${receivedAt.toString(16).padStart(12, "0")}-bot-${bot.id}-${++this.#bidNumber}`;
+    const answered = inFlight.begin(lotId, receivedAt);
+    try {
+      const reply = await makebid(
+        {
+          params: {},
+          query: {},
+          headers: { "Idempotency-Key": key },
+          body: { id_auction: lotId, price: amount, mode },
+          user: { id: bot.id, roles: bot.roles, ustatus: bot.ustatus, session: "" },
+          receivedAt,
+          address: "",
+          requestId: key,
+        },
+        this.#context,
+      );
+      if (reply.ok) this.#orders.placed();
+    } finally {
+      answered();
+    }
+  }
+}

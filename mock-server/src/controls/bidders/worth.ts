@@ -1,0 +1,34 @@
+import type { Bot, LotOnOffer } from "../../db/bots.ts";
+import { randomFrom } from "../../db/seed/random.ts";
+
+/** Start prices lie about here below what a lot is worth, buy-now prices about here above it. */
+const START_SHARE = 0.6;
+const BUY_NOW_SHARE = 1.16;
+/** How far from that worth a bot stops, at either side. */
+const LEAST_SHARE = 0.86;
+const MOST_SHARE = 1.04;
+/** How many of the bots look at a lot at all. */
+const INTERESTED_SHARE = 0.25;
+
+type Priced = Pick<LotOnOffer, "id" | "startPrice" | "step" | "buyNow">;
+
+/**
+ * The highest amount (AED) that a bot pays for a lot: near the market price, guessed from what everybody sees, on the
+ * grid of its steps. Always the same for this seed, bot and lot.
+ */
+export function worthTo(seed: number, bot: Pick<Bot, "id">, lot: Priced): number {
+  const market = lot.buyNow === null ? lot.startPrice / START_SHARE : lot.buyNow / BUY_NOW_SHARE;
+  const share = randomFrom(`${seed}/worth/${bot.id}/${lot.id}`).between(LEAST_SHARE, MOST_SHARE);
+  return Math.floor((market * share) / lot.step) * lot.step;
+}
+
+/** Whether a bot wants a lot: who has bid stays interested, and some others look at it. Always the same, too. */
+export function wants(
+  seed: number,
+  bot: Pick<Bot, "id">,
+  lot: Pick<LotOnOffer, "id" | "bidderIds">,
+): boolean {
+  return (
+    lot.bidderIds.has(bot.id) || randomFrom(`${seed}/wants/${bot.id}/${lot.id}`).chance(INTERESTED_SHARE)
+  );
+}

@@ -1,0 +1,77 @@
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { randomFrom, type Random } from "../db/seed/random.ts";
+import type { Strike } from "../http/strike.ts";
+import type { Fault, Faults, NewFault } from "./controls.ts";
+
+/** The operation that stands for every call of the API. */
+export const EVERY_CALL = "*";
+
+interface Entry {
+  readonly fault: Omit<Fault, "hits">;
+  readonly random: Random;
+  hits: number;
+}
+
+/** No fault yet. In: the number that decides which calls a probability hits; the same number, the same calls. */
+export function createFaults(seed: number): Faults {
+  let entries: Entry[] = [];
+  let lastId = 0;
+
+  const hits = (entry: Entry, operation: OperationId): boolean => {
+    const { fault, random } = entry;
+    const isMeant =
+      fault.operation === EVERY_CALL
+        ? operations[operation].tag !== "controls"
+        : fault.operation === operation;
+    return isMeant && random.chance(fault.probability);
+  };
+
+  return {
+    strike(operation) {
+      if (entries.length === 0) return null;
+      const struck = entries.filter((entry) => hits(entry, operation));
+      if (struck.length === 0) return null;
+      for (const entry of struck) entry.hits++;
+      entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
+      return together(struck.map(({ fault }) => fault));
+    },
+    add(wish) {
+      const fault = faultOf(++lastId, wish);
+      entries.push({ fault, random: randomFrom(`${seed}/fault/${fault.id_fault}`), hits: 0 });
+      return { ...fault, hits: 0 };
+    },
+    list: () => entries.map(({ fault, hits: count }) => ({ ...fault, hits: count })),
+    clear() {
+      const count = entries.length;
+      entries = [];
+      lastId = 0;
+      return count;
+    },
+  };
+}
+
+function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
+  return {
+    id_fault: id,
+    operation: wish.operation,
+    status: wish.status ?? null,
+    latency_ms: wish.latency_ms ?? 0,
+    drop: wish.drop ?? false,
+    drop_reply: wish.drop_reply ?? false,
+    probability: wish.probability ?? 1,
+    times: wish.times ?? null,
+  };
+}
+
+/** The longest wait, the first status, and the harder way to lose the socket. */
+function together(faults: readonly Omit<Fault, "hits">[]): Strike {
+  return {
+    status: faults.find(({ status }) => status !== null)?.status ?? null,
+    latencyMs: Math.max(...faults.map(({ latency_ms }) => latency_ms)),
+    drops: faults.some(({ drop }) => drop)
+      ? "call"
+      : faults.some(({ drop_reply }) => drop_reply)
+        ? "reply"
+        : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { FieldError } from "@marsa/api-spec/rules";
+import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+import { EVERY_CALL } from "./fault-book.ts";
+
+/** GET /_mock/faults */
+export const listFaults: Handler<"listFaults"> = async (_request, { controls }) => ok(controls.faults.list());
+
+/** POST /_mock/faults: from the next call on. Several faults that hit one call add up. */
+export const addFault: Handler<"addFault"> = async ({ body }, { controls }) => {
+  const errors = brokenRules(body);
+  return errors.length > 0 ? refuse("VALIDATION", { errors }) : ok(controls.faults.add(body));
+};
+
+/** DELETE /_mock/faults */
+export const clearFaults: Handler<"clearFaults"> = async (_request, { controls }) =>
+  ok({ cleared: controls.faults.clear() });
+
+function brokenRules({ operation, status, latency_ms, drop, drop_reply }: Schema<"NewFault">): FieldError[] {
+  const errors: FieldError[] = [];
+  if (operation !== EVERY_CALL && !isCall(operation)) {
+    errors.push({ field: "operation", message: `The API has no call named ${operation}` });
+  }
+  if (status === undefined && !latency_ms && !drop && !drop_reply) {
+    errors.push({ field: "status", message: "Say what goes wrong: status, latency_ms, drop or drop_reply" });
+  }
+  return errors;
+}
+
+/** Whether it is a call of the API: a fault on the controls could not be switched off any more. */
+function isCall(operation: string): boolean {
+  return Object.hasOwn(operations, operation) && operations[operation as OperationId].tag !== "controls";
+}

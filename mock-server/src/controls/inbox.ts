@@ -1,0 +1,16 @@
+import { ok, type Handler, type Schema } from "../http/handler.ts";
+import type { SentMessage } from "./controls.ts";
+
+/** GET /_mock/inbox: what would have been sent, the newest first; with `to`, to one address, number or device. */
+export const getInbox: Handler<"getInbox"> = async ({ query }, { controls }) =>
+  ok(controls.inbox.list(query.to).map(presentMessage));
+
+/** DELETE /_mock/inbox */
+export const clearInbox: Handler<"clearInbox"> = async (_request, { controls }) => {
+  controls.inbox.clear();
+  return ok({});
+};
+
+function presentMessage({ id, at, channel, to, subject, text, code }: SentMessage): Schema<"Sent"> {
+  return { id, at: new Date(at).toISOString(), channel, to, subject, text, code };
+}

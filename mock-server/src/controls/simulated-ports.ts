@@ -1,0 +1,45 @@
+import type { MessagePorts } from "../ports.ts";
+import type { Channel, Inbox, SentMessage } from "./controls.ts";
+
+/** How many messages are remembered. */
+const MOST_REMEMBERED = 1_000;
+
+export interface SimulatedPorts {
+  readonly ports: MessagePorts;
+  readonly inbox: Inbox;
+}
+
+/**
+ * Mail, SMS and push that reach nobody: what they are given lies in the inbox.
+ * In: the clock that stamps (ms since 1970 UTC), and how many digits a code has.
+ */
+export function createSimulatedPorts(now: () => number, codeLength: number): SimulatedPorts {
+  const codeIn = codeReader(codeLength);
+  let messages: SentMessage[] = [];
+  let lastId = 0;
+
+  const keep = (channel: Channel, to: string, subject: string | null, text: string): void => {
+    messages.push({ id: ++lastId, at: now(), channel, to, subject, text, code: codeIn(text) });
+    if (messages.length > MOST_REMEMBERED) messages.shift();
+  };
+
+  return {
+    ports: {
+      mail: { send: async ({ to, subject, text }) => keep("mail", to, subject, text) },
+      sms: { send: async ({ to, text }) => keep("sms", to, null, text) },
+      push: { send: async ({ to, title, text }) => keep("push", to, title, text) },
+    },
+    inbox: {
+      list: (to) => messages.filter((message) => to === undefined || message.to === to).toReversed(),
+      clear() {
+        messages = [];
+      },
+    },
+  };
+}
+
+/** Finds the code in a message: so many digits in a row, in a text that speaks of a code. */
+function codeReader(length: number): (text: string) => string | null {
+  const digits = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`);
+  return (text) => (/\bcode\b/i.test(text) ? (digits.exec(text)?.[0] ?? null) : null);
+}

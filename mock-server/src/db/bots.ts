@@ -1,0 +1,55 @@
+/** What the bidding bots are shown: public facts of lots, and what each of them has in his own deposit. */
+import type { Role, UserStatus } from "../domain/gate.ts";
+import type { LotKind } from "../domain/lot.ts";
+import { prepared } from "./prepared.ts";
+import type { Store } from "./store.ts";
+
+export interface Bot {
+  readonly id: number;
+  readonly roles: readonly Role[];
+  readonly ustatus: UserStatus;
+  readonly availableFils: number;
+}
+
+/** A lot as anybody sees it, and who has bid on it. Never its minimum price, nobody's maximum. Prices in AED. */
+export interface LotOnOffer {
+  readonly id: number;
+  readonly kind: LotKind;
+  readonly sellerId: number;
+  readonly startPrice: number;
+  readonly step: number;
+  readonly buyNow: number | null;
+  readonly price: number | null;
+  readonly leaderId: number | null;
+  /** ms since 1970 UTC. */
+  readonly endsAt: number;
+  readonly bidderIds: ReadonlySet<number>;
+}
+
+/** The first `count` bots that buy, by id. */
+export async function findBots(store: Store, count: number): Promise<Bot[]> {
+  const rows = await store.read((db) => prepared(db.$client, BOTS).all(count) as RawBot[]);
+  return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
+}
+
+/** Standard lots that take bids at `now` (ms): at most `limit`, what ends soonest first. */
+export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
+  const rows = await store.read((db) => prepared(db.$client, LOTS).all({ now, limit }) as RawLot[]);
+  return rows.map(({ bidderIds, ...lot }) => ({
+    ...lot,
+    bidderIds: new Set(bidderIds?.split(",").map(Number)),
+  }));
+}
+
+type RawBot = Omit<Bot, "roles"> & { readonly roles: string };
+type RawLot = Omit<LotOnOffer, "bidderIds"> & { readonly bidderIds: string | null };
+
+const BOTS = `SELECT u.id, u.roles, u.ustatus, w.total_fils - w.reserved_fils AS availableFils
+  FROM user u JOIN wallet w ON w.user_id = u.id
+  WHERE u.is_bot AND EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'buyer') ORDER BY u.id LIMIT ?`;
+
+const LOTS = `SELECT l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPrice, l.step, l.buy_now AS buyNow,
+    l.price, l.leader_id AS leaderId, l.ends_at AS endsAt,
+    (SELECT group_concat(b.user_id) FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds
+  FROM lot l WHERE l.status = 'active' AND l.ends_at > :now AND l.opens_at <= :now AND l.queue_id IS NULL AND NOT l.hidden
+  ORDER BY l.ends_at, l.id LIMIT :limit`;
