@@ -58,3 +58,5 @@ function findPython(): string {
     throw new Error("Crossbar needs Python 3.11 or newer (Debian: apt-get install python3 python3-venv)");
   return found;
 }
+
+if (import.meta.main) console.log(installCrossbar());
