@@ -19,8 +19,20 @@ interface NothingMatchesProps {
   stale: boolean;
 }
 
+interface EmptyListProps extends NothingMatchesProps {
+  /** Somebody without an account asks for his watchlist. */
+  visitor: boolean;
+}
+
+/** Why there is nothing to see, and what to do about it. */
+export function EmptyList({ visitor, ...props }: EmptyListProps) {
+  if (visitor) return <SignInToWatch />;
+  if (props.chips.length > 0) return <NothingMatches {...props} />;
+  return sectionOf(props.search) === "favorites" ? <NothingWatched /> : <NothingHere />;
+}
+
 /** Filters let nothing through: which one to give up, and what that brings back. */
-export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
+function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
   const counts = useQueries({
     queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
   });
@@ -73,7 +85,7 @@ export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
 }
 
 /** Nothing is watched yet: what the heart is for. */
-export function NothingWatched() {
+function NothingWatched() {
   return (
     <EmptyState
       title="Nothing on your watchlist yet"
@@ -91,7 +103,7 @@ export function NothingWatched() {
 }
 
 /** A visitor came to the watchlist. */
-export function SignInToWatch() {
+function SignInToWatch() {
   return (
     <EmptyState
       title="Your watchlist waits behind your name"
@@ -112,7 +124,7 @@ export function SignInToWatch() {
 }
 
 /** A section without a single lot. */
-export function NothingHere() {
+function NothingHere() {
   return (
     <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
       <ToAllLots />

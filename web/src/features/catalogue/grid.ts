@@ -12,8 +12,9 @@ const STEPS = [
 const WIDE = 768;
 
 const GAP_X = 20;
-/** Below the photo: waterline, words, button, and the spaces between, on phones and on wider screens. */
-const WORDS = { phone: 182, wide: 170 };
+const WATERLINE = 3;
+/** Below it: words, button and the spaces between, on phones and on wider screens. They grow with the letters. */
+const WORDS = { phone: 179, wide: 167 };
 const GAP_Y = { phone: 26, wide: 30 };
 
 export interface GridShape {
@@ -25,11 +26,11 @@ export interface GridShape {
   gap: number;
 }
 
-/** The grid in a box of this width, px. */
-export function gridShape(boxWidth: number, columns: number, wide: boolean): GridShape {
+/** The grid in a box of this width, px; `letters`: how big they are to those of the design. */
+export function gridShape(boxWidth: number, columns: number, wide: boolean, letters: number): GridShape {
   const card = (boxWidth - GAP_X * (columns - 1)) / columns;
   const size = wide ? "wide" : "phone";
-  return { columns, card, row: Math.round((card * 2) / 3) + WORDS[size], gap: GAP_Y[size] };
+  return { columns, card, row: (card * 2) / 3 + WATERLINE + WORDS[size] * letters, gap: GAP_Y[size] };
 }
 
 /** The grid as a style, for lists that are short enough to be laid out whole. */

@@ -58,7 +58,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
       data-phase={phase}
       data-status={lot.status}
       className={cn(
-        "group relative grid grid-cols-[minmax(0,1fr)_auto] rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[a:focus-visible]:outline-blue",
+        "relative grid grid-cols-[minmax(0,1fr)_auto] rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[a:focus-visible]:outline-blue",
         grey && "text-text-2",
       )}
     >
@@ -97,7 +97,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         {card.number}
       </span>
       <Waterline {...line} className="col-span-2" />
-      <h2 className="col-span-2 mt-[11px] truncate text-h3 max-md:mt-3 max-md:text-[1rem]">{title}</h2>
+      <h2 className="col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">{title}</h2>
       <p className="col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
         {card.facts.join(" · ")}
       </p>
@@ -105,9 +105,9 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         amount={live.price ?? live.start_price}
         size="card"
         mine={lot.status === "leading"}
-        className={cn("mt-[11px] h-6 max-md:mt-2.5 max-md:h-7", grey && "text-text-3", stale && "opacity-75")}
+        className={cn("mt-2.75 h-6 max-md:mt-2.5 max-md:h-7", grey && "text-text-3", stale && "opacity-75")}
       />
-      <span className="mt-[11px] self-center text-end text-small text-text-2 max-md:mt-2.5 max-md:text-body">
+      <span className="mt-2.75 self-center text-end text-small text-text-2 max-md:mt-2.5 max-md:text-body">
         {started ? counted(live.bids, "bid") : "Start price"}
       </span>
       <Buoy light={live.light} className="mt-2 h-5 gap-1.5 text-small" />
@@ -126,12 +126,11 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         aria-label={`${action.word}${action.aside ? ` ${action.aside}` : ""}, ${title}`}
         className={cn(
           buttonVariants({ variant: urgent ? "press" : "plain" }),
-          "col-span-2 mt-[13px] h-10 outline-offset-2 after:absolute after:inset-0 max-md:h-11.5 max-md:text-long",
-          action.look === "bid" &&
-            "group-hover:border-red group-hover:bg-red group-hover:text-white group-active:bg-red-pressed",
+          "col-span-2 mt-3.25 h-10 outline-offset-2 after:absolute after:inset-0 max-md:h-11.5 max-md:text-long",
+          action.look === "bid" && "hover:border-red hover:bg-red hover:text-white active:bg-red-pressed",
         )}
       >
-        {action.word}
+        {action.word}{" "}
         {action.aside && <span className="font-normal text-text-2 tabular-nums">{action.aside}</span>}
       </Link>
     </article>

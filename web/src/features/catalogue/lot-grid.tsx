@@ -1,12 +1,13 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { gridShape, spotStyle, useColumns, useWideCards } from "./grid.ts";
 import { LotCard } from "./lot-card.tsx";
 import type { LotCard as Card } from "./queries.ts";
 import { useBox } from "./use-box.ts";
-import { usePhotosAhead } from "./use-photos-ahead.ts";
 import { useClosingWindows } from "./use-closing-windows.ts";
+import { useFocusInside } from "./use-focus-inside.ts";
+import { usePhotosAhead } from "./use-photos-ahead.ts";
+import { useRowsInSight } from "./use-rows-in-sight.ts";
 
 interface LotGridProps {
   /** Everything that is loaded, in the list's order. */
@@ -27,70 +28,50 @@ interface LotGridProps {
  */
 export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) {
   const box = useRef<HTMLUListElement>(null);
-  const { width, top } = useBox(box);
+  const { width, top, letters } = useBox(box);
   const columns = useColumns();
-  const shape = gridShape(width, columns, useWideCards());
+  const shape = gridShape(width, columns, useWideCards(), letters);
   const windowOf = useClosingWindows();
-  const [focused, setFocused] = useState(false);
+  const pitch = shape.row + shape.gap;
   const full = Math.ceil(cards.length / columns);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what remembers
-  const rows = useWindowVirtualizer({
-    // Beyond the last card there is a row of cards to come.
-    count: width === 0 ? 0 : full + (more ? 1 : 0),
-    estimateSize: () => shape.row,
-    gap: shape.gap,
-    overscan: focused ? 1 : 0,
-    scrollMargin: top,
-  });
-  useLayoutEffect(() => rows.measure(), [rows, shape.row, shape.gap]);
+  // Beyond the last card there is a row of cards to come.
+  const count = full + (more ? 1 : 0);
+  const extra = useFocusInside(box) ? 1 : 0;
+  const { first, end } = useRowsInSight({ top, pitch, count: width === 0 ? 0 : count, extra });
 
-  const seen = rows.getVirtualItems();
-  const nearEnd = more && (seen.at(-1)?.index ?? 0) >= full - 1;
+  const nearEnd = more && end >= full;
   useEffect(() => {
     if (nearEnd) onNearEnd();
-  }, [nearEnd, onNearEnd, cards.length]);
-
+  }, [nearEnd, onNearEnd]);
   const cardWidth = Math.round(shape.card);
-  const ahead = ((seen.at(-1)?.index ?? 0) + 1) * columns;
-  usePhotosAhead(cards, ahead, ahead + columns, cardWidth);
+  usePhotosAhead(cards, end * columns, (end + 1) * columns, cardWidth);
 
   return (
-    <ul
-      ref={box}
-      aria-label="Lots"
-      className="relative"
-      style={{ height: rows.getTotalSize() }}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      {seen.flatMap(({ index, start }) =>
-        Array.from({ length: columns }, (_, column) => {
-          const place = index * columns + column;
-          const card = cards[place];
-          if (!card && !more) return null;
-          return (
-            <li
-              key={card?.id_auction ?? -place}
-              // The first of a row stands for its height.
-              {...(column === 0 && { ref: rows.measureElement, "data-index": index })}
-              {...(card && { "aria-posinset": place + 1, "aria-setsize": total })}
-              style={spotStyle(shape, column, start - top)}
-            >
-              {card ? (
-                <LotCard
-                  card={card}
-                  windowMs={windowOf[card.kind]}
-                  width={cardWidth}
-                  first={index === 0}
-                  stale={stale}
-                />
-              ) : (
-                <CardSkeleton />
-              )}
-            </li>
-          );
-        }),
-      )}
+    <ul ref={box} aria-label="Lots" className="relative" style={{ height: count * pitch - shape.gap }}>
+      {Array.from({ length: (end - first) * columns }, (_, seen) => {
+        const place = first * columns + seen;
+        const card = cards[place];
+        if (!card && !more) return null;
+        return (
+          <li
+            key={card?.id_auction ?? -place}
+            {...(card && { "aria-posinset": place + 1, "aria-setsize": total })}
+            style={spotStyle(shape, place % columns, Math.floor(place / columns) * pitch)}
+          >
+            {card ? (
+              <LotCard
+                card={card}
+                windowMs={windowOf[card.kind]}
+                width={cardWidth}
+                first={place < columns}
+                stale={stale}
+              />
+            ) : (
+              <CardSkeleton />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -15,7 +15,8 @@ interface LotRowProps {
 export function LotRow({ cards, stale }: LotRowProps) {
   const box = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const shape = gridShape(useBox(box).width, columns, useWideCards());
+  const { width, letters } = useBox(box);
+  const shape = gridShape(width, columns, useWideCards(), letters);
   const windowOf = useClosingWindows();
   const shown = cards.slice(0, columns < 3 ? 4 : columns);
   return (

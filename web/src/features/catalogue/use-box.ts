@@ -1,15 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Width of an element and its distance from the top of the document, px; measured before anything is painted. */
-export function useBox(box: RefObject<HTMLElement | null>): { width: number; top: number } {
-  const [measures, setMeasures] = useState({ width: 0, top: 0 });
+interface Box {
+  /** px. */
+  width: number;
+  /** From the top of the document, px. */
+  top: number;
+  /** How big letters are to those of the design: 1 unless somebody reads with bigger ones. */
+  letters: number;
+}
+
+/** Where an element stands, measured before anything is painted. */
+export function useBox(box: RefObject<HTMLElement | null>): Box {
+  const [measures, setMeasures] = useState<Box>({ width: 0, top: 0, letters: 1 });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
-      const next = { width, top: Math.round(top + scrollY) };
-      setMeasures((before) => (before.width === next.width && before.top === next.top ? before : next));
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      const next = { width, top: Math.round(top + scrollY), letters };
+      setMeasures((before) => (isSame(before, next) ? before : next));
     };
     measure();
     // What stands above the list may grow and shrink, too.
@@ -19,4 +29,8 @@ export function useBox(box: RefObject<HTMLElement | null>): { width: number; top
     return () => observer.disconnect();
   }, [box]);
   return measures;
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.width === b.width && a.top === b.top && a.letters === b.letters;
 }

@@ -10,12 +10,10 @@ import { readToken } from "../../../lib/token.ts";
 /** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
   validateSearch: readListSearch,
-  beforeLoad: ({ search }) => {
-    if (!isSection(search.section)) throw notFound();
-  },
   loaderDeps: ({ search }) => search,
-  // Not waited for: the screen shows at once what it has.
+  // The list is not waited for: the screen shows at once what it has.
   loader: ({ deps, location, preload }) => {
+    if (!isSection(deps.section)) throw notFound();
     if (sectionOf(deps) === "favorites" && readToken() === null) return;
     // oxlint-disable-next-line no-underscore-dangle -- its name in the router
     void prepareList(deps, !preload && isNewVisit(location.state.__TSR_key));
