@@ -115,7 +115,6 @@ export const countQuery = (section: Section, filter: Filter) =>
       return count;
     },
     staleTime: 10_000,
-    placeholderData: keepPreviousData,
   });
 
 /** POST /auction/selectlist/{section}/{field}: the values of a field with their counts. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { fits, offeredFields } from "./fields.ts";
+import { optionsOf, shortened } from "./options.ts";
+
+const item = (value: string, count: number) => ({ value, label: value.toUpperCase(), count });
+const wordOf = (_: string, value: string) => `the ${value}`;
+
+describe("the values of a filter", () => {
+  it("stand as the server counts them", () => {
+    expect(optionsOf("mark", [item("kia", 9), item("bmw", 4)], [], wordOf)).toEqual([
+      { value: "kia", word: "KIA", lots: 9 },
+      { value: "bmw", word: "BMW", lots: 4 },
+    ]);
+  });
+
+  it("keep what is ticked although nothing is left of it", () => {
+    expect(optionsOf("mark", [item("kia", 9)], ["audi"], wordOf).at(-1)).toEqual({
+      value: "audi",
+      word: "the audi",
+      lots: 0,
+    });
+  });
+
+  it("of a field with a fixed order come in that order, all of them", () => {
+    expect(
+      optionsOf("light", [item("red", 5), item("green", 1)], [], wordOf).map(({ word, lots }) => [
+        word,
+        lots,
+      ]),
+    ).toEqual([
+      ["Reached", 1],
+      ["Below", 5],
+      ["No minimum", 0],
+    ]);
+  });
+
+  it("that are rare show only where there are such lots, or a tick", () => {
+    const values = (items: ReturnType<typeof item>[], chosen: string[]) =>
+      optionsOf("status", items, chosen, wordOf).map(({ value }) => value);
+    expect(values([], [])).toEqual(["open", "upcoming", "finished"]);
+    expect(values([item("lane", 2)], [])).toContain("lane");
+    expect(values([], ["lane"])).toContain("lane");
+  });
+
+  it("are five until all are asked for, and what is ticked", () => {
+    const options = optionsOf(
+      "mark",
+      "abcdefgh".split("").map((value) => item(value, 1)),
+      [],
+      wordOf,
+    );
+    expect(
+      shortened(options, ["g"])
+        .map(({ value }) => value)
+        .join(""),
+    ).toBe("abcdeg");
+    expect(shortened(options.slice(0, 6), [])).toHaveLength(6);
+  });
+});
+
+describe("the filters on offer", () => {
+  it("ask for models only within makes, and for one's own activity only when somebody is signed in", () => {
+    expect(offeredFields("vehicles", { signedIn: false, makes: false })).not.toContain("model");
+    expect(offeredFields("vehicles", { signedIn: true, makes: true })).toEqual(
+      expect.arrayContaining(["model", "mine", "mileage"]),
+    );
+    expect(offeredFields("all", { signedIn: false, makes: false })).not.toContain("mine");
+  });
+
+  it("fit the kind", () => {
+    expect(fits("bedrooms", "vehicles")).toBe(false);
+    expect(fits("bedrooms", "apartments")).toBe(true);
+    expect(fits("status", "finished")).toBe(false);
+  });
+});

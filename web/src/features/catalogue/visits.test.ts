@@ -1,0 +1,8 @@
+import { describe, expect, it } from "vitest";
+import { isNewVisit } from "./visits.ts";
+
+describe("an entry of the history", () => {
+  it("is new once; back and forward return to it", () => {
+    expect([isNewVisit("a"), isNewVisit("b"), isNewVisit("a")]).toEqual([true, true, false]);
+  });
+});
