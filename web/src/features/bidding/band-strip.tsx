@@ -53,8 +53,9 @@ interface BandStripProps {
 /** My state as a coloured band. Being outbid wipes in once, from the start edge; nothing else moves. */
 export function BandStrip({ band, size = "panel", children, className }: BandStripProps) {
   const { icon: Icon, tone } = LOOKS[band.look];
-  const [first] = useState(band);
-  const wipes = band.look === "outbid" && first !== band && first.title !== band.title;
+  const [shown, setShown] = useState({ title: band.title, changed: false });
+  if (shown.title !== band.title) setShown({ title: band.title, changed: true });
+  const wipes = band.look === "outbid" && shown.changed;
   return (
     <div data-slot="band" data-look={band.look} className={cn(NEUTRAL, "relative", className)}>
       <div

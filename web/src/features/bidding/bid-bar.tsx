@@ -16,7 +16,8 @@ const ID = "bid-bar";
 
 /** Phones: my state, price and one press above the bottom bar; everything else in a sheet. */
 export function BidBar({ bidding }: { bidding: BiddingState }) {
-  const [open, setOpen] = useState(false);
+  // A bid that was cut off is offered again in the sheet: nobody would look for it there.
+  const [open, setOpen] = useState(bidding.kept !== null);
   const { live, panel, flow, phase, windowMs, status } = bidding;
   const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
   return (

@@ -17,10 +17,15 @@ interface BiddingBlockProps {
 
 /** What can be pressed now: amounts, stored maximum, the gate, or the one reason why nothing can. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
-  const { flow, kept, panel, status } = bidding;
+  const { flow, kept, panel, status, sync } = bidding;
   return (
     <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
       {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
+      {sync === "slow" && panel.bidding.kind !== "closed" && (
+        <Message tone="neutral">
+          Slow connection: the price is read every 3 seconds. Bids count as ever.
+        </Message>
+      )}
       {flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) && (
         <OutcomeMessage outcome={flow.outcome} />
       )}

@@ -58,8 +58,8 @@ export function CarDrawing({ body, findings, className }: CarDrawingProps) {
           {view !== "top" && <Wheels />}
         </g>
       ))}
-      <g fill="#5E6A78" fontSize="9">
-        <text x="0" y="8">
+      <g fill="#5E6A78" className="text-[9px] max-lg:text-[17px]">
+        <text x="0" y="1" dominantBaseline="hanging">
           Right
         </text>
         <text x="0" y="268">
@@ -84,18 +84,17 @@ function Wheels() {
   ));
 }
 
-function Marker({
-  at: [x, y],
-  number,
-  state,
-}: {
-  at: readonly [number, number];
+interface MarkerProps {
+  at: readonly [x: number, y: number];
   number: number;
   state: Finding["state"];
-}) {
+}
+
+/** The number of a finding. Phones draw the car half as wide, and its number must still be read. */
+function Marker({ at: [x, y], number, state }: MarkerProps) {
   const repainted = state === "repainted";
   return (
-    <g>
+    <g className="origin-center [transform-box:fill-box] max-lg:scale-170">
       <circle
         cx={x}
         cy={y}

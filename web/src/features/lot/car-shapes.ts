@@ -77,7 +77,8 @@ const ARCH = { from: 224, to: 270, front: [39, 85] };
 export function carShapes(body: string): CarShapes {
   const car = BODIES[body] ?? SUV;
   const side = [...sideZones(car)];
-  const top = [...topZones(car)];
+  const above = fromAbove(car);
+  const top = [...topZones(above)];
   return {
     zones: [
       ...(["right", "left"] as const).flatMap((view) =>
@@ -87,13 +88,13 @@ export function carShapes(body: string): CarShapes {
     ],
     glass: [
       ...(["right", "left"] as const).map((view) => ({ view, d: sideGlass(car) })),
-      { view: "top", d: topGlass(car) },
+      { view: "top", d: topGlass(above) },
     ],
     lines: [
       ...(["right", "left"] as const).map((view) => ({ view, d: sideLines(car) })),
-      { view: "top", d: topLines(car) },
+      { view: "top", d: topLines(above) },
     ],
-    anchors: anchorsOf(car),
+    anchors: anchorsOf(car, above),
   };
 }
 
@@ -156,6 +157,11 @@ function sideLines({ screenBase, roofFrom, roofTo, rearBase, roofY, doors, bed }
   return `${roof}${bonnet}${handles}${lamps}${bed ? `M${rearBase} ${BELT}H303` : ""}`;
 }
 
+/** From above an upright rear would be a line: glass and lid get the room that a finger needs. */
+function fromAbove(car: Proportions): Proportions {
+  return { ...car, roofTo: Math.min(car.roofTo, 262), rearBase: Math.min(car.rearBase, 282) };
+}
+
 function* topZones({ screenBase: sb, roofFrom: rf, roofTo: rt, rearBase: rb, bed }: Proportions) {
   yield { zone: "front_bumper", d: `M18 8Q5 14 5 38Q5 62 18 68L24 66Q14 38 24 10Z` };
   yield { zone: "bonnet", d: `M24 10L${sb} 4Q${sb - 5} 38 ${sb} 72L24 66Q14 38 24 10Z` };
@@ -178,7 +184,7 @@ function topLines({ screenBase: sb, rearBase: rb, bed }: Proportions): string {
   return `${sides}${creases}${mirrors}${bed ? `M${rb + 6} 11H292V65H${rb + 6}Z` : ""}`;
 }
 
-function anchorsOf(car: Proportions): Map<string, readonly [number, number]> {
+function anchorsOf(car: Proportions, above: Proportions): Map<string, readonly [number, number]> {
   const [d0, d1, d2] = car.doors;
   const anchors = new Map<string, readonly [number, number]>();
   for (const view of ["right", "left"] as const) {
@@ -193,11 +199,11 @@ function anchorsOf(car: Proportions): Map<string, readonly [number, number]> {
   }
   const top = (zone: string, x: number, y = 38) => anchors.set(zone, [x, PLACES.top.y(y)]);
   top("front_bumper", 11);
-  top("bonnet", (24 + car.screenBase) / 2);
-  top("windscreen", (car.screenBase + car.roofFrom) / 2 - 3);
-  top("roof", (car.roofFrom + car.roofTo) / 2);
-  top("rear_window", (car.roofTo + car.rearBase) / 2 + 1, 52);
-  top("tailgate", car.bed ? 300 : (car.rearBase + 306) / 2, 24);
+  top("bonnet", (24 + above.screenBase) / 2);
+  top("windscreen", (above.screenBase + above.roofFrom) / 2 - 3);
+  top("roof", (above.roofFrom + above.roofTo) / 2);
+  top("rear_window", (above.roofTo + above.rearBase) / 2 + 1, 52);
+  top("tailgate", above.bed ? 300 : (above.rearBase + 306) / 2, 24);
   top("rear_bumper", 311);
   return anchors;
 }

@@ -12,10 +12,13 @@ export function ConditionReport({ condition, body }: { condition: Condition; bod
   const { zones, tyres, checks, grade } = condition;
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-5 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-9">
-        <CarDrawing body={body} findings={zones} className="max-w-[22rem]" />
-        <div>
+      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
+        <CarDrawing body={body} findings={zones} className="max-w-[22rem] xl:row-span-2" />
+        <div className="max-lg:row-span-2">
           <Findings zones={zones} />
+        </div>
+        {/* Below the list on wide screens, below the drawing on phones, where the list is long. */}
+        <div className="xl:col-start-2">
           <Legend />
           {grade !== null && <Grade grade={grade} />}
         </div>

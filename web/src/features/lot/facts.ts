@@ -92,7 +92,7 @@ export function apartmentFacts(property: Property): Fact[] {
 /** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching"; short, without the colour. */
 export function titleLine({ number, vehicle, place, watching }: Lot, inFull: boolean): string {
   const colour = inFull ? vehicle?.colour.label : null;
-  const watchers = watching > 0 ? `${count(watching)} watching` : null;
+  const watchers = watching > 0 ? `${count(watching)}\u00a0watching` : null;
   return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" · ");
 }
 
