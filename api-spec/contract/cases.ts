@@ -1,21 +1,8 @@
-/** What every server of this contract answers: for each operation its success, and the refusals that a caller can cause. */
-import { operations, type OperationId } from "../generated/operations.ts";
-import { isPending } from "../src/pending.ts";
+/** For each operation that is built its success, and the refusals that its own meaning brings. */
+import type { OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
+import type { Stage } from "./stage.ts";
 import { newKey, type Call } from "./target.ts";
-
-/** What the cases are played on: fresh bidders and lots, made by the controls of the server under test. */
-export interface Stage {
-  /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
-  readonly bidder: string;
-  readonly rival: string;
-  readonly poor: string;
-  readonly leaver: string;
-  /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
-  readonly lot: number;
-  readonly buyNowLot: number;
-  readonly account: { readonly id: string; readonly password: string };
-}
 
 export interface Case {
   readonly id: OperationId;
@@ -26,10 +13,12 @@ export interface Case {
   readonly result?: Code;
   /** Calls that come before it. */
   readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
+  /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */
+  readonly upsets?: boolean;
 }
 
+const REUSED = newKey();
 const UNKNOWN_ID = 2_147_483_647;
-const BAD_TOKEN = "A".repeat(43);
 const all = { section: "all", field: "mark", search: "toy", name: "marks" };
 
 const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answers"): Case => ({
@@ -71,58 +60,28 @@ export const successes: readonly Case[] = [
   success("listDemoAccounts"),
   success("makeTokens", () => ({ body: { count: 1 } })),
   success("makeLots", () => ({ body: { count: 1, seconds: 600 } })),
+  success("listFaults"),
+  // Too small to be felt, and gone with the next one.
+  success("addFault", () => ({ body: { operation: "getHealth", latency_ms: 1, times: 1 } })),
+  success("clearFaults"),
+  success("setRouter", () => ({ body: { up: true } })),
+  success("getBots"),
+  success("setBots", () => ({ body: { on: false } })),
+  success("getInbox"),
+  success("clearInbox"),
+  success("getRequestLog"),
+  success("clearRequestLog"),
 ];
-
-const ids = (Object.keys(operations) as OperationId[]).filter((id) => !isPending(id));
-const declares = (status: number) => (id: OperationId) =>
-  (operations[id].statuses as readonly number[]).includes(status);
 
 function refused(id: OperationId, says: string, status: number, result: Code, call: Case["call"]): Case {
   return { id, says, call, status, result };
 }
 
-/** What the table alone says of an operation: its body must be readable, small and valid, its token good. */
-const general: readonly Case[] = ids.flatMap((id) => {
-  const { auth, body } = operations[id];
-  const path = { ...all, id: 1 };
-  const cases: Case[] = [
-    refused(id, "takes no query that it does not know", 422, "VALIDATION", ({ bidder }) => ({
-      path,
-      query: { nobody_knows: 1 },
-      ...(auth !== "none" && { token: bidder }),
-    })),
-  ];
-  if (body) {
-    cases.push(
-      refused(id, "takes JSON alone", 415, "UNSUPPORTED_TYPE", () => ({
-        path,
-        body: "{}",
-        headers: { "content-type": "text/plain" },
-      })),
-      refused(id, "takes no half of a JSON", 400, "BAD_REQUEST", () => ({ path, body: "{" })),
-      refused(id, "takes no flood", 413, "TOO_LARGE", () => ({ path, body: `"${"x".repeat(2_000_000)}"` })),
-      refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ bidder }) => ({
-        path,
-        body: { nobody_knows: 1 },
-        ...(auth !== "none" && { token: bidder }),
-      })),
-    );
-  }
-  if (auth !== "none") {
-    const call = () => ({ path, body: {}, token: BAD_TOKEN });
-    cases.push(refused(id, "takes no token that it did not give", 401, "UNAUTHORIZED", call));
-  }
-  if (auth === "required") {
-    cases.push(refused(id, "needs a session", 401, "UNAUTHORIZED", () => ({ path, body: {} })));
-  }
-  return cases;
-});
-
 const lotIds = ["getLot", "getHistory", "addFavorite", "removeFavorite"] as const;
 const sections = ["listLotsInSection", "countLots", "listFacet", "searchFacet"] as const;
 
-/** What the meaning of an operation brings. */
-const particular: readonly Case[] = [
+/** What the meaning of an operation brings, beside what the table says of every one. */
+export const refusals: readonly Case[] = [
   refused("signin", "knows no wrong password", 401, "UNAUTHORIZED", ({ account }) => ({
     body: { id: account.id, password: "not this one" },
   })),
@@ -169,7 +128,7 @@ const particular: readonly Case[] = [
   {
     ...refused("makebid", "takes one command under one key", 409, "KEY_REUSED", ({ buyNowLot, bidder }) => ({
       token: bidder,
-      headers: { "idempotency-key": REUSED },
+      key: REUSED,
       body: { id_auction: buyNowLot, price: 1_200 },
     })),
     after: [
@@ -177,16 +136,10 @@ const particular: readonly Case[] = [
         id: "makebid",
         call: ({ buyNowLot, bidder }) => ({
           token: bidder,
-          headers: { "idempotency-key": REUSED },
+          key: REUSED,
           body: { id_auction: buyNowLot, price: 1_100 },
         }),
       },
     ],
   },
 ];
-
-const REUSED = newKey();
-
-export const refusals: readonly Case[] = [...general, ...particular].filter(({ id, status }) =>
-  declares(status)(id),
-);

@@ -12,40 +12,63 @@ export interface Call {
   readonly form?: FormData;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The key of a keyed call; a new one when left out, none when null. */
+  readonly key?: string | null;
 }
 
 export interface Answered {
+  /** What was asked, for a report: "POST /api/auction/makebid". */
+  readonly asked: string;
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed, or null without a body. */
+  /** The bytes as they came. */
+  readonly text: string;
+  /** Parsed, or null without a JSON body. */
   // oxlint-disable-next-line typescript/no-explicit-any -- its schema is what is tested
   readonly body: any;
 }
 
-/** Makes one call of the document, by its name. A string as body is sent as it is. */
+/** Makes one call of the document, by its name. */
 export async function call(send: Send, id: OperationId, given: Call = {}): Promise<Answered> {
-  const { method, mount, path, keyed, body: hasBody } = operations[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(given.path?.[name] ?? "")),
-  );
-  const query = new URLSearchParams(
-    Object.entries(given.query ?? {}).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  const headers: Record<string, string> = {
-    "accept-language": "en",
-    ...(hasBody && { "content-type": "application/json" }),
-    ...(keyed && { "idempotency-key": newKey() }),
-    ...(given.token !== undefined && { authorization: `Bearer ${given.token}` }),
-    ...given.headers,
-  };
-  const { body } = given;
-  const response = await send(`${mount}${filled}${query ? `?${query}` : ""}`, {
+  const { method, keyed, body: kind } = operations[id];
+  const address = addressOf(id, given);
+  const { key = keyed ? newKey() : null } = given;
+  const response = await send(address, {
     method: method.toUpperCase(),
-    headers,
-    ...(hasBody && { body: typeof body === "string" ? body : JSON.stringify(body ?? {}) }),
+    headers: {
+      "accept-language": "en",
+      ...(kind === "json" && { "content-type": "application/json" }),
+      ...(key !== null && { "idempotency-key": key }),
+      ...(given.token !== undefined && { authorization: `Bearer ${given.token}` }),
+      ...given.headers,
+    },
+    ...(kind && { body: bodyOf(given) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+  const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
+  return {
+    asked: `${method.toUpperCase()} ${address}`,
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : null,
+  };
+}
+
+function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {
+  const { mount, path: template } = operations[id];
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name] ?? "")),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return `${mount}${filled}${search ? `?${search}` : ""}`;
+}
+
+function bodyOf({ body, form }: Call): string | FormData {
+  if (form) return form;
+  return typeof body === "string" ? body : JSON.stringify(body ?? {});
 }
 
 let keys = 0;

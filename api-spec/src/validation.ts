@@ -125,7 +125,7 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
     if (!response) return `status ${status} is not declared`;
     const check = schemaOf(String(status), () => replySchema(resolved<Media>(response)));
     if (!check) return body === null ? null : `status ${status} has no body`;
-    if (!check(body)) return (check.errors ?? []).slice(0, MOST_DEFECTS).map(defectText).join(", ");
+    if (!check(body)) return defectsText(check);
     if (status !== 200 || views.length === 0) return null;
     const allowed = viewsOf(views);
     const view = schemaOf(allowed.join(), () => ({ anyOf: allowed.map(viewSchema) }));
@@ -133,6 +133,19 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
       ? null
       : `this reader may be given ${allowed.join(" or ")}`;
   };
+}
+
+/** Out: a function that tells what is wrong with a value of this schema of the document, or null. */
+export function schemaValidator(name: string): (value: unknown) => string | null {
+  let check: ValidateFunction | null = null;
+  return (value) => {
+    check ??= replies.compile(viewSchema(name));
+    return check(value) ? null : defectsText(check);
+  };
+}
+
+function defectsText({ errors }: ValidateFunction): string {
+  return (errors ?? []).slice(0, MOST_DEFECTS).map(defectText).join(", ");
 }
 
 /** Where, and which rule: "reply/data must NOT have additional properties: reserve". */

@@ -1,22 +1,37 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { playChecks } from "@marsa/api-spec/contract/check";
+import { contract } from "@marsa/api-spec/contract/contract";
+import { faults } from "@marsa/api-spec/contract/faults";
 import { testContract } from "@marsa/api-spec/contract/suite";
-import { afterAll } from "vitest";
+import type { Send } from "@marsa/api-spec/contract/target";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marsa-contract-"));
-let server: RunningServer | undefined;
+let server: RunningServer;
+const send: Send = (path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 
-testContract("this server", async () => {
+beforeAll(async () => {
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
-  const { port } = (server = await startServer(env, createLog("text", console.error)));
-  return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  server = await startServer(env, createLog("text", console.error));
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server.stop();
   rmSync(folder, { recursive: true });
+});
+
+testContract("this server", async () => send);
+
+describe("the suite finds", () => {
+  it.each(faults)("$name, and says where", async ({ about, spoil, says }) => {
+    const worthPlaying = contract.filter((check) => check.about === about);
+    const results = await playChecks(worthPlaying, spoil(send));
+    const found = results.map(({ broken }) => broken).filter((broken) => broken !== null);
+    expect(found).toContainEqual(expect.stringMatching(says));
+  });
 });

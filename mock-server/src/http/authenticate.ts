@@ -13,7 +13,6 @@ type Caller = { readonly ok: true; readonly user: SessionUser | null };
 type Refused = Refusal<"UNAUTHORIZED" | "ROLE_FORBIDDEN">;
 
 const NOBODY: Caller = { ok: true, user: null };
-const CHALLENGE = { "www-authenticate": "Bearer" };
 
 /**
  * Who calls, by the Authorization header alone. A bad token is refused wherever a token counts, even where none is
@@ -25,20 +24,16 @@ export function authenticate(
   authorization: string | undefined,
 ): Caller | Refused | Promise<Caller | Refused> {
   if (access.auth === "none") return NOBODY;
-  if (authorization === undefined) return access.auth === "optional" ? NOBODY : unauthorized();
+  if (authorization === undefined) return access.auth === "optional" ? NOBODY : refuse("UNAUTHORIZED");
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  if (token === undefined) return unauthorized();
+  if (token === undefined) return refuse("UNAUTHORIZED");
   const user = sessions.find(token);
   return user instanceof Promise ? user.then((found) => admit(found, access)) : admit(user, access);
 }
 
 function admit(user: SessionUser | null, { roles, ustatus }: Access): Caller | Refused {
-  if (!user) return unauthorized();
+  if (!user) return refuse("UNAUTHORIZED");
   const hasRole = roles.length === 0 || user.roles.some((role) => roles.includes(role));
   const hasStatus = ustatus.length === 0 || (ustatus as readonly UserStatus[]).includes(user.ustatus);
   return hasRole && hasStatus ? { ok: true, user } : refuse("ROLE_FORBIDDEN");
-}
-
-function unauthorized(): Refused {
-  return refuse("UNAUTHORIZED", {}, CHALLENGE);
 }

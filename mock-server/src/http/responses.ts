@@ -21,10 +21,14 @@ export function sentAnswer({ status, body, headers }: Success<number, unknown>):
   return { status, body, headers: headers ? { ...usual, ...headers } : usual };
 }
 
+/** What HTTP wants beside a 401: how to authenticate. */
+const challenge: Headers = { ...problemJson, "www-authenticate": "Bearer" };
+
 /** A refusal as problem JSON. */
 export function sentProblem({ code, details, headers }: Refusal<Code>, requestId: string): Sent {
   const body = problemOf(code, details, requestId);
-  return { status: body.status, body, headers: headers ? { ...problemJson, ...headers } : problemJson };
+  const usual = code === "UNAUTHORIZED" ? challenge : problemJson;
+  return { status: body.status, body, headers: headers ? { ...usual, ...headers } : usual };
 }
 
 /** The response itself; the headers stay a plain object, which the server writes out fastest. */

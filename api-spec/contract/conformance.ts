@@ -1,0 +1,55 @@
+/** What holds for every answer of an operation, whatever was asked: its schema, its headers, its codes. */
+import { operations, type OperationId } from "../generated/operations.ts";
+import { isPending } from "../src/pending.ts";
+import { problems, type Code } from "../src/problem.ts";
+import { replyValidator, schemaValidator, type ReplyValidator } from "../src/validation.ts";
+import type { Answered } from "./target.ts";
+
+const validators = new Map<OperationId, ReplyValidator>();
+const problemDefect = schemaValidator("Problem");
+
+/** Everything about an answer that the document does not allow, each in a few words. */
+export function defectsOf(id: OperationId, answered: Answered): string[] {
+  const { status, body } = answered;
+  const notBuilt = status === 501 && isPending(id);
+  const schema = notBuilt ? problemDefect(body) : validatorOf(id)(status, body);
+  const defects = [...(schema === null ? [] : [schema]), ...headerDefects(answered)];
+  return status >= 400 ? [...defects, ...problemDefects(id, answered)] : defects;
+}
+
+function validatorOf(id: OperationId): ReplyValidator {
+  let validator = validators.get(id);
+  if (!validator) validators.set(id, (validator = replyValidator(operations[id])));
+  return validator;
+}
+
+function headerDefects({ status, headers }: Answered): string[] {
+  const header = (name: string) => headers.get(name) ?? "";
+  const type = status >= 400 ? /^application\/problem\+json/ : /^application\/json/;
+  const rules: [broken: boolean, defect: string][] = [
+    [status !== 304 && !type.test(header("content-type")), `content-type is ${header("content-type")}`],
+    [header("x-content-type-options") !== "nosniff", "x-content-type-options is not nosniff"],
+    [
+      !headers.has("etag") && !/\bno-store\b/.test(header("cache-control")),
+      "cache-control is not no-store, and there is no ETag",
+    ],
+    [status === 401 && !/^bearer/i.test(header("www-authenticate")), "401 without WWW-Authenticate: Bearer"],
+    [
+      (status === 429 || status === 503) && !/^\d+$/.test(header("retry-after")),
+      `${status} without Retry-After in seconds`,
+    ],
+    [headers.has("access-control-allow-origin"), "other origins are let in"],
+  ];
+  return rules.filter(([broken]) => broken).map(([, defect]) => defect);
+}
+
+function problemDefects(id: OperationId, { status, body }: Answered): string[] {
+  const problem = body as { status?: unknown; result?: unknown } | null;
+  const codes: readonly string[] = [...operations[id].codes, ...(isPending(id) ? ["NOT_BUILT_YET"] : [])];
+  const result = String(problem?.result);
+  const defects: string[] = [];
+  if (problem?.status !== status) defects.push(`the problem says status ${String(problem?.status)}`);
+  if (!codes.includes(result)) defects.push(`${result} is no code of this operation`);
+  else if (problems[result as Code].status !== status) defects.push(`${result} comes with another status`);
+  return defects;
+}

@@ -1,0 +1,64 @@
+/** The whole contract as checks: what any server must keep that claims it. */
+import { operations, type OperationId } from "../generated/operations.ts";
+import { isPending } from "../src/pending.ts";
+import { refusals, successes, type Case } from "./cases.ts";
+import { refuse, succeed, type Check, type World } from "./check.ts";
+import { filterChecks } from "./filter-checks.ts";
+import { generalRefusals } from "./general-cases.ts";
+import { httpChecks } from "./http-checks.ts";
+import { pagingChecks } from "./paging-checks.ts";
+import { pendingChecks } from "./pending-checks.ts";
+import { retryChecks } from "./retry-checks.ts";
+import { roleChecks } from "./role-checks.ts";
+import { secrecyChecks } from "./secrecy-checks.ts";
+
+/** A client cannot make these happen at will: too slow a body, too many requests, a defect, an outage. */
+const NOT_AT_WILL: ReadonlySet<number> = new Set([304, 408, 429, 500, 503]);
+
+const checkOf =
+  (group: string) =>
+  (one: Case): Check => ({
+    group,
+    name: `${one.id} ${one.says}${one.status === 200 ? "" : `: ${one.status}`}`,
+    about: one.id,
+    ...(one.upsets && { upsets: true }),
+    play: (world) => playCase(world, one),
+  });
+
+async function playCase(world: World, one: Case): Promise<void> {
+  for (const before of one.after ?? []) await world.call(before.id, before.call(world.stage));
+  const given = one.call(world.stage);
+  if (one.result === undefined) await succeed(world, one.id, given);
+  else await refuse(world, one.id, given, one.status, one.result);
+}
+
+/** Every check there is, in the order in which a report tells of them. */
+export const contract: readonly Check[] = [
+  ...successes.map(checkOf("successes")),
+  ...[...refusals, ...generalRefusals].map(checkOf("refusals")),
+  ...roleChecks,
+  ...retryChecks,
+  ...pagingChecks,
+  ...filterChecks,
+  ...secrecyChecks,
+  ...httpChecks,
+  ...pendingChecks,
+];
+
+/** Declared statuses of built operations that no case provokes although a caller could: "makebid 402". */
+export function unprovokedStatuses(): string[] {
+  const played = new Set(
+    [...successes, ...refusals, ...generalRefusals].map(({ id, status }) => `${id} ${status}`),
+  );
+  return (Object.keys(operations) as OperationId[])
+    .filter((id) => !isPending(id))
+    .flatMap((id) => operations[id].statuses.map((status) => ({ id, status })))
+    .filter(({ id, status }) => !NOT_AT_WILL.has(status) && !needsControlsOff(id, status))
+    .map(({ id, status }) => `${id} ${status}`)
+    .filter((name) => !played.has(name));
+}
+
+/** The controls answer 404 where they are off, which they must not be here. */
+function needsControlsOff(id: OperationId, status: number): boolean {
+  return operations[id].tag === "controls" && status === 404;
+}

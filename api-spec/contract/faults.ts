@@ -1,0 +1,151 @@
+/** Servers that break the contract, made of one that keeps it: each changes one thing on the way back. */
+import type { OperationId } from "../generated/operations.ts";
+import type { Send } from "./target.ts";
+
+export interface Fault {
+  readonly name: string;
+  /** Only checks about this operation are worth playing. */
+  readonly about: OperationId;
+  /** What the report must say. */
+  readonly says: RegExp;
+  readonly spoil: (send: Send) => Send;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a fault may do anything to it
+  readonly body: any;
+}
+
+type Change = (reply: Reply) => Partial<Reply> | undefined | void;
+
+/** Changes what a path answers; `reply.body` may be changed in place. */
+const changing =
+  (path: RegExp, change: Change) =>
+  (send: Send): Send =>
+  async (address, init) => {
+    const response = await send(address, init);
+    if (!path.test(address) || response.status === 304) return response;
+    const headers = new Headers(response.headers);
+    const reply: Reply = { status: response.status, headers, body: await response.json() };
+    const changed: Reply = { ...reply, ...change(reply) };
+    return new Response(JSON.stringify(changed.body), { status: changed.status, headers: changed.headers });
+  };
+
+let count = 0;
+
+export const faults: readonly Fault[] = [
+  {
+    name: "a field that is dropped",
+    about: "getMe",
+    says: /GET \/api\/auth\/me answered 200 .*must have required property 'gate'/s,
+    spoil: changing(/\/auth\/me$/, ({ body }) => void delete body.data?.gate),
+  },
+  {
+    name: "a field that nobody declared",
+    about: "getBalance",
+    says: /GET \/api\/auth\/balance answered 200 .*additional properties: iban/s,
+    spoil: changing(/\/auth\/balance$/, ({ body }) => void (body.data && (body.data.iban = "AE07"))),
+  },
+  {
+    name: "another status",
+    about: "getLot",
+    says: /GET \/api\/auction\/lot\/2147483647 answered 410 .*status 410 is not declared/s,
+    spoil: changing(/\/auction\/lot\//, ({ status }) => (status === 404 ? { status: 410 } : undefined)),
+  },
+  {
+    name: "another code",
+    about: "getConditions",
+    says: /POST \/api\/auction\/conditions answered 404 .*LOT_CLOSED is no code of this operation/s,
+    spoil: changing(
+      /\/auction\/conditions$/,
+      ({ status, body }) => void (status === 404 && (body.result = "LOT_CLOSED")),
+    ),
+  },
+  {
+    name: "a reserve that leaks as a number",
+    about: "getLot",
+    says: /GET \/api\/auction\/lot\/\d+ answered 200 and tells a reserve that is not reached/,
+    spoil: changing(
+      /\/auction\/lot\//,
+      ({ body }) => void (body.data?.live && (body.data.live.step = 6_700_417)),
+    ),
+  },
+  {
+    name: "a maximum that leaks in a sentence",
+    about: "makebid",
+    says: /GET \/api\/auction\/history\/\d+ answered 200 and tells a stored maximum that is not beaten/,
+    spoil: changing(/\/auction\/history\//, ({ body }) => {
+      for (const row of body.data?.items ?? []) row.cause = "reached first by a maximum of 104,729";
+    }),
+  },
+  {
+    name: "a token that comes back",
+    about: "getNavinfo",
+    says: /GET \/api\/navinfo answered 422 and tells a token/,
+    spoil: (send) => async (address, init) => {
+      const response = await send(address, init);
+      const token = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
+      if (!address.includes("/navinfo") || !token) return response;
+      return new Response((await response.text()).replace(/"title":"[^"]*"/, `"title":"${token}"`), response);
+    },
+  },
+  {
+    name: "a door that stands open",
+    about: "approveLot",
+    says: /approveLot: seller hears 422 VALIDATION instead of 403 ROLE_FORBIDDEN/,
+    spoil: (send) => (address, init) =>
+      send(address.replace("/backoffice/lots/approve", "/sale/moderatetodraft"), init),
+  },
+  {
+    name: "a bid that is judged anew when it is repeated",
+    about: "makebid",
+    says: /must be the stored answer, byte by byte/,
+    spoil: changing(
+      /\/makebid$/,
+      ({ status, body }) => void (status === 200 && (body.data.id_bid = ++count)),
+    ),
+  },
+  {
+    name: "a page that repeats a lot",
+    about: "listLots",
+    says: /listLots in pages of two: expected/,
+    spoil: changing(/\/auction\/lots$/, ({ body }) => {
+      const { items } = body.data ?? {};
+      if (items?.length === 2) items[1] = items[0];
+    }),
+  },
+  {
+    name: "a filter that is not looked at",
+    about: "countLots",
+    says: /Vehicles counted: expected 4, got 7/,
+    spoil: changing(
+      /\/auction\/count\//,
+      ({ body }) => void (body.data?.count === 4 && (body.data.count = 7)),
+    ),
+  },
+  {
+    name: "a limit without a word about when to come back",
+    about: "getNavinfo",
+    says: /answered 429 .*429 without Retry-After in seconds/s,
+    spoil: changing(/\/navinfo$/, ({ headers }) => {
+      headers.delete("retry-after");
+    }),
+  },
+  {
+    name: "an answer that proxies may keep",
+    about: "getBalance",
+    says: /cache-control is not no-store/,
+    spoil: changing(/\/auth\/balance$/, ({ headers }) => {
+      headers.set("cache-control", "max-age=60");
+    }),
+  },
+  {
+    name: "a pending call that pretends",
+    about: "getQueue",
+    says: /GET \/api\/live\/queue\/1 answered 404 .*It must be refused: 501 NOT_BUILT_YET/s,
+    spoil: (send) => (address, init) =>
+      send(address.replace("/live/queue/1", "/auction/lot/2147483647"), init),
+  },
+];

@@ -1,0 +1,125 @@
+/** The grammar of filters: OR inside a field, AND between fields, closed; counts that agree with lists. */
+import { must, mustBeSame } from "./broken.ts";
+import { refuse, succeed, type Check, type World } from "./check.ts";
+import { LISTED } from "./stage.ts";
+
+const group = "filters";
+const section = "all";
+
+interface Option {
+  readonly value: string;
+  readonly count: number;
+}
+
+const check = (name: string, about: Check["about"], play: Check["play"]): Check => ({
+  group,
+  name,
+  about,
+  play,
+});
+
+/** How many of the stage's lots a filter finds. */
+async function found(world: World, filter: object): Promise<number> {
+  const body = { filter: { ids: world.stage.listed, ...filter }, limit: 1 };
+  return (await succeed(world, "listLots", { body })).body.data.total;
+}
+
+async function optionsOf(world: World, field: string, filter: object = {}): Promise<Option[]> {
+  const body = { filter: { ids: world.stage.listed, ...filter } };
+  return (await succeed(world, "listFacet", { path: { section, field }, body })).body.data.items;
+}
+
+const made = (kind: string): number =>
+  LISTED.filter((lots) => lots.kind === kind).reduce((sum, { count }) => sum + count, 0);
+
+const MANY = Array.from({ length: 51 }, (_, i) => `m${i}`);
+const broken: readonly [string, object][] = [
+  ["a field that it does not know", { nobody_knows: 1 }],
+  ["a word where a list belongs", { mark: "toyota" }],
+  ["a list where a range belongs", { year: [2020] }],
+  ["a field of a range that it does not know", { year: { least: 2020 } }],
+  ["a kind that it does not know", { kind: ["boat"] }],
+  ["a box of three sides", { bbox: [54, 24, 56] }],
+  ["a day that is none", { ends: { from: "2026-02-30" } }],
+  ["days that are turned round", { ends: { from: "2026-02-02", to: "2026-02-01" } }],
+  ["more words than a list holds", { mark: MANY }],
+  ["a text without an end", { q: "x".repeat(121) }],
+];
+
+const closed = broken.flatMap(([what, filter]) => [
+  check(`listLots takes no filter with ${what}`, "listLots", (world) =>
+    refuse(world, "listLots", { body: { filter } }, 422, "VALIDATION"),
+  ),
+  check(`countLots takes no filter with ${what}`, "countLots", (world) =>
+    refuse(world, "countLots", { path: { section }, body: { filter } }, 422, "VALIDATION"),
+  ),
+]);
+
+const meaning: readonly Check[] = [
+  check("a refused filter names its field", "listLots", async (world) => {
+    const body = { filter: { nobody_knows: 1 } };
+    const answered = await refuse(world, "listLots", { body }, 422, "VALIDATION");
+    const fields = answered.body.details.errors?.map(({ field }: { field: string }) => field);
+    mustBeSame(fields, ["filter.nobody_knows"], "details.errors by field");
+  }),
+  check("inside a field OR, between fields AND", "listLots", async (world) => {
+    const [vehicles, apartments] = [made("vehicle"), made("apartment")];
+    mustBeSame(await found(world, { kind: ["vehicle"] }), vehicles, "Vehicles");
+    mustBeSame(await found(world, { kind: ["vehicle", "apartment"] }), vehicles + apartments, "Both kinds");
+    mustBeSame(
+      await found(world, { kind: ["vehicle"], bedrooms: [0, 1, 2, 3, 4] }),
+      0,
+      "Vehicles with bedrooms",
+    );
+    mustBeSame(await found(world, { kind: [] }), vehicles + apartments, "An empty list restricts nothing");
+  }),
+  check("a price is the visible one, its bounds included", "listLots", async (world) => {
+    mustBeSame(await found(world, { price: { from: 3_000 } }), 3, "From 3,000");
+    mustBeSame(await found(world, { price: { to: 2_999 } }), 4, "Up to 2,999");
+    mustBeSame(await found(world, { price: { from: 2_000, to: 3_000 } }), 4, "From 2,000 to 3,000");
+  }),
+  ...["kind", "mark", "emirate", "vat"].map((field) =>
+    check(
+      `each count of the facet ${field} is what a list with that choice finds`,
+      "listFacet",
+      async (world) => {
+        const options = await optionsOf(world, field);
+        for (const { value, count } of options)
+          mustBeSame(await found(world, { [field]: [value] }), count, `Lots with ${field} ${value}`);
+        mustBeSame(
+          options.map(({ count }) => count).toSorted((a, b) => b - a),
+          options.map(({ count }) => count),
+          "Most first",
+        );
+      },
+    ),
+  ),
+  check("a facet leaves its own field's choice out, and no other", "listFacet", async (world) => {
+    const all = await optionsOf(world, "kind");
+    mustBeSame(await optionsOf(world, "kind", { kind: ["vehicle"] }), all, "Kinds with one of them chosen");
+    mustBeSame(
+      await optionsOf(world, "kind", { price: { from: 4_000 } }),
+      all.filter(({ value }) => value === "apartment").map((option) => ({ ...option, count: 1 })),
+      "Kinds from 4,000",
+    );
+  }),
+  check("a count is the total of the list", "countLots", async (world) => {
+    const body = { filter: { ids: world.stage.listed, kind: ["vehicle"] } };
+    const { count } = (await succeed(world, "countLots", { path: { section }, body })).body.data;
+    mustBeSame(count, made("vehicle"), "Vehicles counted");
+  }),
+  check("a search finds by the beginning of a word, whatever its case", "searchFacet", async (world) => {
+    const marks = (await succeed(world, "listFacet", { path: { section, field: "mark" }, body: {} })).body
+      .data;
+    const { value, label } = marks.items[0] as { value: string; label: string };
+    const search = label.slice(0, 2).toUpperCase();
+    const answered = await succeed(world, "searchFacet", {
+      path: { section, field: "mark", search },
+      body: {},
+    });
+    const values = answered.body.data.items.map((option: Option) => option.value);
+    must(values.includes(value), answered, `${search} must find ${label}`);
+  }),
+];
+
+export const filterChecks: readonly Check[] = [...closed, ...meaning];

@@ -1,0 +1,101 @@
+/** What the table alone says of an operation, built or not: its token must be good, its body readable, small and valid. */
+import { operations, type OperationId } from "../generated/operations.ts";
+import type { Code } from "../src/problem.ts";
+import type { Case } from "./cases.ts";
+import { exampleOf } from "./example.ts";
+import { callerOf } from "./people.ts";
+
+const BAD_TOKEN = "A".repeat(43);
+/** More than any command or query is. */
+const FLOOD = `"${"x".repeat(500_000)}"`;
+
+const ids = Object.keys(operations) as OperationId[];
+
+/** Each refusal that anybody can cause at any operation, as far as the operation declares it. */
+export const generalRefusals: readonly Case[] = ids.flatMap((id) => {
+  const statuses: readonly number[] = operations[id].statuses;
+  return [...parameterCases(id), ...bodyCases(id), ...sessionCases(id)].filter(({ status }) =>
+    statuses.includes(status),
+  );
+});
+
+function parameterCases(id: OperationId): Case[] {
+  const good = exampleOf(id);
+  const cases = [
+    refused(id, "takes no query that it does not know", 422, "VALIDATION", ({ people }) => ({
+      ...good,
+      query: { nobody_knows: 1 },
+      token: people[callerOf(id)],
+    })),
+  ];
+  if (!operations[id].keyed) return cases;
+  return [
+    ...cases,
+    refused(id, "needs a key", 422, "VALIDATION", ({ people }) => ({
+      ...good,
+      token: people[callerOf(id)],
+      key: null,
+    })),
+    refused(id, "takes no key that is none", 422, "VALIDATION", ({ people }) => ({
+      ...good,
+      token: people[callerOf(id)],
+      key: "short",
+    })),
+  ];
+}
+
+function bodyCases(id: OperationId): Case[] {
+  const { body } = operations[id];
+  const { body: example, ...good } = exampleOf(id);
+  const otherType = { "content-type": body === "json" ? "text/plain" : "application/json" };
+  if (body === null) return [];
+  const type = refused(
+    id,
+    `takes nothing but ${body === "json" ? "JSON" : "a form"}`,
+    415,
+    "UNSUPPORTED_TYPE",
+    () => ({
+      path: good.path ?? {},
+      headers: { ...good.headers, ...otherType },
+      body: "{}",
+    }),
+  );
+  if (body === "form") return [type];
+  return [
+    type,
+    refused(id, "takes no half of a JSON", 400, "BAD_REQUEST", () => ({ ...good, body: "{" })),
+    refused(id, "takes no flood", 413, "TOO_LARGE", () => ({ ...good, body: FLOOD })),
+    refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ people }) => ({
+      ...good,
+      body: { ...(example as object), nobody_knows: 1 },
+      token: people[callerOf(id)],
+    })),
+  ];
+}
+
+function sessionCases(id: OperationId): Case[] {
+  const { auth } = operations[id];
+  if (auth === "none") return [];
+  const good = exampleOf(id);
+  const cases = [
+    refused(id, "takes no token that it did not give", 401, "UNAUTHORIZED", () => ({
+      ...good,
+      token: BAD_TOKEN,
+    })),
+  ];
+  if (auth === "optional") return cases;
+  const cookie = ({ people }: { people: Readonly<Record<string, string>> }) =>
+    `token=${people[callerOf(id)]}`;
+  return [
+    ...cases,
+    refused(id, "needs a session", 401, "UNAUTHORIZED", () => good),
+    refused(id, "takes no token from a cookie", 401, "UNAUTHORIZED", (stage) => ({
+      ...good,
+      headers: { ...good.headers, cookie: cookie(stage) },
+    })),
+  ];
+}
+
+function refused(id: OperationId, says: string, status: number, result: Code, call: Case["call"]): Case {
+  return { id, says, call, status, result };
+}

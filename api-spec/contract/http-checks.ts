@@ -1,0 +1,72 @@
+/** What HTTP asks of every server: paths and methods that are not there, names of requests, what a reader has already. */
+import { defectsOf } from "./conformance.ts";
+import { Broken, mustBeSame } from "./broken.ts";
+import { succeed, type Check, type World } from "./check.ts";
+
+const group = "HTTP";
+
+async function problemAt(world: World, method: string, path: string): Promise<[number, unknown, Headers]> {
+  const response = await world.send(path, { method });
+  const body = (await response.json()) as { result?: unknown };
+  return [response.status, body.result, response.headers];
+}
+
+const unknownPaths: readonly Check[] = ["/api/nowhere", "/api/auction/lot", "/_mock/nowhere"].map((path) => ({
+  group,
+  name: `${path} is a problem: 404`,
+  about: null,
+  async play(world) {
+    const [status, result, headers] = await problemAt(world, "GET", path);
+    mustBeSame([status, result], [404, "NOT_FOUND"], `GET ${path}`);
+    mustBeSame(headers.get("content-type"), "application/problem+json", "content-type");
+  },
+}));
+
+const others: readonly Check[] = [
+  {
+    group,
+    name: "a path in another method says which it takes: 405",
+    about: null,
+    async play(world) {
+      const [status, result, headers] = await problemAt(world, "DELETE", "/api/auction/makebid");
+      mustBeSame(
+        [status, result, headers.get("allow")],
+        [405, "METHOD_NOT_ALLOWED", "POST"],
+        "DELETE makebid",
+      );
+    },
+  },
+  {
+    group,
+    name: "each refusal names its request by a name of its own",
+    about: "getMe",
+    async play(world) {
+      const names = new Set<unknown>();
+      for (let i = 0; i < 5; i++) names.add((await world.call("getMe")).body.request_id);
+      mustBeSame(names.size, 5, "Different request ids");
+    },
+  },
+  {
+    group,
+    name: "a list that the reader has is not sent again: 304",
+    about: "getDictionary",
+    async play(world) {
+      const first = await succeed(world, "getDictionary", { path: { name: "marks" } });
+      const etag = first.headers.get("etag");
+      if (etag === null) throw new Broken("getDictionary gives no ETag");
+      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const given = { path: { name: "marks" }, headers: { "if-none-match": tag } };
+        const again = await world.call("getDictionary", given);
+        mustBeSame([again.status, again.text], [304, ""], `With If-None-Match: ${tag}`);
+      }
+      const other = { path: { name: "marks" }, headers: { "if-none-match": '"other"' } };
+      mustBeSame(
+        defectsOf("getDictionary", await succeed(world, "getDictionary", other)),
+        [],
+        "With another tag",
+      );
+    },
+  },
+];
+
+export const httpChecks: readonly Check[] = [...unknownPaths, ...others];

@@ -1,0 +1,63 @@
+import type { Result } from "../check.ts";
+import { groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
+
+const style = `
+:root { font: 15px/1.5 system-ui, sans-serif; color: #16202b; background: #fff }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.5rem; margin: 0 }
+.sum { color: #4d5b6a; margin: 0 0 1.5rem }
+.sum b { color: #16202b }
+details { border-top: 1px solid #d8dee5 }
+summary { padding: .6rem 0; cursor: pointer; display: flex; gap: .75rem }
+summary span { margin-left: auto; font-variant-numeric: tabular-nums }
+ul { list-style: none; margin: 0 0 1rem; padding: 0 }
+li { padding: .15rem 0 .15rem 1.5rem }
+li::before { content: "✓"; color: #1c7a43; margin-left: -1.5rem; display: inline-block; width: 1.5rem }
+li.broken::before { content: "✗"; color: #b3261e }
+.broken > summary b, li.broken b { color: #b3261e }
+li b { font-weight: 600 }
+small { color: #4d5b6a; font-variant-numeric: tabular-nums }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f6f8; padding: .75rem; border-radius: 6px; margin: .25rem 0 .5rem }
+`;
+
+/**
+ * A report as one page that needs nothing else; groups with something broken stand open, that
+ * first.
+ */
+export function htmlReport(report: Report): string {
+  const { server, startedAt, ms } = report;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${html(summaryOf(report))}: ${html(server)}</title>
+<style>${style}</style>
+<h1>${html(summaryOf(report))}</h1>
+<p class="sum">by <b>${html(server)}</b>, ${startedAt.toISOString()}, in ${seconds(ms)}</p>
+${groupsOf(report).map(groupHtml).join("\n")}
+</html>
+`;
+}
+
+function groupHtml({ name, results, broken }: Group): string {
+  const [css, open] = broken.length > 0 ? [' class="broken"', " open"] : ["", ""];
+  const brokenFirst = [...broken, ...results.filter(({ broken: why }) => why === null)];
+  const sum = `${results.length - broken.length} of ${results.length}`;
+  return `<details${css}${open}><summary><b>${html(name)}</b><span>${sum}</span></summary><ul>
+${brokenFirst.map(resultHtml).join("\n")}
+</ul></details>`;
+}
+
+function resultHtml({ check, broken, ms }: Result): string {
+  const time = `<small>${Math.round(ms)} ms</small>`;
+  if (broken === null) return `<li>${html(check.name)} ${time}`;
+  return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(broken)}</pre>`;
+}
+
+function html(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,34 @@
+import { groupsOf, type Report } from "./report.ts";
+
+/** A report as JUnit XML: a suite for each group, a case for each check. */
+export function junitReport(report: Report): string {
+  const failed = report.results.filter(({ broken }) => broken !== null).length;
+  const suites = groupsOf(report).map(({ name, results, broken }) => {
+    const total = results.reduce((sum, { ms }) => sum + ms, 0);
+    const cases = results.map(({ check, broken: why, ms }) => {
+      const open = `    <testcase classname="${xml(name)}" name="${xml(check.name)}" time="${time(ms)}"`;
+      if (why === null) return `${open}/>`;
+      const first = why.split("\n")[0] ?? "";
+      return `${open}>\n      <failure message="${xml(first)}">${xml(why)}</failure>\n    </testcase>`;
+    });
+    const head = `name="${xml(name)}" tests="${results.length}" failures="${broken.length}" time="${time(total)}"`;
+    return `  <testsuite ${head}>\n${cases.join("\n")}\n  </testsuite>`;
+  });
+  const head = `name="${xml(report.server)}" tests="${report.results.length}" failures="${failed}" time="${time(report.ms)}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join("\n")}\n</testsuites>\n`;
+}
+
+/** Seconds as JUnit writes them. */
+function time(ms: number): string {
+  return (ms / 1000).toFixed(3);
+}
+
+/** Text inside XML, without the characters that XML cannot hold at all. */
+function xml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,60 @@
+/** Who may make which call, before anything is looked at: each kind of people at each operation, as the table says. */
+import { operations, type OperationId } from "../generated/operations.ts";
+import { problems } from "../src/problem.ts";
+import { Broken } from "./broken.ts";
+import type { Check, World } from "./check.ts";
+import { exampleOf } from "./example.ts";
+import { BID_GATE, PERSON_KINDS, refusalByTable, type Who } from "./people.ts";
+
+const everybody: readonly Who[] = ["anonymous", ...PERSON_KINDS];
+const group = "who may call what";
+
+/**
+ * The calls are made with a query that nobody knows: whom the table lets in is told that (422), and nothing happens;
+ * anybody else hears what keeps him out.
+ */
+const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((id) => ({
+  group,
+  name: `${id} hears ${everybody.length} kinds of people as the table says`,
+  about: id,
+  play: (world) =>
+    mustAllHear(world, id, (who) => refusalByTable(id, who) ?? "VALIDATION", {
+      ...exampleOf(id),
+      query: { nobody_knows: 1 },
+    }),
+}));
+
+/** A bid that nothing stands against but the bidder himself: too low, so that it changes nothing. */
+const gate: Check = {
+  group,
+  name: "makebid tells each kind of people what is missing",
+  about: "makebid",
+  play: (world) =>
+    mustAllHear(world, "makebid", (who) => BID_GATE[who] ?? "BID_TOO_LOW", {
+      body: { id_auction: world.stage.gateLot, price: 1 },
+    }),
+};
+
+async function mustAllHear(
+  world: World,
+  id: OperationId,
+  expected: (who: Who) => keyof typeof problems,
+  given: ReturnType<typeof exampleOf>,
+): Promise<void> {
+  const { people } = world.stage;
+  const wrong = await Promise.all(
+    everybody.map(async (who) => {
+      const { status, body } = await world.call(id, {
+        ...given,
+        ...(who !== "anonymous" && { token: people[who] }),
+      });
+      const code = expected(who);
+      const heard = `${status} ${body?.result}`;
+      const wanted = `${problems[code].status} ${code}`;
+      return heard === wanted ? [] : [`${who} hears ${heard} instead of ${wanted}`];
+    }),
+  );
+  if (wrong.flat().length > 0) throw new Broken(`${id}: ${wrong.flat().join(", ")}`);
+}
+
+export const roleChecks: readonly Check[] = [...table, gate];

@@ -1,0 +1,70 @@
+/** Nothing that must stay secret may be in an answer: a reserve, a stored maximum, a token, a password, a hash. */
+import { createHash } from "node:crypto";
+import { Broken } from "./broken.ts";
+import { SECRET, type Stage } from "./stage.ts";
+import type { Send } from "./target.ts";
+
+/** Calls that give a token to the one whose it is. */
+const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)$/;
+/** The page of the demo shows its password. */
+const GIVES_PASSWORDS = /^GET \/_mock\/accounts$/;
+
+interface Secret {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Whether this caller may be told, by the token that he sends. */
+  readonly mayKnow: (asked: string, token: string | null) => boolean;
+}
+
+/** The same way to the server, but an answer that tells a secret of the stage is a Broken that names the call. */
+export function guarded(send: Send, stage: Stage): Send {
+  const secrets = secretsOf(stage);
+  return async (path, init) => {
+    const response = await send(path, init);
+    const text = await response.clone().text();
+    const asked = `${init.method} ${path.split("?")[0]}`;
+    const token = /^Bearer (.*)$/.exec(new Headers(init.headers).get("authorization") ?? "")?.[1] ?? null;
+    const told = secrets.find(({ pattern, mayKnow }) => pattern.test(text) && !mayKnow(asked, token));
+    if (told) throw new Broken(`${asked} answered ${response.status} and tells ${told.what}`);
+    return response;
+  };
+}
+
+const nobody = () => false;
+
+function secretsOf(stage: Stage): Secret[] {
+  const { people, bidder, rival, poor, leaver, secretBidder, account } = stage;
+  const staff = new Set([people.backoffice, people.manager, people.admin]);
+  const tokens = [...Object.values(people), bidder, rival, poor, leaver, secretBidder];
+  const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));
+  return [
+    {
+      what: "a reserve that is not reached",
+      pattern: amount(SECRET.reserve),
+      mayKnow: (_, token) => token !== null && staff.has(token),
+    },
+    {
+      what: "a stored maximum that is not beaten",
+      pattern: amount(SECRET.maximum),
+      mayKnow: (_, token) => token === secretBidder,
+    },
+    { what: "a token", pattern: anyOf(tokens), mayKnow: (asked) => GIVES_TOKENS.test(asked) },
+    { what: "the hash of a token", pattern: anyOf(hashes), mayKnow: nobody },
+    { what: "the hash of a password", pattern: /\$argon2|\$2[aby]\$|\$scrypt/, mayKnow: nobody },
+    {
+      what: "a password",
+      pattern: anyOf([account.password]),
+      mayKnow: (asked) => GIVES_PASSWORDS.test(asked),
+    },
+  ];
+}
+
+/** An amount as a program or a person writes it: 104729 or 104,729. */
+function amount(aed: number): RegExp {
+  const grouped = aed.toLocaleString("en-US").replaceAll(",", ",?");
+  return new RegExp(String.raw`(?<![\d.])${grouped}(?!\d)`);
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(words.map((word) => word.replaceAll(/[^\w]/g, String.raw`\$&`)).join("|"));
+}

@@ -1,0 +1,85 @@
+/** What the checks are played on: fresh people and lots, made by the controls of the server under test. */
+import { Broken, told } from "./broken.ts";
+import { PERSON_KINDS, type PersonKind } from "./people.ts";
+import { call, type Answered, type Call, type Send } from "./target.ts";
+import type { OperationId } from "../generated/operations.ts";
+
+export interface Stage {
+  /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
+  readonly bidder: string;
+  readonly rival: string;
+  readonly poor: string;
+  readonly leaver: string;
+  /** A token of each kind of people, nobody else's. */
+  readonly people: Readonly<Record<PersonKind, string>>;
+  /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
+  readonly lot: number;
+  readonly buyNowLot: number;
+  /** An open lot for bids under one key, another for the gate. */
+  readonly keyLot: number;
+  readonly gateLot: number;
+  /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
+  readonly listed: readonly number[];
+  /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
+  readonly secretLot: number;
+  readonly secretBidder: string;
+  readonly account: { readonly id: string; readonly password: string };
+}
+
+/** Primes that stand nowhere else, so that they are found wherever they leak. AED. */
+export const SECRET = { reserve: 6_700_417, maximum: 104_729 } as const;
+
+/** What `Stage.listed` is made of. */
+export const LISTED = [
+  { kind: "vehicle", start_price: 1_000, count: 2 },
+  { kind: "vehicle", start_price: 3_000, count: 2 },
+  { kind: "apartment", start_price: 2_000, count: 2 },
+  { kind: "apartment", start_price: 4_000, count: 1 },
+] as const;
+
+const DEPOSIT_AED = 100_000;
+
+/** Makes a stage. @throws Broken when the controls do not answer. */
+export async function setStage(send: Send): Promise<Stage> {
+  const made = async (id: OperationId, given?: Call): Promise<Answered["body"]> => {
+    const answered = await call(send, id, given);
+    if (answered.status !== 200) throw new Broken(`The controls must be on: ${told(answered)}`);
+    return answered.body.data;
+  };
+  const tokens = async (count: number, deposit: number, as: PersonKind = "buyer"): Promise<string[]> => {
+    const people = await made("makeTokens", { body: { count, deposit, as } });
+    return people.map(({ access_token }: { access_token: string }) => access_token);
+  };
+  const lots = async (change: object, count = 1): Promise<number[]> => {
+    const plain = { seconds: 3_600, start_price: 1_000, step: 100 };
+    return (await made("makeLots", { body: { ...plain, ...change, count } })).ids;
+  };
+
+  const [bidder = "", rival = "", leaver = "", secretBidder = ""] = await tokens(4, DEPOSIT_AED);
+  const [poor = ""] = await tokens(1, 0);
+  const people = {} as Record<PersonKind, string>;
+  for (const kind of PERSON_KINDS) [people[kind] = ""] = await tokens(1, DEPOSIT_AED, kind);
+  const [lot = 0, keyLot = 0, gateLot = 0] = await lots({}, 3);
+  const [buyNowLot = 0] = await lots({ buy_now: 5_000 });
+  const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
+  const listed: number[] = [];
+  for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
+  const body = { id_auction: secretLot, price: SECRET.maximum, mode: "max" };
+  await made("makebid", { token: secretBidder, body });
+  const [{ id, password }] = await made("listDemoAccounts");
+  return {
+    bidder,
+    rival,
+    poor,
+    leaver,
+    people,
+    lot,
+    buyNowLot,
+    keyLot,
+    gateLot,
+    listed,
+    secretLot,
+    secretBidder,
+    account: { id, password },
+  };
+}
