@@ -1,6 +1,7 @@
 import { percent, money } from "../../lib/money.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Message } from "../../components/message.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { BidGate } from "./bid-gate.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { Offers, Placing } from "./offers.tsx";
@@ -50,11 +51,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
   const onChoose = (amount: number) => choose(amount, "exact");
   switch (what.kind) {
     case "loading":
-      return (
-        <Button className="h-15 w-full" aria-disabled>
-          Getting ready…
-        </Button>
-      );
+      return <ChoiceSkeleton />;
     case "no-terms":
       return (
         <Message tone="error" title="Failed to load fee data.">
@@ -124,4 +121,16 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
 function shareOf({ conditions }: BiddingState, holdAed: number): string {
   if (!conditions || holdAed === conditions.deposit.min) return "";
   return `${percent(conditions.deposit.rate)}, that is `;
+}
+
+/** Amounts and stored maximum before their terms are here: the same boxes in the same places. */
+function ChoiceSkeleton() {
+  return (
+    <output aria-label="Loading the amounts" className="grid grid-cols-2 gap-2">
+      <Skeleton className="col-span-2 h-15 rounded-md" />
+      <Skeleton className="h-20.5 rounded-md" />
+      <Skeleton className="h-20.5 rounded-md" />
+      <Skeleton className="col-span-2 mt-2 h-26 rounded-md" />
+    </output>
+  );
 }

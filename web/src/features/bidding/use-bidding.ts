@@ -36,6 +36,7 @@ export interface BiddingState extends Omit<BidFlow, "choose"> {
   /** Undefined while they load. */
   readonly conditions: Schema<"Conditions"> | undefined;
   readonly retryConditions: () => void;
+  readonly signedIn: boolean;
   /** Null for visitors, and while the deposit loads. */
   readonly purse: Purse | null;
   /** Total and blocked part of the deposit, AED; null for visitors. */
@@ -104,6 +105,7 @@ export function useBidding(lot: Lot): BiddingState {
     asOf: topic.asOf,
     conditions: terms.data,
     retryConditions: () => void terms.refetch(),
+    signedIn: Boolean(me),
     purse,
     deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
     windowMs,
