@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { SocketDropped } from "../http/observed.ts";
+import { openTestApp, type TestApp } from "../test-support/app.ts";
+
+const bid = (app: TestApp, token: string, key: string, price = 20_000) =>
+  app.post("/api/auction/makebid", { id_auction: 1, price }, { token, headers: { "idempotency-key": key } });
+
+const statusesOf = async (app: TestApp, calls: number, path = "/api/config") => {
+  const statuses: number[] = [];
+  for (let i = 0; i < calls; i++) statuses.push((await app.get(path)).status);
+  return statuses;
+};
+
+describe("a fault with a status", () => {
+  it("is answered in the documented shape, instead of the work, as often as it was asked for", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    const added = await app.post("/_mock/faults", { operation: "makebid", status: 503, times: 1 });
+    expect(added.body.data).toEqual({
+      id_fault: 1,
+      operation: "makebid",
+      status: 503,
+      latency_ms: 0,
+      drop: false,
+      drop_reply: false,
+      probability: 1,
+      times: 1,
+      hits: 0,
+    });
+    const failed = await bid(app, token, "fault-00001");
+    expect(failed).toMatchObject({ status: 503, body: { result: "UNAVAILABLE", status: 503 } });
+    expect(failed.headers.get("retry-after")).toBe("1");
+    expect(failed.headers.get("content-type")).toBe("application/problem+json");
+    expect((await app.get("/_mock/faults")).body.data).toEqual([]);
+    expect((await bid(app, token, "fault-00001")).body.data).toMatchObject({ outcome: "leading", seq: 2 });
+  });
+
+  it.each([
+    [400, "BAD_REQUEST"],
+    [404, "NOT_FOUND"],
+    [409, "STALE"],
+    [418, "BAD_REQUEST"],
+    [429, "RATE_LIMITED"],
+    [500, "INTERNAL"],
+    [502, "INTERNAL"],
+    [504, "INTERNAL"],
+  ])("%i has the code %s", async (status, result) => {
+    const { get, post } = await openTestApp();
+    await post("/_mock/faults", { operation: "getConfig", status });
+    const failed = await get("/api/config");
+    expect(failed).toMatchObject({ status, body: { result, status } });
+    expect(failed.headers.has("retry-after")).toBe(status === 429);
+  });
+
+  it("hits its own call alone, and with * every call of the API but never the controls", async () => {
+    const { get, post, send } = await openTestApp();
+    await post("/_mock/faults", { operation: "getConfig", status: 500 });
+    expect((await get("/api/health")).status).toBe(200);
+    await post("/_mock/faults", { operation: "*", status: 503 });
+    expect((await get("/api/health")).status).toBe(503);
+    expect((await get("/_mock/accounts")).status).toBe(200);
+    expect((await get("/_mock/faults")).body.data).toMatchObject([
+      { operation: "getConfig", hits: 0 },
+      { operation: "*", hits: 1 },
+    ]);
+    expect((await send("DELETE", "/_mock/faults")).body.data).toEqual({ cleared: 2 });
+    expect(await statusesOf({ get } as TestApp, 3)).toEqual([200, 200, 200]);
+  });
+
+  it("with a probability hits the same calls each time it is switched on", async () => {
+    const app = await openTestApp();
+    const run = async () => {
+      await app.post("/_mock/faults", { operation: "*", status: 500, probability: 0.4 });
+      const statuses = await statusesOf(app, 40);
+      await app.send("DELETE", "/_mock/faults");
+      return statuses;
+    };
+    const first = await run();
+    const hits = first.filter((status) => status === 500).length;
+    expect(hits).toBeGreaterThan(8);
+    expect(hits).toBeLessThan(24);
+    expect(await run()).toEqual(first);
+  });
+});
+
+describe("a slow answer", () => {
+  it("comes when its time is over, and the work was judged by its receipt", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "makebid", latency_ms: 120 });
+    const begin = performance.now();
+    const answered = bid(app, await app.tokenOf(1), "fault-00002");
+    expect((await answered).body.data.outcome).toBe("leading");
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(119);
+  });
+
+  it("adds up with another fault on the same call", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "*", latency_ms: 60 });
+    await app.post("/_mock/faults", { operation: "getConfig", status: 503 });
+    const begin = performance.now();
+    expect((await app.get("/api/config")).status).toBe(503);
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(59);
+  });
+});
+
+describe("a dropped socket", () => {
+  it("leaves the caller without an answer, and nothing done", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    await app.post("/_mock/faults", { operation: "makebid", drop: true, times: 1 });
+    await expect(bid(app, token, "fault-00003")).rejects.toThrow(SocketDropped);
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 0 });
+  });
+
+  it("after the work loses the reply alone: the same key then gets the answer that was lost", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    await app.post("/_mock/faults", { operation: "makebid", drop_reply: true, times: 1 });
+    await expect(bid(app, token, "fault-00004")).rejects.toThrow(SocketDropped);
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 1, seq: 2 });
+    const again = await bid(app, token, "fault-00004");
+    expect(again.body.data).toMatchObject({ outcome: "leading", seq: 2 });
+    expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 1, seq: 2 });
+  });
+});
+
+describe("a fault that means nothing", () => {
+  it.each([
+    [{ operation: "getNothing", status: 500 }, "operation: The API has no call named getNothing"],
+    [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],
+    [{ operation: "*" }, "status: Say what goes wrong: status, latency_ms, drop or drop_reply"],
+  ])("is refused: %j", async (fault, sentence) => {
+    const { post } = await openTestApp();
+    const { status, body } = await post("/_mock/faults", fault);
+    expect(status).toBe(422);
+    const [{ field, message }] = body.details.errors;
+    expect(`${field}: ${message}`).toBe(sentence);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { START } from "../db/test-support/people.ts";
+import { openTestApp } from "../test-support/app.ts";
+
+describe("the log of requests", () => {
+  it("has what was asked, by whom, and what came of it, the newest first", async () => {
+    const { get, post, tokenOf } = await openTestApp();
+    const token = await tokenOf(1);
+    const headers = { "idempotency-key": "k-0123456789" };
+    await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token, headers });
+    const refused = await post("/api/auction/makebid", { id_auction: 1, price: 1 }, { token, headers });
+    await get("/api/nowhere");
+    const { body } = await get("/_mock/log");
+    expect(body.data).toMatchObject([
+      { method: "GET", path: "/api/nowhere", operation: null, status: 404, result: "NOT_FOUND" },
+      {
+        request_id: refused.body.request_id,
+        at: new Date(START).toISOString(),
+        method: "POST",
+        path: "/api/auction/makebid",
+        operation: "makebid",
+        status: 409,
+        id_user: 1,
+        result: "KEY_REUSED",
+      },
+      { operation: "makebid", status: 200, id_user: 1, result: "success" },
+    ]);
+    expect(body.data[1].ms).toBeGreaterThan(0);
+  });
+
+  it("keeps no body, no query, no token and no secret of a path", async () => {
+    const { get, post, send, tokenOf } = await openTestApp();
+    const token = await tokenOf(1);
+    await post("/api/auth/signin", { id: "person1@marsa.test", password: "not-this-one" });
+    await get("/api/auction/history/1?before=987654", { token });
+    await send("PUT", `/api/push/registrations/${token}`, { token, body: {} });
+    await get(`/api/nowhere/${token}`);
+    const { text, body } = await get("/_mock/log");
+    expect(body.data).toHaveLength(4);
+    expect(text).not.toMatch(/person1|not-this-one|987654/);
+    expect(text).not.toContain(token);
+  });
+
+  it("remembers the last five hundred, gives as many as are asked for, and forgets on demand", async () => {
+    const { get, send } = await openTestApp();
+    for (let i = 0; i < 505; i++) await get(`/api/nowhere/${i}`);
+    const all = await get("/_mock/log?limit=500");
+    expect(all.body.data).toHaveLength(500);
+    expect(all.body.data[0].path).toBe("/api/nowhere/504");
+    expect(all.body.data[499].path).toBe("/api/nowhere/5");
+    expect((await get("/_mock/log")).body.data).toHaveLength(100);
+    expect((await get("/_mock/log?limit=501")).status).toBe(422);
+    await send("DELETE", "/_mock/log");
+    expect((await get("/_mock/log")).body.data).toMatchObject([{ operation: "clearRequestLog" }]);
+  });
+
+  it("has a line without a status for a call whose socket was closed", async () => {
+    const { get, post } = await openTestApp();
+    await post("/_mock/faults", { operation: "getConfig", drop: true });
+    await expect(get("/api/config")).rejects.toThrow("closed without an answer");
+    expect((await get("/_mock/log")).body.data[0]).toMatchObject({
+      operation: "getConfig",
+      status: 0,
+      result: null,
+    });
+  });
+
+  it("does not fill up with looks at the controls, and has what they changed", async () => {
+    const { get, post } = await openTestApp();
+    await get("/_mock/bots");
+    await get("/_mock/log");
+    await post("/_mock/bots", { count: 3 });
+    expect((await get("/_mock/log")).body.data).toMatchObject([{ operation: "setBots" }]);
+  });
+});
