@@ -52,6 +52,7 @@ async function withEngine(): Promise<void> {
 }
 
 async function withoutEngine(): Promise<void> {
+  run([process.execPath, "mock-server/bin/start.mjs", "--build-only"], 120);
   const secret = variables.WAMP_SECRET;
   const directory = ".data/compose-check";
   const crossbar = await startCrossbar({
