@@ -1,6 +1,6 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
+import type { AuctionClock } from "./auction-clock.ts";
 import type { Controls } from "./controls/controls.ts";
-import type { Clock } from "./db/ports.ts";
 import type { Store } from "./db/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
@@ -13,7 +13,7 @@ import type { MessagePorts } from "./ports.ts";
 export interface Context extends MessagePorts {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
-  readonly clock: Clock;
+  readonly clock: AuctionClock;
   /** ms since 1970 UTC, never frozen or set: sessions, rate limits, uptime. */
   readonly realNow: () => number;
   readonly terms: AuctionTerms;

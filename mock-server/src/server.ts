@@ -4,13 +4,14 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { createAuctionClock } from "./auction-clock.ts";
 import { createSystemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { openControls } from "./controls/open-controls.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openStore } from "./db/open.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
-import { sceneSource } from "./db/seed/scene-source.ts";
+import { firstScene } from "./db/seed/scene-source.ts";
 import { createSessionRows } from "./db/session-rows.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
@@ -60,7 +61,7 @@ async function startParts(
 ): Promise<RunningServer> {
   const startedAt = Date.now();
   const unlock = lockFolder(env.dataDir);
-  const clock = createSystemClock();
+  const clock = createAuctionClock(createSystemClock());
   const terms = defaultTerms;
   const inFlight = createInFlight();
   const store = await openStore({
@@ -68,7 +69,7 @@ async function startParts(
     clock,
     log,
     terms,
-    scenes: sceneSource("evening"),
+    scenes: firstScene,
     seed: SEED,
     password: DEMO_PASSWORD,
   });

@@ -14,6 +14,12 @@ export interface ConnectionOptions {
   readonly durable: boolean;
 }
 
+/** The two connections of a store. */
+export interface Connections {
+  readonly writer: Database;
+  readonly reader: Database;
+}
+
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 /** How long another process (a backup, a shell) may hold the lock before we give up. */
 const BUSY_MS = 2_000;
@@ -38,4 +44,10 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
 export function openReader({ file }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   return drizzle(client, { casing: "snake_case" });
+}
+
+/** Opens both connections of a store. */
+export function connect(options: ConnectionOptions): Connections {
+  const writer = openWriter(options);
+  return { writer, reader: openReader(options) };
 }

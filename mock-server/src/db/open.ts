@@ -1,23 +1,23 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { openReader, openWriter } from "./connection.ts";
+import { connect } from "./connection.ts";
+import { readMeta } from "./meta.ts";
 import type { hashPassword } from "./password.ts";
-import type { Clock, Log } from "./ports.ts";
+import type { Clock, ClockSetting, Log } from "./ports.ts";
+import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
 import { lot } from "./schema/lots.ts";
-import { meta } from "./schema/system.ts";
 import { plantLots, plantScene } from "./seed/plant.ts";
 import type { LotSeed, SceneSeed } from "./seed/types.ts";
-import { createStore } from "./sqlite-store.ts";
-import type { Database, Store } from "./store.ts";
+import type { Database } from "./store.ts";
 
 /** Where lots and people come from. The same seed number gives the same ones, placed around `now` (ms). */
 export interface SceneSource {
   make(seed: number, now: number): SceneSeed;
-  /** More lots for the same people. */
-  makeFresh(seed: number, now: number, from: FreeNumbers): LotSeed[];
+  /** More lots for the people of a scene that are about to have none; none for one that is to be without. */
+  makeFresh(seed: number, now: number, from: FreeNumbers, scene: string): LotSeed[];
 }
 
 /** The first id and lot numbers that are not taken. */
@@ -29,7 +29,8 @@ export interface FreeNumbers {
 export interface OpenOptions {
   /** Path of the database; made, with its folder and its scene, when it is not there. */
   readonly file: string;
-  readonly clock: Pick<Clock, "now">;
+  /** Set going as the database says, before it is asked anything. */
+  readonly clock: Pick<Clock, "now"> & { resume?(setting: ClockSetting): void };
   readonly log: Log;
   readonly terms: AuctionTerms;
   readonly scenes: SceneSource;
@@ -49,43 +50,35 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
  * are about to be over (a demo left overnight).
  * @throws Error when the file is no database, or another process holds it.
  */
-export async function openStore(options: OpenOptions): Promise<Store> {
+export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, log, durable = true } = options;
   mkdirSync(dirname(file), { recursive: true });
-  const writer = openWriter({ file, durable });
-  const reader = openReader({ file, durable });
+  const first = connect({ file, durable });
   try {
-    const epoch = epochOf(writer) ?? (await plant(writer, options));
-    refresh(writer, epoch, options);
-    return createStore({ writer, reader, epoch, clock, log });
+    const { writer } = first;
+    const known = readMeta(writer);
+    if (known) clock.resume?.(known.clock);
+    else await plant(writer, options);
+    refresh(writer, options);
+    return createReplaceableStore({ file, connect: () => connect({ file, durable }), first, clock, log });
   } catch (error) {
-    reader.$client.close();
-    writer.$client.close();
+    first.reader.$client.close();
+    first.writer.$client.close();
     throw error;
   }
 }
 
-/** Deletes a database, which must not be open. */
-export function removeDatabase(file: string): void {
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
-}
-
-function epochOf(db: Database): string | null {
-  return db.select({ epoch: meta.epoch }).from(meta).get()?.epoch ?? null;
-}
-
-async function plant(db: Database, options: OpenOptions): Promise<string> {
+async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
-  const epoch = epochOf(db);
-  if (epoch === null) throw new Error("The planted scene has no epoch");
-  return epoch;
 }
 
-function refresh(db: Database, epoch: string, { clock, scenes, seed, terms }: OpenOptions): void {
+function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
   const now = clock.now();
-  if (openLots(db, now + WORTH_A_VISIT_MS) > 0) return;
-  const lots = scenes.makeFresh(seed, now, freeNumbers(db));
+  const known = readMeta(db);
+  if (!known || openLots(db, now + WORTH_A_VISIT_MS) > 0) return;
+  const { epoch, seed, scene } = known;
+  const lots = scenes.makeFresh(seed, now, freeNumbers(db), scene);
   db.$client.transaction(() => plantLots(db, lots, { terms, epoch, now }))();
 }
 

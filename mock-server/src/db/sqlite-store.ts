@@ -15,6 +15,7 @@ export interface StoreParts {
   readonly writer: Database;
   readonly reader: Database;
   readonly epoch: string;
+  readonly seed: number;
   readonly clock: Pick<Clock, "now">;
   readonly log: Log;
 }
@@ -23,7 +24,7 @@ export interface StoreParts {
 const FIRST = 0;
 
 /** The store over two connections of this process: one that writes, one that reads. */
-export function createStore({ writer, reader, epoch, clock, log }: StoreParts): Store {
+export function createStore({ writer, reader, epoch, seed, clock, log }: StoreParts): Store {
   const connection = writer.$client;
   const rows = new WorkingSet(connection);
   const listeners = new Set<(committed: Committed) => void>();
@@ -68,6 +69,7 @@ export function createStore({ writer, reader, epoch, clock, log }: StoreParts): 
 
   return {
     epoch,
+    seed,
     transact: <Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) =>
       enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
         value: execute(rows, stories, scope, decide, moment),

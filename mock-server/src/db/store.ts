@@ -105,6 +105,8 @@ export interface Due {
 export interface Store {
   /** Identity of this database: seqs of two epochs say nothing of each other. */
   readonly epoch: string;
+  /** The number that made its scene. */
+  readonly seed: number;
 
   /**
    * Judges one command on one lot and writes what it decided: lot, marks, holds, ledger, history, events and the

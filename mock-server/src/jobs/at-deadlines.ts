@@ -1,7 +1,7 @@
 import type { Clock, Log } from "../db/ports.ts";
 import type { Committed, Due, DueKind, Store } from "../db/store.ts";
 import type { LotState } from "../domain/lot.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 
 export interface DeadlineOptions {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit">;
@@ -24,12 +24,11 @@ const PAUSE_MS = 1_000;
  * Does work on lots when the auctions' clock reaches the deadline that the database has for them. Hears of every
  * commit, so that a deadline that comes up or moves closer is not missed.
  */
-export function atDeadlines(options: DeadlineOptions): Job {
-  const alarm = new Alarm(options);
-  return { stop: () => alarm.stop() };
+export function atDeadlines(options: DeadlineOptions): TimedJob {
+  return new Alarm(options);
 }
 
-class Alarm {
+class Alarm implements TimedJob {
   readonly #options: DeadlineOptions;
   readonly #leave: () => void;
   #cancel: () => void = () => undefined;
@@ -38,7 +37,8 @@ class Alarm {
   #running: Promise<void> | null = null;
   /** Whether the deadlines may have changed while it was running. */
   #isStale = false;
-  #pause: NodeJS.Timeout | undefined;
+  /** Set while it rests after a failure. */
+  #pause: Pause | null = null;
   #isStopped = false;
 
   constructor(options: DeadlineOptions) {
@@ -51,8 +51,13 @@ class Alarm {
     this.#isStopped = true;
     this.#leave();
     this.#cancel();
-    clearTimeout(this.#pause);
+    this.#pause?.end();
     await this.#running;
+  }
+
+  /** A rest counts: what it was to do is not done. */
+  underWay(): Promise<void> | null {
+    return this.#running ?? this.#pause?.over ?? null;
   }
 
   #committed({ lots, wrote }: Committed): void {
@@ -104,11 +109,21 @@ class Alarm {
   }
 
   #rest(): void {
-    if (this.#isStopped) return;
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      this.#pause = undefined;
-      this.#start(this.#work());
-    }, PAUSE_MS);
+    if (this.#isStopped || this.#pause) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      clearTimeout(timer);
+      this.#pause = null;
+      if (!this.#isStopped) this.#start(this.#work());
+      resolve();
+    };
+    const timer = setTimeout(end, PAUSE_MS);
+    this.#pause = { over: promise, end };
   }
+}
+
+/** A rest; `over` resolves when the work has begun again. */
+interface Pause {
+  readonly over: Promise<void>;
+  end(): void;
 }

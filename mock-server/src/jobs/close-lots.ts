@@ -3,7 +3,7 @@ import type { Due, Store } from "../db/store.ts";
 import { close, extendByServer } from "../domain/closing.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 
 export interface CloseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
@@ -15,7 +15,7 @@ export interface CloseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
  * Closes standard lots at their end. What was received before the end is judged first; if that takes longer than it
  * may, the lot stays open for another closing window, so that a slow server costs nobody his bid.
  */
-export function closeLots(options: CloseOptions): Job {
+export function closeLots(options: CloseOptions): TimedJob {
   return atDeadlines({
     ...options,
     kind: "close",

@@ -15,8 +15,13 @@ export interface HeartbeatOptions {
 
 const PERIOD_MS = 2_000;
 
+/** A heart that beats now and then out of turn. */
+export interface Heart extends Job {
+  beat(): void;
+}
+
 /** Tells everyone every two seconds what time it is for the auctions, and which database this is. */
-export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Job {
+export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Heart {
   const beat = () => {
     if (!publisher.connected) return;
     const event: HeartbeatEvent = { v: 1, now: clock.now(), rate: clock.rate, epoch: store.epoch, lanes: {} };
@@ -25,6 +30,7 @@ export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Job {
   };
   const timer = setInterval(beat, PERIOD_MS);
   return {
+    beat,
     async stop() {
       clearInterval(timer);
     },

@@ -3,3 +3,9 @@ export interface Job {
   /** Ends it; resolves when nothing of it is under way. */
   stop(): Promise<void>;
 }
+
+/** Work that an advance of the clock waits for. */
+export interface TimedJob extends Job {
+  /** What it is doing about deadlines that have come; null: nothing. When it is done there may be more. */
+  underWay(): Promise<void> | null;
+}

@@ -1,14 +1,14 @@
 import type { Store } from "../db/store.ts";
 import { lapseReview } from "../domain/closing.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 
 export interface LapseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
 }
 
 /** Ends reviews that the seller let pass: not sold, and the leader's deposit is free. */
-export function lapseReviews({ store, clock, log }: LapseOptions): Job {
+export function lapseReviews({ store, clock, log }: LapseOptions): TimedJob {
   return atDeadlines({
     store,
     clock,

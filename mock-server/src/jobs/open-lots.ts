@@ -1,14 +1,14 @@
 import type { Store } from "../db/store.ts";
 import { open } from "../domain/opening.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 
 export interface OpenLotsOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
 }
 
 /** Writes down that a standard lot has opened, at its time. Bids count from then on, written or not. */
-export function openLots({ store, clock, log }: OpenLotsOptions): Job {
+export function openLots({ store, clock, log }: OpenLotsOptions): TimedJob {
   return atDeadlines({
     store,
     clock,

@@ -1,11 +1,11 @@
-import type { Clock, EventPublisher, InFlight, Log } from "../db/ports.ts";
+import type { Clock, ClockSetting, EventPublisher, InFlight, Log } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
@@ -15,7 +15,7 @@ import { stampSignsOfLife } from "./stamp.ts";
 export interface JobOptions {
   readonly store: Store;
   /** The auctions' clock. */
-  readonly clock: Clock;
+  readonly clock: Clock & { readonly setting: ClockSetting };
   /** The real time, ms since 1970 UTC. */
   readonly realNow: () => number;
   readonly terms: AuctionTerms;
@@ -24,28 +24,32 @@ export interface JobOptions {
   readonly log: Log;
 }
 
+/** All work beside the requests. */
+export interface Jobs extends TimedJob {
+  /** Tells everyone now what time it is and which database this is. */
+  beat(): void;
+}
+
 /**
  * Starts all work beside the requests. Lots that an outage has cut short get their time first, so the promise resolves
  * when the lots are as they should be. To be stopped before the publisher and the store are closed.
  */
-export async function startJobs(options: JobOptions): Promise<Job> {
+export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
-  const jobs: Job[] = [
-    publishOutbox(options),
-    hintLots(options),
-    beatHeart(options),
-    openLots(options),
-    closeLots(options),
-    lapseReviews(options),
-    stampSignsOfLife(options),
-    cleanUp(options),
-  ];
+  const pump = publishOutbox(options);
+  const heart = beatHeart(options);
+  const timed = [openLots(options), closeLots(options), lapseReviews(options)];
+  const others = [hintLots(options), heart, ...timed, stampSignsOfLife(options), cleanUp(options)];
   return {
+    beat: () => heart.beat(),
+    underWay() {
+      const works = timed.flatMap((job) => job.underWay() ?? []);
+      return works.length === 0 ? null : Promise.all(works).then(() => undefined);
+    },
     async stop() {
       // The pump last: what the others still commit is to be published.
-      const [pump, ...others] = jobs;
       await Promise.all(others.map((job) => job.stop()));
-      await pump?.stop();
+      await pump.stop();
     },
   };
 }

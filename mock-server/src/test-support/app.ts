@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
+import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
 import { openControls } from "../controls/open-controls.ts";
@@ -83,10 +84,11 @@ function fakeRouter(kicked: number[]): Router {
 
 /** The whole app over a database of its own and a clock that stands; gone when the test is over. */
 export async function openTestApp({ scene, env, handlers }: TestAppOptions = {}): Promise<TestApp> {
-  const clock = createManualClock(START);
+  const time = createManualClock(START);
+  const clock = createAuctionClock(time);
   const logged: string[] = [];
   const kicked: number[] = [];
-  const log = createLog("json", (line) => logged.push(line), clock.now);
+  const log = createLog("json", (line) => logged.push(line), time.now);
   const { store } = await openTestStore({
     clock,
     log,
@@ -97,13 +99,13 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
   const context: Context = {
     env: { ...readEnv({}), webDir: "/nowhere", ...env },
     clock,
-    realNow: clock.now,
+    realNow: time.now,
     terms: defaultTerms,
     store,
-    sessions: createSessions(createSessionRows(store, clock), clock.now, (error) =>
+    sessions: createSessions(createSessionRows(store, clock), time.now, (error) =>
       log.error("session", error),
     ),
-    rateLimit: createRateLimit(clock.now),
+    rateLimit: createRateLimit(time.now),
     inFlight: createInFlight(),
     router,
     controls,
@@ -143,7 +145,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     app,
     context,
     store,
-    clock,
+    clock: time,
     logged,
     kicked,
     send: call,

@@ -12,6 +12,10 @@ export const meta = sqliteTable("meta", {
   scene: text().notNull(),
   /** Last sign of life of a server, on the auction clock; a long gap at the start is an outage. */
   stampedAt: integer().notNull(),
+  /** How far the auction clock was ahead of the real one then, ms. */
+  clockOffsetMs: integer().notNull().default(0),
+  /** Where the auction clock stood still; null: it ran. */
+  clockFrozenAt: integer(),
 });
 
 /**

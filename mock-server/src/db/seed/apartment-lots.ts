@@ -3,7 +3,7 @@ import { apartmentValue, makeApartmentSpecs, type ApartmentSpec } from "./apartm
 import { makeBids } from "./bidding.ts";
 import { makeDeal } from "./deals.ts";
 import { apartmentDocuments } from "./documents.ts";
-import type { LotDraft, LotNumbers } from "./lot-draft.ts";
+import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { sellerOf, watchersOf } from "./people.ts";
 import { emirateOf, near } from "./places.ts";
 import { randomFrom, type Random } from "./random.ts";
@@ -15,10 +15,11 @@ export interface ApartmentDraft extends LotDraft {
   readonly spec: ApartmentSpec;
 }
 
-/** `count` apartments on offer around `now`, with their bids. `key` keeps batches apart. */
-export function draftApartments(random: Random, key: string, count: number, now: number): ApartmentDraft[] {
+/** The apartments of a batch, with their bids. */
+export function draftApartments(random: Random, { key, count, programme, now }: Batch): ApartmentDraft[] {
+  const most = programme.mostBids.apartment;
   const specs = makeApartmentSpecs(random.fork("specs"), count, now);
-  return makeSlots(random.fork("slots"), "apartment", count, now).map((slot, i) => {
+  return makeSlots(random.fork("slots"), "apartment", count, programme, now).map((slot, i) => {
     const spec = specs[i]!;
     const own = random.fork(`deal/${i}`);
     const value = apartmentValue(spec);
@@ -30,7 +31,7 @@ export function draftApartments(random: Random, key: string, count: number, now:
       slot,
       deal,
       sellerId,
-      bids: makeBids(own, "apartment", slot, deal, value, sellerId, now),
+      bids: makeBids(own, { kind: "apartment", slot, deal, value, sellerId, most }, now),
       favoriteOf: watchersOf(own, slot.plan),
       notes: [],
       spec,

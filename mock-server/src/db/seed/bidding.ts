@@ -65,14 +65,22 @@ function overtimeTimes(random: Random, endsAt: number, kind: LotKind, now: numbe
   return last !== undefined && now - last > 30 * SECOND_MS ? [...times, now - 15 * SECOND_MS] : times;
 }
 
-/** The bids on a lot worth `value` AED that make it what its slot says. */
+/** A lot that is to be bid on. */
+export interface OnOffer {
+  readonly kind: LotKind;
+  readonly slot: Slot;
+  readonly deal: Deal;
+  /** What it is worth, AED. */
+  readonly value: number;
+  readonly sellerId: number;
+  /** Bids at most. */
+  readonly most: number;
+}
+
+/** The bids on a lot that make it what its slot says. */
 export function makeBids(
   random: Random,
-  kind: LotKind,
-  slot: Slot,
-  deal: Deal,
-  value: number,
-  sellerId: number,
+  { kind, slot, deal, value, sellerId, most }: OnOffer,
   now: number,
 ): BidSeed[] {
   const target = targetOf(random, slot, deal, value, now);
@@ -80,7 +88,7 @@ export function makeBids(
   const pool = kind === "apartment" ? WEALTHY_BOT_IDS : BOT_IDS;
   const bidders = random.shuffled(pool).slice(0, random.int(3, kind === "apartment" ? 5 : 8));
   const room = Math.floor((target - deal.startPrice) / deal.step) + 1;
-  const wanted = random.int(4, kind === "apartment" ? 14 : 30);
+  const wanted = random.int(4, most);
   const count = Math.max(1, Math.min(wanted, slot.overtime ? Math.floor(room / 2) : room));
   const early = bidTimes(random, slot, count, now);
   const times = slot.overtime ? [...early, ...overtimeTimes(random, slot.endsAt, kind, now)] : early;

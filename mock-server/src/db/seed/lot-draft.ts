@@ -1,5 +1,6 @@
 import type { LotKind, LotState } from "../../domain/lot.ts";
 import type { Deal } from "./deals.ts";
+import type { Programme } from "./programme.ts";
 import type { Slot } from "./schedule.ts";
 import type { BidSeed, LotSeed, NoteSeed } from "./types.ts";
 
@@ -14,6 +15,16 @@ export interface LotDraft {
   readonly bids: readonly BidSeed[];
   readonly favoriteOf: readonly number[];
   readonly notes: readonly NoteSeed[];
+}
+
+/** How many lots of a kind are drafted, for what, and when. */
+export interface Batch {
+  /** Keeps the batches of a house apart. */
+  readonly key: string;
+  readonly count: number;
+  readonly programme: Programme;
+  /** ms since 1970 UTC. */
+  readonly now: number;
 }
 
 /** Ids and number of a lot in its scene. */

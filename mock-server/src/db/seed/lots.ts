@@ -1,10 +1,11 @@
 import type { LotKind } from "../../domain/lot.ts";
 import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
 import { HOUR_MS } from "./calendar.ts";
-import { byListOrder } from "./lot-draft.ts";
+import { byListOrder, type Batch } from "./lot-draft.ts";
 import { neighbourhood } from "./neighbours.ts";
-import { DEMO, SELLER_IDS } from "./people.ts";
+import { DEMO } from "./people.ts";
 import { apartmentPictures, chooseLooks, type Look } from "./picture-choice.ts";
+import { EVENING } from "./programme.ts";
 import { randomFrom, type Random } from "./random.ts";
 import { makeStories } from "./stories.ts";
 import type { LotCounts, LotSeed, PictureSeed } from "./types.ts";
@@ -34,21 +35,23 @@ const WATCHED: readonly (readonly [kind: LotKind, note: string | null])[] = [
 ];
 
 /**
- * All lots of a scene from one number: the same seed, moment and counts give the same lots. Ids and numbers go up with
- * the time of creation. With `from` above the first numbers it is a fresh batch for a running house, without stories.
- * `now`: ms since 1970 UTC; every other instant is relative to it.
+ * All lots of a scene from one number: the same seed, moment, counts and programme give the same lots. Ids and numbers
+ * go up with the time of creation. With `from` above the first numbers it is a fresh batch for a running house, without
+ * stories. `now`: ms since 1970 UTC; every other instant is relative to it.
  */
 export function makeLots(
   seed: number,
   now: number,
   counts: LotCounts = DEFAULT_COUNTS,
   from = FIRST_NUMBERS,
+  programme = EVENING,
 ): LotSeed[] {
   const key = `batch/${from.id}`;
   const random = randomFrom(`${seed}/${key}`);
-  const stories = from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeStories(now, SELLER_IDS) : [];
-  const vehicles = draftVehicles(random.fork("vehicles"), key, counts.vehicles - stories.length, now);
-  const apartments = draftApartments(random.fork("apartments"), key, counts.apartments, now);
+  const stories = from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeStories(programme, now) : [];
+  const batch = (count: number): Batch => ({ key, count, programme, now });
+  const vehicles = draftVehicles(random.fork("vehicles"), batch(counts.vehicles - stories.length));
+  const apartments = draftApartments(random.fork("apartments"), batch(counts.apartments));
   const drafts: Draft[] = [...stories, ...vehicles, ...apartments].toSorted(
     (a, b) => a.slot.createdAt - b.slot.createdAt,
   );

@@ -38,7 +38,7 @@ export function watchersOf(random: Random, plan: LotPlan): number[] {
 }
 
 /** Total and parts of a deposit, whole AED, by whose it is. */
-function depositOf(id: number, now: number): DepositSeed[] {
+function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
   if (id === DEMO.buyer) {
     return [
       { kind: "invoice", amount: 50_000, at: now - 41 * DAY_MS },
@@ -46,8 +46,9 @@ function depositOf(id: number, now: number): DepositSeed[] {
     ];
   }
   if (id <= DEMO_BUYERS) return [{ kind: "invoice", amount: 250_000, at: now - 30 * DAY_MS }];
-  if (WEALTHY_BOT_IDS.includes(id)) return [{ kind: "invoice", amount: 9_000_000, at: now - 60 * DAY_MS }];
-  if (BOT_IDS.includes(id)) return [{ kind: "invoice", amount: 1_500_000, at: now - 60 * DAY_MS }];
+  if (WEALTHY_BOT_IDS.includes(id))
+    return [{ kind: "invoice", amount: 9_000_000 * bidding, at: now - 60 * DAY_MS }];
+  if (BOT_IDS.includes(id)) return [{ kind: "invoice", amount: 1_500_000 * bidding, at: now - 60 * DAY_MS }];
   return [];
 }
 
@@ -62,6 +63,7 @@ interface PersonGiven {
   readonly company?: string | null;
   readonly demo?: boolean;
   readonly bot?: boolean;
+  readonly bidding?: number;
 }
 
 function person(
@@ -82,7 +84,7 @@ function person(
     roles,
     ustatus,
     profile: profile ? { type: profile, form, name, status: "ok", citizenship } : null,
-    deposit: depositOf(id, now),
+    deposit: depositOf(id, now, given.bidding ?? 1),
     demo,
     bot,
     createdAt: now - randomFrom(`person/${id}`).int(70, 700) * DAY_MS,
@@ -131,9 +133,10 @@ const emailOf = ([first, last]: readonly string[]): string =>
 
 /**
  * Everybody in a scene: 20 demo buyers, the demo seller, the house's staff, sellers, and bots that bid. All approved.
- * `now`: ms since 1970 UTC; only moments depend on it.
+ * `now`: ms since 1970 UTC; only moments depend on it. `bidding`: how many times the lots of an evening the bots bid on,
+ * which their deposits must cover.
  */
-export function makePeople(now: number): UserSeed[] {
+export function makePeople(now: number, bidding = 1): UserSeed[] {
   return [
     ...BUYER_NAMES.map((name, i) =>
       person(i + 1, name, now, {
@@ -154,7 +157,13 @@ export function makePeople(now: number): UserSeed[] {
       }),
     ),
     ...BOT_NAMES.map((name, i) =>
-      person(201 + i, name, now, { email: emailOf(name), roles: ["buyer"], profile: "buyer", bot: true }),
+      person(201 + i, name, now, {
+        email: emailOf(name),
+        roles: ["buyer"],
+        profile: "buyer",
+        bot: true,
+        bidding,
+      }),
     ),
   ];
 }

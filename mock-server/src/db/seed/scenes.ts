@@ -1,17 +1,74 @@
-import { DEFAULT_COUNTS, makeLots } from "./lots.ts";
+import { makeLots, type Numbering } from "./lots.ts";
 import { makePeople } from "./people.ts";
-import type { LotCounts, SceneSeed } from "./types.ts";
+import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
+import type { LotCounts, LotSeed, SceneSeed } from "./types.ts";
 
-/** `evening`: a full house, lots in every state. `empty`: the same people, nothing on offer. */
-export const SCENES = ["evening", "empty"] as const;
-export type SceneName = (typeof SCENES)[number];
+interface Scene {
+  readonly summary: string;
+  readonly counts: LotCounts;
+  readonly programme: Programme;
+  /** What is added when all lots are about to be over, for instance after a night; null: it is to stay as it is. */
+  readonly fresh: LotCounts | null;
+  /** How many times as much as on an ordinary evening is bid. */
+  readonly bidding?: number;
+}
 
-const COUNTS: Readonly<Record<SceneName, LotCounts>> = {
-  evening: DEFAULT_COUNTS,
-  empty: { vehicles: 0, apartments: 0 },
-};
+const NONE: LotCounts = { vehicles: 0, apartments: 0 };
+
+const scenes = {
+  evening: {
+    summary: "An auction evening: lots in every state, some about to end",
+    counts: { vehicles: 200, apartments: 60 },
+    programme: EVENING,
+    fresh: { vehicles: 60, apartments: 16 },
+  },
+  quiet: {
+    summary: "A quiet day: nothing ends for hours, few bids",
+    counts: { vehicles: 45, apartments: 15 },
+    programme: QUIET,
+    fresh: { vehicles: 20, apartments: 6 },
+  },
+  ended: {
+    summary: "The day after: everything is sold, not sold, or up to the seller",
+    counts: { vehicles: 90, apartments: 30 },
+    programme: ENDED,
+    fresh: null,
+  },
+  empty: { summary: "People, and nothing on offer", counts: NONE, programme: EVENING, fresh: null },
+  huge: {
+    summary: "Ten thousand lots",
+    counts: { vehicles: 7_600, apartments: 2_400 },
+    programme: EVENING,
+    fresh: { vehicles: 600, apartments: 160 },
+    bidding: 60,
+  },
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+
+/** What there is to choose from. */
+export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
+  const { summary, counts } = scenes[name];
+  return { name, summary, lots: counts.vehicles + counts.apartments };
+});
+
+/** Whether there is a scene of this name. */
+export function isScene(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name);
+}
 
 /** All data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same. */
 export function makeScene(name: SceneName, seed: number, now: number): SceneSeed {
-  return { name, users: makePeople(now), lots: makeLots(seed, now, COUNTS[name]) };
+  const { counts, programme, bidding }: Scene = scenes[name];
+  return {
+    name,
+    users: makePeople(now, bidding),
+    lots: makeLots(seed, now, counts, undefined, programme),
+  };
+}
+
+/** More lots for a scene whose own are about to be over. */
+export function makeFresh(name: SceneName, seed: number, now: number, from: Numbering): LotSeed[] {
+  const { fresh, programme }: Scene = scenes[name];
+  return fresh ? makeLots(seed, now, fresh, from, programme) : [];
 }

@@ -1,5 +1,6 @@
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, floorTo } from "./calendar.ts";
+import type { Programme } from "./programme.ts";
 import type { Random } from "./random.ts";
 import type { LotPlan } from "./types.ts";
 
@@ -13,21 +14,6 @@ export interface Slot {
   /** Advertised end passed, kept open by bids in the closing window. */
   readonly overtime: boolean;
 }
-
-/** Of a hundred lots; what is missing to a hundred is open. */
-const SHARES: Readonly<Record<LotKind, Readonly<Partial<Record<LotPlan, number>>>>> = {
-  vehicle: { upcoming: 10, sold: 13, notSold: 5, summarizing: 4, draft: 2, moderation: 3 },
-  apartment: { upcoming: 10, sold: 12, notSold: 5, summarizing: 5, draft: 2, moderation: 3 },
-};
-
-/** How far off the ends of open lots are: share of a hundred, least, most. */
-const ENDS: readonly (readonly [share: number, least: number, most: number])[] = [
-  [7, 2.2 * MINUTE_MS, 15 * MINUTE_MS],
-  [15, 15 * MINUTE_MS, 3 * HOUR_MS],
-  [33, 3 * HOUR_MS, 24 * HOUR_MS],
-  [32, 1 * DAY_MS, 4 * DAY_MS],
-  [13, 4 * DAY_MS, 9 * DAY_MS],
-];
 
 /** Far ends are advertised at full five minutes, near ones at full ten seconds. */
 const advertised = (endsAt: number, now: number): number =>
@@ -46,7 +32,7 @@ function ended(random: Random, plan: LotPlan, now: number, [least, most]: readon
 }
 
 /** One slot of a plan; times lie around `now`. */
-export function slotFor(random: Random, plan: LotPlan, now: number): Slot {
+function slotFor(random: Random, plan: LotPlan, { ends }: Programme, now: number): Slot {
   if (plan === "sold")
     return ended(random, plan, now, [8 * MINUTE_MS, random.chance(0.3) ? 6 * HOUR_MS : 12 * DAY_MS]);
   if (plan === "notSold") return ended(random, plan, now, [20 * MINUTE_MS, 12 * DAY_MS]);
@@ -60,7 +46,7 @@ export function slotFor(random: Random, plan: LotPlan, now: number): Slot {
     };
   }
   if (plan === "open") {
-    const [, least, most] = random.weighted(ENDS.map((end) => [end, end[0]]));
+    const [, least, most] = random.weighted(ends.map((end) => [end, end[0]]));
     const endsAt = advertised(now + random.between(least, most), now);
     const opensAt = Math.min(endsAt - random.int(2, 7) * DAY_MS, now - random.int(1, 20) * HOUR_MS);
     return slot(random, plan, floorTo(opensAt, 5 * MINUTE_MS), endsAt);
@@ -78,19 +64,25 @@ export function slotFor(random: Random, plan: LotPlan, now: number): Slot {
 }
 
 /** A lot that has been kept alive by bids for some minutes. */
-export function overtimeSlot(random: Random, now: number): Slot {
+function overtimeSlot(random: Random, now: number): Slot {
   const endsAt = floorTo(now - random.between(2, 5) * MINUTE_MS, 10 * SECOND_MS);
   return slot(random, "open", floorTo(endsAt - 3 * DAY_MS, 5 * MINUTE_MS), endsAt, true);
 }
 
 /** Slots for `count` lots of a kind around `now`, oldest first. */
-export function makeSlots(random: Random, kind: LotKind, count: number, now: number): Slot[] {
-  const closed = Object.entries(SHARES[kind]) as [LotPlan, number][];
-  const slots = closed.flatMap(([plan, share]) =>
-    Array.from({ length: Math.round((count * share) / 100) }, () => slotFor(random, plan, now)),
+export function makeSlots(
+  random: Random,
+  kind: LotKind,
+  count: number,
+  programme: Programme,
+  now: number,
+): Slot[] {
+  const shares = Object.entries(programme.shares[kind]) as [LotPlan, number][];
+  const slots = shares.flatMap(([plan, share]) =>
+    Array.from({ length: Math.round((count * share) / 100) }, () => slotFor(random, plan, programme, now)),
   );
-  const overtime = kind === "vehicle" ? Math.min(3, Math.floor(count / 20)) : 0;
+  const overtime = kind === "vehicle" ? Math.min(programme.overtime, Math.floor(count / 20)) : 0;
   for (let i = 0; i < overtime; i++) slots.push(overtimeSlot(random, now));
-  while (slots.length < count) slots.push(slotFor(random, "open", now));
+  while (slots.length < count) slots.push(slotFor(random, programme.rest, programme, now));
   return slots.slice(0, count).toSorted((a, b) => a.createdAt - b.createdAt);
 }

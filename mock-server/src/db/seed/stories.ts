@@ -1,12 +1,18 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
-import { DEMO } from "./people.ts";
+import { DEMO, SELLER_IDS } from "./people.ts";
+import { fits, type Programme } from "./programme.ts";
 import { STORIES, bot, type Story } from "./story-list.ts";
 import type { VehicleDraft } from "./vehicle-lots.ts";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
 
-/** The lots whose course is written down, for the demo buyer; the same for every seed, times relative to `now`. */
-export function makeStories(now: number, sellerIds: readonly number[]): VehicleDraft[] {
-  return STORIES.map((story, i) => draftOf(story, now, sellerIds[i % sellerIds.length] ?? DEMO.seller));
+/**
+ * The lots whose course is written down, for the demo buyer, as far as they fit into the programme; the same for every
+ * seed, times relative to `now`.
+ */
+export function makeStories(programme: Programme, now: number): VehicleDraft[] {
+  return STORIES.flatMap((story, i) =>
+    fits(programme, story.plan, story.ends) ? [draftOf(story, now, SELLER_IDS[i % SELLER_IDS.length]!)] : [],
+  );
 }
 
 function draftOf(story: Story, now: number, sellerId: number): VehicleDraft {

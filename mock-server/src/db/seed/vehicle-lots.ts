@@ -6,7 +6,7 @@ import { makeDeal } from "./deals.ts";
 import { labelOf, markValue, modelValue } from "./dictionaries.ts";
 import { vehicleDocuments } from "./documents.ts";
 import type { VehicleCondition, VehicleFacts } from "./facts.ts";
-import type { LotDraft, LotNumbers } from "./lot-draft.ts";
+import type { Batch, LotDraft, LotNumbers } from "./lot-draft.ts";
 import { isCompany, sellerOf, watchersOf } from "./people.ts";
 import { vehiclePictures, type Look } from "./picture-choice.ts";
 import { YARDS, vehiclePlace, type Yard } from "./places.ts";
@@ -27,11 +27,12 @@ export interface VehicleDraft extends LotDraft {
   readonly comment: string | null;
 }
 
-/** `count` cars on offer around `now`, with their bids. `key` keeps batches apart. */
-export function draftVehicles(random: Random, key: string, count: number, now: number): VehicleDraft[] {
+/** The cars of a batch, with their bids. */
+export function draftVehicles(random: Random, { key, count, programme, now }: Batch): VehicleDraft[] {
   const thisYear = dubaiYear(now);
+  const most = programme.mostBids.vehicle;
   const specs = makeVehicleSpecs(random.fork("specs"), count, thisYear);
-  return makeSlots(random.fork("slots"), "vehicle", count, now).map((slot, i) => {
+  return makeSlots(random.fork("slots"), "vehicle", count, programme, now).map((slot, i) => {
     const spec = specs[i]!;
     const own = random.fork(`deal/${i}`);
     const value = vehicleValue(spec, thisYear);
@@ -43,7 +44,7 @@ export function draftVehicles(random: Random, key: string, count: number, now: n
       slot,
       deal,
       sellerId,
-      bids: makeBids(own, "vehicle", slot, deal, value, sellerId, now),
+      bids: makeBids(own, { kind: "vehicle", slot, deal, value, sellerId, most }, now),
       favoriteOf: watchersOf(own, slot.plan),
       notes: [],
       spec,

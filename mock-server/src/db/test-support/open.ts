@@ -5,11 +5,12 @@ import { onTestFinished } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openReader, type Connection } from "../connection.ts";
 import { openStore, type OpenOptions } from "../open.ts";
-import type { Store } from "../store.ts";
+import type { ReplaceableStore } from "../replaceable-store.ts";
 import { smallScene, START } from "./people.ts";
 
 /** A clock that stands until it is set. */
 export class FixedClock {
+  readonly setting = { offsetMs: 0, frozenAt: null };
   #now: number;
 
   constructor(now = START) {
@@ -26,7 +27,7 @@ export class FixedClock {
 }
 
 export interface TestStore {
-  readonly store: Store;
+  readonly store: ReplaceableStore;
   readonly clock: FixedClock;
   readonly file: string;
   /** Everything that the store told its log. */

@@ -1,0 +1,33 @@
+/** What a database says of itself. */
+import type { Clock, ClockSetting } from "./ports.ts";
+import { meta } from "./schema/system.ts";
+import type { Database } from "./store.ts";
+
+/** Which database this is, and where its time stood when it was last heard of. */
+export interface Meta {
+  readonly epoch: string;
+  /** The number that made its scene. */
+  readonly seed: number;
+  readonly scene: string;
+  /** The last sign of life, ms since 1970 UTC on the auctions' clock. */
+  readonly stampedAt: number;
+  readonly clock: ClockSetting;
+}
+
+/** Null for a database in which nothing is planted yet. */
+export function readMeta(db: Database): Meta | null {
+  const row = db.select().from(meta).get();
+  if (!row) return null;
+  const { epoch, seed, scene, stampedAt, clockOffsetMs, clockFrozenAt } = row;
+  return { epoch, seed, scene, stampedAt, clock: { offsetMs: clockOffsetMs, frozenAt: clockFrozenAt } };
+}
+
+/** Writes down that a server lives, and where its auctions' clock stands. To be called inside a write. */
+export function keepMoment(
+  db: Database,
+  clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
+): void {
+  const { offsetMs, frozenAt } = clock.setting;
+  const moment = { stampedAt: clock.now(), clockOffsetMs: offsetMs, clockFrozenAt: frozenAt };
+  db.update(meta).set(moment).run();
+}

@@ -1,0 +1,97 @@
+import { carrySessions } from "./carry-sessions.ts";
+import type { Connections } from "./connection.ts";
+import { exchange } from "./database-file.ts";
+import { StoreUnavailable } from "./errors.ts";
+import { readMeta } from "./meta.ts";
+import type { Clock, Log } from "./ports.ts";
+import { createStore } from "./sqlite-store.ts";
+import type { Committed, Store } from "./store.ts";
+
+/** A store whose database can be exchanged while others hold on to the store. */
+export interface ReplaceableStore extends Store {
+  /**
+   * Puts the database in the file `next`, which is gone after it, in the place of this one. What waits is committed to
+   * the old one; what comes meanwhile waits for the new one, so nothing is told of half of each. Sessions come along.
+   * @returns the users who have lost theirs, since the new one does not know them.
+   * @throws whatever keeps `next` from being used; the store then goes on with the old one.
+   */
+  replaceWith(next: string): Promise<number[]>;
+}
+
+export interface ReplaceableStoreParts {
+  readonly file: string;
+  /** Opens what is in the file, with its tables up to date. */
+  readonly connect: () => Connections;
+  /** What has been opened already. */
+  readonly first: Connections;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Log;
+}
+
+/** In: a database with a scene in it. Out: the store over it, and over whatever takes its place. */
+export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
+  const { file, connect, first, clock, log } = parts;
+  const listeners = new Set<(committed: Committed) => void>();
+  let current = over(first);
+  /** While the database is being exchanged: resolves when there is one again. */
+  let exchanging: Promise<void> | null = null;
+
+  function over({ writer, reader }: Connections): Store {
+    const meta = readMeta(reader);
+    if (!meta) throw new Error(`There is no scene in ${file}`);
+    const { epoch, seed } = meta;
+    const store = createStore({ writer, reader, epoch, seed, clock, log });
+    store.onCommit((committed) => {
+      for (const listener of listeners) listener(committed);
+    });
+    return store;
+  }
+
+  const when = <T>(use: (store: Store) => Promise<T>): Promise<T> =>
+    exchanging ? exchanging.then(() => use(current)) : use(current);
+
+  async function replace(next: string): Promise<number[]> {
+    await current.close();
+    try {
+      const lost = carrySessions(file, next);
+      exchange(next, file);
+      return lost;
+    } finally {
+      current = over(connect());
+    }
+  }
+
+  return {
+    get epoch() {
+      return current.epoch;
+    },
+    get seed() {
+      return current.seed;
+    },
+    transact: (scope, decide) => when((store) => store.transact(scope, decide)),
+    write: (fn) => when((store) => store.write(fn)),
+    read: (fn) => when((store) => store.read(fn)),
+    person: (userId) => when((store) => store.person(userId)),
+    due: (kind, now, limit) => when((store) => store.due(kind, now, limit)),
+    nextDue: (kind) => when((store) => store.nextDue(kind)),
+    outbox: {
+      pending: (limit) => when((store) => store.outbox.pending(limit)),
+      count: () => when((store) => store.outbox.count()),
+      acknowledged: (ids) => when((store) => store.outbox.acknowledged(ids)),
+    },
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async replaceWith(next) {
+      if (exchanging) throw new StoreUnavailable("The database is being exchanged");
+      const replacing = replace(next);
+      // If there is no database any more, each use of the store says so itself.
+      exchanging = replacing.then(nothing, nothing).finally(() => (exchanging = null));
+      return replacing;
+    },
+    close: () => when((store) => store.close()),
+  };
+}
+
+const nothing = () => undefined;

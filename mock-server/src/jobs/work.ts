@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { StoreUnavailable } from "../db/errors.ts";
+import type { Jobs } from "./start-jobs.ts";
+
+/** The jobs, which can be stopped and started again while the server runs. */
+export interface Work {
+  /** Does nothing while they run. */
+  start(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  stop(): Promise<void>;
+  /**
+   * Resolves when all that has come due is done.
+   * @throws StoreUnavailable when that takes longer than the patience of whoever waits.
+   */
+  settled(): Promise<void>;
+  /** Tells everyone now what time it is and which database this is. */
+  beat(): void;
+}
+
+/** A lot is closed within two seconds even when bids are still being judged; this is longer, also under load. */
+const PATIENCE_MS = 15_000;
+
+/** In: how the jobs begin. */
+export function createWork(begin: () => Promise<Jobs>): Work {
+  let jobs: Jobs | null = null;
+  return {
+    async start() {
+      jobs ??= await begin();
+    },
+    async stop() {
+      await jobs?.stop();
+      jobs = null;
+    },
+    async settled() {
+      let busy = jobs?.underWay();
+      if (!busy) return;
+      const enough = new AbortController();
+      const tooLong = wait(PATIENCE_MS, "too long", { signal: enough.signal, ref: false }).catch(() => null);
+      for (; busy; busy = jobs?.underWay()) {
+        if ((await Promise.race([busy, tooLong])) === "too long") {
+          throw new StoreUnavailable("What has come due cannot be done");
+        }
+      }
+      enough.abort();
+    },
+    beat: () => jobs?.beat(),
+  };
+}
