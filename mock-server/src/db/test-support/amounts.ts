@@ -1,0 +1,42 @@
+export interface Amount {
+  readonly amount: number;
+  /** Where it stands: "data.items.3.cause". */
+  readonly at: string;
+}
+
+/** Fields that hold whole numbers or words which are no amounts: ids, seqs, instants, cursors, pictures. */
+const NO_AMOUNT =
+  /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag)$/;
+/** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a place in a file. */
+const IN_WORDS = /(?<![\w.,:/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
+const INSTANT = /^\d{4}-\d\d-\d\d/;
+
+/** Every number in a text that may be an amount: of its fields where it is JSON, of its words where it is not. */
+export function amountsIn(text: string): Amount[] {
+  const found: Amount[] = [];
+  const walk = (value: unknown, name: string, at: string): void => {
+    if (NO_AMOUNT.test(name)) return;
+    if (typeof value === "number") found.push({ amount: value, at });
+    else if (typeof value === "string") found.push(...amountsInWords(value, at));
+    else if (typeof value === "object" && value !== null)
+      for (const [key, each] of Object.entries(value))
+        walk(each, Array.isArray(value) ? name : key, at === "" ? key : `${at}.${key}`);
+  };
+  const json = parsed(text);
+  if (json === undefined) return amountsInWords(text, "its text");
+  walk(json, "", "");
+  return found;
+}
+
+function amountsInWords(text: string, at: string): Amount[] {
+  if (INSTANT.test(text)) return [];
+  return [...text.matchAll(IN_WORDS)].map(([digits]) => ({ amount: Number(digits.replaceAll(",", "")), at }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { openTestStore } from "./open.ts";
+import { bid } from "./commands.ts";
+import { car, person, SELLER, smallScene } from "./people.ts";
+import { amountsIn } from "./amounts.ts";
+import { createSecretScan } from "./secret-scan.ts";
+
+const RESERVE = 29_989;
+const MAXIMUM = 26_003;
+const STAFF = 23;
+const token = "t".repeat(43);
+
+/** Lot 1 with a reserve that nobody has reached, led by person 1 with a maximum that nobody has beaten. */
+async function scene(codes: readonly string[] = []) {
+  const users = [
+    person(1, 100_000),
+    person(2, 100_000),
+    person(SELLER, 0),
+    person(STAFF, 0, { roles: ["backoffice"], profile: null }),
+  ];
+  const { store } = await openTestStore({
+    scenes: { make: () => smallScene({ users, lots: [car(1, { reserve: RESERVE })] }), makeFresh: () => [] },
+  });
+  const outcome = await bid(store, { lot: 1, user: 1, amount: MAXIMUM, mode: "max" });
+  expect(outcome.ok).toBe(true);
+  return { store, scan: createSecretScan(store, () => codes) };
+}
+
+/** Signs somebody in with a token of 43 letters. */
+async function signIn(store: Awaited<ReturnType<typeof scene>>["store"], userId: number, letter: string) {
+  const own = letter.repeat(43);
+  const tokenHash = createHash("sha256").update(own).digest("hex");
+  await store.write((db) =>
+    db.$client.prepare("INSERT INTO session VALUES (?, ?, 0, 0)").run(tokenHash, userId),
+  );
+  return { token: own, tokenHash };
+}
+
+it.each([
+  [
+    "a number",
+    JSON.stringify({ data: { items: [{ price: RESERVE }] } }),
+    "the reserve of lot 1 at data.items.0.price",
+  ],
+  ["a sentence", JSON.stringify({ cause: "up to 26,003 was bid" }), "the maximum of lot 1 at cause"],
+  ["plain text", `lot=1 max=${MAXIMUM}`, "the maximum of lot 1 at its text"],
+])("finds a secret amount in %s", async (_, text, what) => {
+  const { scan } = await scene();
+  await scan.reply("GET /api/x", text);
+  expect(scan.leaks).toEqual([`GET /api/x tells ${what}`]);
+});
+
+it("lets those read it whose it is, and staff the reserve", async () => {
+  const { store, scan } = await scene();
+  const read = async (userId: number, letter: string, amount: number) => {
+    await scan.reply("GET /api/x", `{"a":${amount}}`, (await signIn(store, userId, letter)).token);
+    return scan.leaks.splice(0).length === 0;
+  };
+  expect(await read(SELLER, "s", RESERVE)).toBe(true);
+  expect(await read(STAFF, "f", RESERVE)).toBe(true);
+  expect(await read(1, "a", MAXIMUM)).toBe(true);
+  expect(await read(1, "b", RESERVE)).toBe(false);
+  expect(await read(2, "c", MAXIMUM)).toBe(false);
+  expect(await read(STAFF, "g", MAXIMUM)).toBe(false);
+});
+
+it("forgets a maximum that is beaten and a reserve that is reached", async () => {
+  const { store, scan } = await scene();
+  expect((await bid(store, { lot: 1, user: 2, amount: 31_000 })).ok).toBe(true);
+  await scan.reply("GET /api/x", JSON.stringify({ a: MAXIMUM, b: RESERVE }));
+  expect(scan.leaks).toEqual([]);
+});
+
+it("finds events that tell it to anybody but the one whose it is", async () => {
+  const { scan } = await scene();
+  await scan.event("user.1", { my_max: MAXIMUM }, 1);
+  expect(scan.leaks).toEqual([]);
+  await scan.event("auction.lot.1", { max: MAXIMUM }, null);
+  expect(scan.leaks).toEqual(["an event of auction.lot.1 tells the maximum of lot 1 at max"]);
+});
+
+it("finds tokens in use, their hashes, hashes of passwords and codes that were sent", async () => {
+  const { store, scan } = await scene(["482913"]);
+  const { tokenHash } = await signIn(store, 1, "t");
+  await scan.reply("POST /api/auth/signin", JSON.stringify({ access_token: token }));
+  await scan.reply("GET /_mock/inbox", JSON.stringify({ code: "482913" }));
+  expect(scan.leaks).toEqual([]);
+  await scan.reply("GET /api/auth/me", JSON.stringify({ access_token: token }));
+  await scan.line(`signed in session=${tokenHash}`);
+  await scan.line("row $argon2id$v=19$m=1,t=1,p=1$c2FsdA$dGFn");
+  await scan.reply("GET /api/auth/me", JSON.stringify({ text: "Your code is 482913." }));
+  expect(scan.leaks.map((leak) => leak.replace(/.* tells /, ""))).toEqual([
+    "a token",
+    "the hash of a token",
+    "the hash of a password",
+    "a code",
+  ]);
+});
+
+it("takes for an amount what may be one, and no id, instant, address or place in a file", () => {
+  const text = JSON.stringify({
+    id_auction: 1,
+    price: 2,
+    cause: "from 3,000 to 4",
+    at: 5,
+    url: "/files/6",
+    rows: [7, { ids: [8] }],
+  });
+  expect(amountsIn(text).map(({ amount }) => amount)).toEqual([2, 3_000, 4, 7]);
+  expect(
+    amountsIn("12:00:01 defect lot=9 at mount.ts:10:11 2026-11-21 12.5").map(({ amount }) => amount),
+  ).toEqual([9]);
+});
