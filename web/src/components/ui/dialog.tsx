@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useReturnFocus } from "../../lib/return-focus.ts";
 
 /** A dialog in the middle on wide screens, a sheet from below on phones. Focus returns to the opener. */
 export const Dialog = Primitive.Root;
@@ -19,7 +20,18 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Pri
   );
 }
 
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+export interface ReturnTo {
+  /** Id of the part of the page that takes the keys when what opened this is gone. */
+  returnTo?: string;
+}
+
+export function DialogContent({
+  className,
+  children,
+  returnTo,
+  ...props
+}: ComponentProps<typeof Primitive.Content> & ReturnTo) {
+  const returning = useReturnFocus(returnTo, props);
   return (
     <Primitive.Portal>
       <DialogOverlay />
@@ -31,6 +43,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           className,
         )}
         {...props}
+        {...returning}
       >
         {children}
       </Primitive.Content>

@@ -2,7 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Dialog as Primitive } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
-import { DialogOverlay } from "./dialog.tsx";
+import { useReturnFocus } from "../../lib/return-focus.ts";
+import { DialogOverlay, type ReturnTo } from "./dialog.tsx";
 import { useSheetDrag } from "./sheet-drag.ts";
 
 /** bottom: a phone's sheet, drawn down by its handle to close. end: a drawer of 600 px. */
@@ -28,7 +29,8 @@ const sheet = cva(
   },
 );
 
-interface SheetContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof sheet> {
+interface SheetContentProps
+  extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof sheet>, ReturnTo {
   /** Draws the handle above the content. A sheet whose first row is a coloured band has none. */
   handle?: boolean;
 }
@@ -38,14 +40,21 @@ export function SheetContent({
   side = "bottom",
   handle = true,
   children,
+  returnTo,
   ...props
 }: SheetContentProps) {
+  const returning = useReturnFocus(returnTo, props);
   const close = useRef<HTMLButtonElement>(null);
   const drag = useSheetDrag(() => close.current?.click());
   return (
     <Primitive.Portal>
       <DialogOverlay />
-      <Primitive.Content data-slot="sheet-content" className={cn(sheet({ side }), className)} {...props}>
+      <Primitive.Content
+        data-slot="sheet-content"
+        className={cn(sheet({ side }), className)}
+        {...props}
+        {...returning}
+      >
         {side === "bottom" && handle && (
           <div {...drag} className="-mb-3 flex shrink-0 touch-none justify-center pt-2 pb-3">
             <span className="h-1 w-9 rounded-full bg-line-2" />

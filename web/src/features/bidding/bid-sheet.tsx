@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../components/ui/sheet.tsx";
-import { useReturnFocus } from "../../lib/return-focus.ts";
 import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
@@ -17,10 +16,9 @@ interface BidSheetProps {
 
 /** The phone's panel: the same blocks in the same order, the amounts one under the other in thumb reach. */
 export function BidSheet({ bidding, returnTo, onClose }: BidSheetProps) {
-  const returning = useReturnFocus(returnTo);
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent handle={false} aria-describedby={undefined} {...returning}>
+      <SheetContent handle={false} aria-describedby={undefined} returnTo={returnTo}>
         <SheetTitle className="sr-only">Bidding on {bidding.lot.title}</SheetTitle>
         <BandStrip band={bidding.panel.band} className="sticky top-0 z-10 rounded-t-sheet">
           <SheetClose className="touch -me-1.5 grid size-9 shrink-0 place-content-center rounded-md">

@@ -1,5 +1,4 @@
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
-import { useReturnFocus } from "../../lib/return-focus.ts";
 import { ConfirmSum } from "./confirm-sum.tsx";
 import { ConfirmTwice } from "./confirm-twice.tsx";
 import type { Intention } from "./intention.ts";
@@ -15,11 +14,10 @@ interface ConfirmDialogProps {
 /** The step between wish and bid: a dialog on wide screens, a sheet on phones. Nothing is sent before its red button. */
 export function ConfirmDialog({ bidding, intention, returnTo }: ConfirmDialogProps) {
   const { flow, conditions } = bidding;
-  const returning = useReturnFocus(returnTo);
   if (!conditions) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && bidding.cancel()}>
-      <DialogContent aria-describedby={undefined} {...returning}>
+      <DialogContent aria-describedby={undefined} returnTo={returnTo}>
         {flow.step === "confirm-twice" ? (
           <ConfirmTwice bidding={bidding} intention={intention} conditions={conditions} />
         ) : (

@@ -13,7 +13,7 @@ const round =
 /** All photos on ink: swipe, arrow keys, buttons or thumbs. Escape closes; focus returns to the opener. */
 export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
   const { strip, place, go, onScroll } = useStrip(pictures.length, open ?? 0);
-  const returning = useReturnFocus();
+  const returning = useReturnFocus(undefined, {});
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
