@@ -2955,7 +2955,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the router down or bring it back */
+        /**
+         * Take the router down or bring it back
+         * @description Down: every link is cut as if the router had died, and new ones are refused. `drop_user` closes this user's links alone; his clients come back by themselves. A router that runs elsewhere can't be taken down from here (422).
+         */
         post: operations["setRouter"];
         delete?: never;
         options?: never;
@@ -3671,9 +3674,9 @@ export interface components {
             id_auction: components["schemas"]["Id"];
             id_bid: components["schemas"]["Id"];
             /** @enum {string} */
-            outcome: "leading" | "raised" | "outbid_by_stored_maximum";
+            outcome: "leading" | "raised" | "outbid_by_stored_maximum" | "sold" | "removed";
             epoch: string;
-            /** @description Seq of the lot after this bid */
+            /** @description Seq of the lot after this command */
             seq: number;
             received_at: components["schemas"]["Instant"];
             judged_at: components["schemas"]["Instant"];
@@ -3683,7 +3686,7 @@ export interface components {
             leading: boolean;
             light: components["schemas"]["Light"];
             end: components["schemas"]["Instant"];
-            /** @description Whether this bid moved the end */
+            /** @description Whether this command moved the end to a later time */
             extended: boolean;
             /** @description What the deposit holds for this lot now */
             hold: components["schemas"]["AedFils"];
@@ -4547,6 +4550,11 @@ export interface components {
             step?: number;
             min_price?: number | null;
             buy_now?: number | null;
+            /**
+             * @description Whether the bots may bid on them; else they leave them alone
+             * @default false
+             */
+            bots: boolean;
         };
         Scene: {
             /** @example evening */
@@ -4590,16 +4598,22 @@ export interface components {
             times: number | null;
             hits: number;
         };
+        /** @description What goes wrong with a call; several faults that hit one call add up. A browser repeats by itself a request whose reused connection broke, so one drop may go unnoticed there: drop more than once. */
         NewFault: {
-            /** @description operationId, or * for every call */
+            /** @description operationId, or * for every call of the API; never a control */
             operation: string;
+            /** @description Answered as a problem, instead of the work */
             status?: number;
+            /** @description How long the answer is held back */
             latency_ms?: number;
             /** @description Close the socket instead of an answer */
             drop?: boolean;
             /** @description Do the work, then close the socket: the lost reply */
             drop_reply?: boolean;
-            /** @default 1 */
+            /**
+             * @description How often it hits; which calls, follows from the seed
+             * @default 1
+             */
             probability: number;
             /** @description Switches itself off after so many */
             times?: number;
@@ -4633,8 +4647,10 @@ export interface components {
             request_id: string;
             at: components["schemas"]["Instant"];
             method: string;
+            /** @description Without its query */
             path: string;
             operation: string | null;
+            /** @description 0: the socket was closed without an answer */
             status: number;
             ms: number;
             id_user: number | null;

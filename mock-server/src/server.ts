@@ -81,7 +81,7 @@ async function startParts(
   const pictures = openPictures(join(env.dataDir, "pictures"));
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const buildId = buildIdOf(env.webDir);
-  const { controls, ports, bots } = openControls(SEED, env.bots, clock.now);
+  const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
   const context: Context = {
     env,
     clock,

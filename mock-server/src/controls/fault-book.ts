@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** No fault yet. In: the number that decides which calls a probability hits; the same number, the same calls. */
-export function createFaults(seed: number): Faults {
+export function createFaults(seed: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
 
@@ -37,7 +37,7 @@ export function createFaults(seed: number): Faults {
     },
     add(wish) {
       const fault = faultOf(++lastId, wish);
-      entries.push({ fault, random: randomFrom(`${seed}/fault/${fault.id_fault}`), hits: 0 });
+      entries.push({ fault, random: randomFrom(`${seed()}/fault/${fault.id_fault}`), hits: 0 });
       return { ...fault, hits: 0 };
     },
     list: () => entries.map(({ fault, hits: count }) => ({ ...fault, hits: count })),

@@ -7,12 +7,13 @@ const START_PRICE_AED = 10_000;
 const SECONDS = 3_600;
 
 /** POST /_mock/lots: lots that are open from now on, for the seconds that are asked for. */
-export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock }) => {
+export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock, controls }) => {
   const now = clock.now();
   const wish = wishOf(body, now);
   const errors = brokenRules(wish);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const ids = await addLots(store, body.count, wish, now);
+  if (!body.bots) controls.bots.spare(ids);
   return ok({ ids });
 };
 

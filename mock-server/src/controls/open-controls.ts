@@ -13,9 +13,16 @@ export interface OpenedControls {
   readonly bots: RunningBots;
 }
 
-/** In: the number that decides by chance, who bids by himself from the start, and the auctions' clock in ms. */
-export function openControls(seed: number, bidding: Temperament | null, now: () => number): OpenedControls {
-  const bots = createBots(bidding, seed);
+/**
+ * In: the number that decides by chance, who bids by himself from the start (null: nobody), and the auctions' clock
+ * in ms since 1970 UTC.
+ */
+export function openControls(
+  seed: () => number,
+  bidding: Temperament | null,
+  now: () => number,
+): OpenedControls {
+  const bots = createBots(bidding);
   const { ports, inbox } = createSimulatedPorts(now, publicLimits.codeLength);
   return {
     controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots },

@@ -94,7 +94,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
-  const { controls, ports, bots } = openControls(1, null, clock.now);
+  const { controls, ports, bots } = openControls(() => store.seed, null, clock.now);
   const router = fakeRouter(kicked);
   const context: Context = {
     env: { ...readEnv({}), webDir: "/nowhere", ...env },

@@ -12,14 +12,16 @@ import { pauseOf } from "./pause.ts";
 const USUAL_COUNT = 24;
 /** Lots that they look at; what ends soonest. */
 const MOST_LOTS = 400;
+/** When time is sent ahead, each pause is at least this part of the way left: a year is some two thousand looks. */
+const MOST_LOOKS = 200;
 
 export interface RunningBots extends Bots {
   /** Lets them bid while they are on. Once at a time; to be stopped before the store is closed or exchanged. */
   run(context: Context): Job;
 }
 
-/** Bots that wait for `run`. In: their temperament (null: they are off), and the number that decides what they do. */
-export function createBots(wanted: Temperament | null, seed: number): RunningBots {
+/** Bots that wait for `run`. In: their temperament; null: they are off. */
+export function createBots(wanted: Temperament | null): RunningBots {
   let choice = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
   let bids = 0;
   let runner: Runner | null = null;
@@ -38,14 +40,13 @@ export function createBots(wanted: Temperament | null, seed: number): RunningBot
       for (const id of lotIds) spared.add(id);
     },
     run(context) {
-      runner = new Runner(context, { seed, spared, choice: () => choice, placed: () => bids++ });
+      runner = new Runner(context, { spared, choice: () => choice, placed: () => bids++ });
       return runner;
     },
   };
 }
 
 interface Orders {
-  readonly seed: number;
   readonly choice: () => Pick<BotsState, "on" | "temperament" | "count">;
   readonly spared: ReadonlySet<number>;
   readonly placed: () => void;
@@ -63,7 +64,7 @@ class Runner implements Job {
   constructor(context: Context, orders: Orders) {
     this.#context = context;
     this.#orders = orders;
-    this.#random = randomFrom(`${orders.seed}/bots`);
+    this.#random = randomFrom(`${context.store.seed}/bots`);
     this.restart();
   }
 
@@ -88,8 +89,9 @@ class Runner implements Job {
     const { clock } = this.#context;
     const now = clock.now();
     const usual = pauseOf(this.#orders.choice().temperament, now, nextEnd, this.#random);
+    const least = Math.ceil(((clock.headedFor ?? now) - now) / MOST_LOOKS);
     this.#cancel();
-    this.#cancel = clock.at(now + usual, () => (this.#looking = this.#look()));
+    this.#cancel = clock.at(now + Math.max(usual, least), () => (this.#looking = this.#look()));
   }
 
   async #look(): Promise<void> {
@@ -103,7 +105,7 @@ class Runner implements Job {
       );
       nextEnd = lots[0]?.endsAt ?? null;
       const bots = await findBots(store, count);
-      const bid = chooseBid(temperament, { now, bots, lots, terms, seed: this.#orders.seed }, this.#random);
+      const bid = chooseBid(temperament, { now, bots, lots, terms, seed: store.seed }, this.#random);
       if (bid) await this.#place(bid);
     } catch (error) {
       log.error("a bot could not bid", error);
