@@ -22,7 +22,7 @@ export function EmptyState({ title, text, children, className }: EmptyStateProps
         className,
       )}
     >
-      <LostBuoy className="w-full max-w-88 lg:mx-auto" />
+      <LostBuoy className="w-full max-w-62 lg:mx-auto lg:max-w-88" />
       <div>
         <h2 className="text-h1">{title}</h2>
         <p className="mt-2 text-[1.0625rem] leading-6 text-pretty text-text-2">{text}</p>

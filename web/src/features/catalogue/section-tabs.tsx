@@ -18,6 +18,7 @@ export function SectionTabs({ search }: { search: ListSearch }) {
       {shown.map((section) => (
         <Link
           key={section}
+          ref={section === current ? showTab : null}
           to="/auction"
           search={inSection(search, section)}
           aria-current={section === current ? "page" : undefined}
@@ -30,6 +31,12 @@ export function SectionTabs({ search }: { search: ListSearch }) {
       ))}
     </nav>
   );
+}
+
+/** A phone has no room for all of them: the chosen one is to be seen, with a word of its neighbour. */
+function showTab(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
 }
 
 function Count({ section }: { section: Section }) {

@@ -4,6 +4,8 @@ import { readListSearch, sectionOf } from "../../../features/catalogue/list-sear
 import { prepareList } from "../../../features/catalogue/queries.ts";
 import { isSection, SECTION_WORDS } from "../../../features/catalogue/sections.ts";
 import { isNewVisit } from "../../../features/catalogue/visits.ts";
+import { ErrorContent } from "../../../features/shell/error-screen.tsx";
+import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/page-title.ts";
 import { readToken } from "../../../lib/token.ts";
 
@@ -21,6 +23,9 @@ export const Route = createFileRoute("/_inside/auction/")({
   staticData: { phoneHeader: "search" },
   head: ({ match: { search } }) =>
     pageTitle(search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`),
+  // The page's own, so that header and rail stay around them.
+  notFoundComponent: NotFoundContent,
+  errorComponent: ErrorContent,
   component: AuctionList,
 });
 

@@ -1,0 +1,46 @@
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ChipRow } from "./chip-row.tsx";
+import type { Chip } from "./chips.ts";
+import { FiltersButton } from "./filters-button.tsx";
+import { type ListSearch, sectionOf, sorted } from "./list-search.ts";
+import { countedIn, SECTION_WORDS } from "./sections.ts";
+import { SortMenu } from "./sort-menu.tsx";
+
+interface ListHeadProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  /** Lots of the list; undefined while it is read, null when there is no list to count. */
+  total: number | undefined | null;
+  /** Where the filters are: in their own column, behind a button, or nowhere. */
+  filters: "column" | "button" | "none";
+  onChange: (next: ListSearch) => void;
+}
+
+/** How many lots there are, which filters made it so, and in which order they stand. */
+export function ListHead({ search, chips, total, filters, onChange }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
+      {filters === "button" && (
+        <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
+          <FiltersButton search={search} onChange={onChange} />
+          <ChipRow chips={chips} search={search} />
+        </div>
+      )}
+      <h1 className="min-h-9 content-center text-h2 whitespace-nowrap tabular-nums md:text-h1">
+        <Heading search={search} total={total} />
+      </h1>
+      {filters === "column" && <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />}
+      {total !== 0 && total !== null && (
+        <div className="ms-auto">
+          <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Heading({ search, total }: Pick<ListHeadProps, "search" | "total">) {
+  const section = sectionOf(search);
+  if (total === undefined) return <Skeleton className="h-6 w-32" />;
+  return total === null ? SECTION_WORDS[section].title : countedIn(section, total);
+}
