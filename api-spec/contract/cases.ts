@@ -1,32 +1,11 @@
 /** For each operation that is built its success, and the refusals that its own meaning brings. */
-import type { OperationId } from "../generated/operations.ts";
-import type { Code } from "../src/problem.ts";
-import type { Stage } from "./stage.ts";
-import { newKey, type Call } from "./target.ts";
-
-export interface Case {
-  readonly id: OperationId;
-  readonly says: string;
-  readonly call: (stage: Stage) => Call;
-  readonly status: number;
-  /** Code of the refusal; none for a success. */
-  readonly result?: Code;
-  /** Calls that come before it. */
-  readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
-  /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */
-  readonly upsets?: boolean;
-}
+import { refused, success, type Case } from "./case.ts";
+import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
+import { newKey } from "./target.ts";
 
 const REUSED = newKey();
 const UNKNOWN_ID = 2_147_483_647;
 const all = { section: "all", field: "mark", search: "toy", name: "marks" };
-
-const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answers"): Case => ({
-  id,
-  says,
-  call,
-  status: 200,
-});
 
 const bid = (change: object = {}, who: "bidder" | "rival" | "poor" = "bidder"): Case["call"] => {
   return (stage) => ({ token: stage[who], body: { id_auction: stage.lot, price: 1_000, ...change } });
@@ -71,11 +50,8 @@ export const successes: readonly Case[] = [
   success("clearInbox"),
   success("getRequestLog"),
   success("clearRequestLog"),
+  ...engineSuccesses,
 ];
-
-function refused(id: OperationId, says: string, status: number, result: Code, call: Case["call"]): Case {
-  return { id, says, call, status, result };
-}
 
 const lotIds = ["getLot", "getHistory", "addFavorite", "removeFavorite"] as const;
 const sections = ["listLotsInSection", "countLots", "listFacet", "searchFacet"] as const;
@@ -142,4 +118,5 @@ export const refusals: readonly Case[] = [
       },
     ],
   },
+  ...engineRefusals,
 ];

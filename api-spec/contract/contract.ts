@@ -1,7 +1,8 @@
 /** The whole contract as checks: what any server must keep that claims it. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
-import { refusals, successes, type Case } from "./cases.ts";
+import type { Case } from "./case.ts";
+import { refusals, successes } from "./cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { filterChecks } from "./filter-checks.ts";
 import { generalRefusals } from "./general-cases.ts";

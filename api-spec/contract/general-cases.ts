@@ -1,7 +1,7 @@
 /** What the table alone says of an operation, built or not: its token must be good, its body readable, small and valid. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
-import type { Case } from "./cases.ts";
+import type { Case } from "./case.ts";
 import { exampleOf } from "./example.ts";
 import { callerOf } from "./people.ts";
 

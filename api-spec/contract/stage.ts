@@ -18,6 +18,8 @@ export interface Stage {
   /** An open lot for bids under one key, another for the gate. */
   readonly keyLot: number;
   readonly gateLot: number;
+  /** An open lot for a maximum that is removed. */
+  readonly proxyLot: number;
   /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
   readonly listed: readonly number[];
   /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
@@ -59,7 +61,7 @@ export async function setStage(send: Send): Promise<Stage> {
   const [poor = ""] = await tokens(1, 0);
   const people = {} as Record<PersonKind, string>;
   for (const kind of PERSON_KINDS) [people[kind] = ""] = await tokens(1, DEPOSIT_AED, kind);
-  const [lot = 0, keyLot = 0, gateLot = 0] = await lots({}, 3);
+  const [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0] = await lots({}, 4);
   const [buyNowLot = 0] = await lots({ buy_now: 5_000 });
   const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
   const listed: number[] = [];
@@ -77,6 +79,7 @@ export async function setStage(send: Send): Promise<Stage> {
     buyNowLot,
     keyLot,
     gateLot,
+    proxyLot,
     listed,
     secretLot,
     secretBidder,

@@ -35,7 +35,6 @@ export const pending = {
   listMyLotsInSection: "buying",
   countMySections: "buying",
   buyNow: "engine and money",
-  removeProxy: "engine and money",
   getBidByKey: "engine and money",
   getJournal: "engine and money",
   setNote: "catalogue",

@@ -105,7 +105,14 @@ export const problems = {
     title: "Buy now not open",
     message: "This lot can't be bought now any more",
   },
-  NO_PROXY: { status: 409, title: "No stored maximum", message: "There is no stored maximum to remove" },
+  NO_PROXY: {
+    status: 409,
+    title: "No stored maximum",
+    message: ({ window_s }) =>
+      typeof window_s === "number"
+        ? `Your maximum can't be removed in the last ${duration(window_s)} before the end`
+        : "There is no stored maximum to remove",
+  },
   STALE: {
     status: 409,
     title: "Changed meanwhile",

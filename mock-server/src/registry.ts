@@ -10,6 +10,7 @@ import { makeTokens } from "./controls/tokens.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { makebid } from "./features/bidding/makebid.ts";
+import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
@@ -43,6 +44,7 @@ export const registry = {
   getHistory,
   getConditions,
   makebid,
+  removeProxy,
   addFavorite,
   removeFavorite,
   getDictionary,

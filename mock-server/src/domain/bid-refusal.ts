@@ -19,10 +19,20 @@ export type BidCode =
 
 type Refusal = Refused<BidCode>;
 
+/** Why nobody can bid on this lot at `receivedAt` (ms), or this person never; null if neither holds. */
+export function refusalOfBidder(
+  lot: LotState,
+  userId: number,
+  receivedAt: number,
+): Refused<"OWN_LOT" | "LOT_NOT_OPEN" | "LOT_CLOSED"> | null {
+  if (userId === lot.sellerId) return refuse("OWN_LOT");
+  return isOpenAt(lot, receivedAt) ? null : refusalOutOfTime(lot, receivedAt);
+}
+
 /** The first reason why this lot does not take the offer, received at `receivedAt` (ms); null if there is none. */
 export function refusalOnLot(lot: LotState, offer: Offer, receivedAt: number): Refusal | null {
-  if (offer.userId === lot.sellerId) return refuse("OWN_LOT");
-  if (!isOpenAt(lot, receivedAt)) return refusalOutOfTime(lot, receivedAt);
+  const refusal = refusalOfBidder(lot, offer.userId, receivedAt);
+  if (refusal) return refusal;
   const buyNow = buyNowAt(lot, receivedAt);
   if (buyNow !== null && offer.amount >= buyNow) return refuse("USE_BUY_NOW");
   if (offer.userId === lot.leaderId) return refusalOfRaise(lot, offer);
@@ -31,16 +41,16 @@ export function refusalOnLot(lot: LotState, offer: Offer, receivedAt: number): R
 }
 
 /**
- * Whether the deposit is too small for the offer, with the whole AED to top up; null if it carries it. A bid that is
- * outbid at once must be covered too, else it could feel out a maximum for free.
+ * Whether the deposit is too small for an amount (AED), with the whole AED to top up; null if it carries it. A bid that
+ * is outbid at once must be covered too, else it could feel out a maximum for free.
  */
 export function refusalOfDeposit(
   lot: LotState,
-  offer: Offer,
+  amount: number,
   stake: Stake,
   terms: AuctionTerms,
-): Refusal | null {
-  const shortFils = holdFils(offer.amount, lot.kind, terms) - stake.availableFils - stake.heldOnLotFils;
+): Refused<"DEPOSIT_REQUIRED"> | null {
+  const shortFils = holdFils(amount, lot.kind, terms) - stake.availableFils - stake.heldOnLotFils;
   return shortFils > 0 ? refuse("DEPOSIT_REQUIRED", { top_up: Math.ceil(filsToAed(shortFils)) }) : null;
 }
 
@@ -50,7 +60,7 @@ function refusalOfRaise(lot: LotState, { amount, mode }: Offer): Refusal | null 
 }
 
 /** Not yet open, or too late, and by how much. A lot that ended early (bought, withdrawn) is closed, not late. */
-function refusalOutOfTime(lot: LotState, receivedAt: number): Refusal {
+function refusalOutOfTime(lot: LotState, receivedAt: number): Refused<"LOT_NOT_OPEN" | "LOT_CLOSED"> {
   const early = lot.status === "active" ? receivedAt < lot.opensAt : BEFORE_OPENING.has(lot.status);
   if (early) return refuse("LOT_NOT_OPEN", { opens_at: new Date(lot.opensAt).toISOString() });
   return refuse("LOT_CLOSED", { late_ms: Math.max(0, receivedAt - lot.endsAt) });
@@ -58,6 +68,6 @@ function refusalOutOfTime(lot: LotState, receivedAt: number): Refusal {
 
 const BEFORE_OPENING: ReadonlySet<LotState["status"]> = new Set(["draft", "moderation"]);
 
-function refuse(code: BidCode, details: Refused["details"] = {}): Refusal {
+function refuse<Code extends BidCode>(code: Code, details: Refused["details"] = {}): Refused<Code> {
   return { ok: false, code, details };
 }

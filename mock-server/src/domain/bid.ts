@@ -1,15 +1,16 @@
-import { nextMin, powerAed, type BidMode } from "@marsa/api-spec/money";
+import type { BidMode } from "@marsa/api-spec/money";
 import { isBid, rowsOfConsequences, rowsOfOffer, withMarks } from "./bid-history.ts";
 import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
+import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "./decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "./gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
-import { lightOf, type Light, type LotState, type Stake } from "./lot.ts";
+import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { contest, type Offer } from "./price.ts";
 import { extendForBid, type Closing } from "./soft-close.ts";
 import { leadOf, type Lead, type Standing } from "./standing.ts";
-import { depositTerms, type AuctionTerms } from "./terms.ts";
+import type { AuctionTerms } from "./terms.ts";
 
 /** Everything a bid is judged on, loaded in one transaction. */
 export interface BidState {
@@ -33,25 +34,6 @@ export interface BidCommand {
   readonly receivedAt: number;
 }
 
-export interface BidReply {
-  readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum";
-  readonly seq: number;
-  /** AED, like every price here. */
-  readonly price: number;
-  readonly nextMin: number;
-  /** The bidder's own amount, beaten or not. */
-  readonly myMax: number;
-  readonly leading: boolean;
-  readonly light: Light;
-  readonly endsAt: number;
-  /** Whether this bid moved the end. */
-  readonly extended: boolean;
-  /** What the bidder's deposit holds for this lot now. */
-  readonly holdFils: number;
-  /** The highest bid that the rest of the deposit carries on another lot of this kind. */
-  readonly powerLeftAed: number;
-}
-
 /**
  * The bid engine: one bid on one lot, refused with the first reason that applies, or stored together with its deposit
  * hold. A bid that does not beat the leader's stored maximum is stored too, and outbid at once.
@@ -67,7 +49,7 @@ export function makeBid(
   const refusal =
     refusalAtGate(bidder.person) ??
     refusalOnLot(lot, offer, command.receivedAt) ??
-    refusalOfDeposit(lot, offer, bidder.stake, terms);
+    refusalOfDeposit(lot, offer.amount, bidder.stake, terms);
   return refusal ?? accept(state, bidder, offer, command.receivedAt, terms);
 }
 
@@ -112,7 +94,11 @@ function accept(
       ...withMarks([...bids, ...rowsOfConsequences(lot, offer, next, terms)], marks),
     ],
     notices: [...leadNotices(lot, next), ...balanceNotices(holds)],
-    reply: replyOf(lot, next, stake, offer, terms),
+    reply: replyOf(
+      { before: lot, after: next, outcome: outcomeOf(lot, next, offer.userId) },
+      { userId: offer.userId, stake, myMax: offer.amount },
+      terms,
+    ),
   };
 }
 
@@ -142,21 +128,7 @@ function leadNotices(lot: LotState, next: LedLot): Notice[] {
   return [...outbid, { userId: next.leaderId, kind: "leading" }];
 }
 
-function replyOf(lot: LotState, next: LedLot, stake: Stake, offer: Offer, terms: AuctionTerms): BidReply {
-  const leading = next.leaderId === offer.userId;
-  const held = leading ? holdFils(offer.amount, lot.kind, terms) : stake.heldOnLotFils;
-  const availableFils = stake.availableFils + stake.heldOnLotFils - held;
-  return {
-    outcome: !leading ? "outbid_by_stored_maximum" : lot.leaderId === offer.userId ? "raised" : "leading",
-    seq: next.seq,
-    price: next.price,
-    nextMin: nextMin(next),
-    myMax: offer.amount,
-    leading,
-    light: lightOf(next),
-    endsAt: next.endsAt,
-    extended: next.endsAt > lot.endsAt,
-    holdFils: held,
-    powerLeftAed: powerAed(availableFils, 0, depositTerms(terms, lot.kind)),
-  };
+function outcomeOf(lot: LotState, next: LedLot, userId: number): BidReply["outcome"] {
+  if (next.leaderId !== userId) return "outbid_by_stored_maximum";
+  return lot.leaderId === userId ? "raised" : "leading";
 }

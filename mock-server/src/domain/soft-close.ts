@@ -17,6 +17,11 @@ export function extendTo({ endsAt, extensions }: Closing, at: number): Closing {
   return at > endsAt ? { endsAt: at, extensions: extensions + 1 } : { endsAt, extensions };
 }
 
+/** Whether less than the closing window is left at `at` (ms since 1970 UTC). */
+export function isInWindow(lot: LotState, at: number, terms: AuctionTerms): boolean {
+  return lot.endsAt - at < terms.closingWindowMs[lot.kind];
+}
+
 /** A closing window in words: "2:00". */
 export function windowInWords(lot: LotState, terms: AuctionTerms): string {
   const seconds = Math.round(terms.closingWindowMs[lot.kind] / 1_000);

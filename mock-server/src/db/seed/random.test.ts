@@ -31,7 +31,11 @@ describe("seeded chance", () => {
   });
 
   it("shuffles without losing anything, and picks from nothing never", () => {
-    expect(randomFrom(3).shuffled([1, 2, 3, 4]).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+    expect(
+      randomFrom(3)
+        .shuffled([1, 2, 3, 4])
+        .toSorted((a, b) => a - b),
+    ).toEqual([1, 2, 3, 4]);
     expect(() => randomFrom(3).pick([])).toThrow(RangeError);
   });
 });

@@ -1,4 +1,5 @@
-import { makeBid, type BidCommand, type BidReply } from "../../domain/bid.ts";
+import { makeBid, type BidCommand } from "../../domain/bid.ts";
+import type { BidReply } from "../../domain/bid-reply.ts";
 import type { BidCode } from "../../domain/bid-refusal.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import type { CommandKey, LotScene, Outcome, Store } from "../store.ts";

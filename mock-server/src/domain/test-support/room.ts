@@ -1,11 +1,13 @@
 import { aedToFils } from "@marsa/api-spec/money";
-import { makeBid, type BidCommand, type BidReply } from "../bid.ts";
+import { makeBid, type BidCommand } from "../bid.ts";
+import type { BidReply } from "../bid-reply.ts";
 import type { BidCode } from "../bid-refusal.ts";
 import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { open } from "../opening.ts";
+import { removeProxy } from "../remove-proxy.ts";
 import { defaultTerms, type AuctionTerms } from "../terms.ts";
 
 export const SELLER = 90;
@@ -92,6 +94,11 @@ export class Room {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
     return this.#apply(makeBid({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
+  }
+
+  removeProxy(lotId: number, person: Person, receivedAt: number) {
+    const bidder = { person, stake: this.stake(lotId, person.id) };
+    return this.#apply(removeProxy(this.lot(lotId), bidder, receivedAt, this.#terms));
   }
 
   close(lotId: number, now: number) {

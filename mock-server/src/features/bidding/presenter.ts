@@ -3,7 +3,7 @@ import { publicHistoryRow } from "../../db/events.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import type { Receipt } from "../../db/store.ts";
 import { causeFor } from "../../domain/bid-history.ts";
-import type { BidReply } from "../../domain/bid.ts";
+import type { BidReply } from "../../domain/bid-reply.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { LotOffer } from "./repository.ts";

@@ -40,6 +40,22 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
         title: `Your maximum is AED ${money(reply.my_max)}.`,
         text: `You lead at AED ${money(reply.price)}. ${received}`,
       };
+    case "sold":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: null,
+        title: `It is yours for AED ${money(reply.price)}.`,
+        text: received,
+      };
+    case "removed":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: "leading",
+        title: "Your maximum is removed.",
+        text: `You lead at AED ${money(reply.price)}. ${received}`,
+      };
     case "outbid_by_stored_maximum":
       return {
         ...placed,

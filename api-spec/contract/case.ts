@@ -1,0 +1,37 @@
+/** One call of a stage, and what it must be answered. */
+import type { OperationId } from "../generated/operations.ts";
+import type { Code } from "../src/problem.ts";
+import type { Stage } from "./stage.ts";
+import type { Call } from "./target.ts";
+
+export interface Case {
+  readonly id: OperationId;
+  readonly says: string;
+  readonly call: (stage: Stage) => Call;
+  readonly status: number;
+  /** Code of the refusal; none for a success. */
+  readonly result?: Code;
+  /** Calls that come before it. */
+  readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
+  /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */
+  readonly upsets?: boolean;
+}
+
+/** A call that succeeds. */
+export const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answers"): Case => ({
+  id,
+  says,
+  call,
+  status: 200,
+});
+
+/** A call that is refused. */
+export function refused(
+  id: OperationId,
+  says: string,
+  status: number,
+  result: Code,
+  call: Case["call"],
+): Case {
+  return { id, says, call, status, result };
+}

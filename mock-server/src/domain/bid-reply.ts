@@ -1,0 +1,59 @@
+import { nextMin, powerAed } from "@marsa/api-spec/money";
+import { holdFils } from "./hold.ts";
+import { lightOf, type Light, type LotState, type Stake } from "./lot.ts";
+import type { Standing } from "./standing.ts";
+import { depositTerms, type AuctionTerms } from "./terms.ts";
+
+/** The fate of a bidder's command, with all that his panel shows next. */
+export interface BidReply {
+  readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum" | "sold" | "removed";
+  readonly seq: number;
+  /** AED, like every price here. */
+  readonly price: number;
+  readonly nextMin: number;
+  /** The bidder's own amount, beaten or not. */
+  readonly myMax: number;
+  readonly leading: boolean;
+  readonly light: Light;
+  readonly endsAt: number;
+  /** Whether this command moved the end to a later time. */
+  readonly extended: boolean;
+  /** What the bidder's deposit holds for this lot now. */
+  readonly holdFils: number;
+  /** The highest bid that the rest of the deposit carries on another lot of this kind. */
+  readonly powerLeftAed: number;
+}
+
+interface Change {
+  readonly before: LotState;
+  readonly after: LotState & Standing;
+  readonly outcome: BidReply["outcome"];
+}
+
+interface Mine {
+  readonly userId: number;
+  /** As it was before. */
+  readonly stake: Stake;
+  readonly myMax: number;
+}
+
+/** What a bidder is answered whose command has changed a lot. A leader's deposit holds what his maximum needs. */
+export function replyOf({ before, after, outcome }: Change, mine: Mine, terms: AuctionTerms): BidReply {
+  const { userId, stake, myMax } = mine;
+  const leading = after.leaderId === userId;
+  const held = leading ? holdFils(after.leaderMax, after.kind, terms) : stake.heldOnLotFils;
+  const availableFils = stake.availableFils + stake.heldOnLotFils - held;
+  return {
+    outcome,
+    seq: after.seq,
+    price: after.price,
+    nextMin: nextMin(after),
+    myMax,
+    leading,
+    light: lightOf(after),
+    endsAt: after.endsAt,
+    extended: after.endsAt > before.endsAt,
+    holdFils: held,
+    powerLeftAed: powerAed(availableFils, 0, depositTerms(terms, after.kind)),
+  };
+}

@@ -1,0 +1,57 @@
+import { refusalOfBidder } from "./bid-refusal.ts";
+import { replyOf, type BidReply } from "./bid-reply.ts";
+import type { Bidder } from "./bid.ts";
+import type { Decision, Refused } from "./decision.ts";
+import { holdChange, holdFils } from "./hold.ts";
+import type { LotState } from "./lot.ts";
+import { isInWindow } from "./soft-close.ts";
+import { standingOf } from "./standing.ts";
+import type { AuctionTerms } from "./terms.ts";
+
+export type RemoveProxyCode = "NO_PROXY" | "LOT_CLOSED";
+
+/**
+ * Lowers the leader's stored maximum to the visible price: he stays bound by what everybody sees, and the rest of his
+ * hold is free. Not within the closing window, where others bid against what they believe to be there. `receivedAt`: ms.
+ */
+export function removeProxy(
+  lot: LotState,
+  { person, stake }: Bidder,
+  receivedAt: number,
+  terms: AuctionTerms,
+): Decision<BidReply> | Refused<RemoveProxyCode> {
+  const refusal = refusalOfBidder(lot, person.id, receivedAt);
+  if (refusal?.code === "LOT_CLOSED") return { ...refusal, code: "LOT_CLOSED" };
+  const standing = standingOf(lot);
+  const isMine = standing?.leaderId === person.id && standing.leaderMax > standing.price;
+  if (!isMine) return { ok: false, code: "NO_PROXY", details: {} };
+  if (isInWindow(lot, receivedAt, terms)) {
+    const window_s = Math.round(terms.closingWindowMs[lot.kind] / 1_000);
+    return { ok: false, code: "NO_PROXY", details: { window_s } };
+  }
+  const { price, leaderId, leaderMax } = standing;
+  const next = { ...lot, price, leaderId, leaderMax: price, seq: lot.seq + 1 };
+  return {
+    ok: true,
+    lot: next,
+    newMark: null,
+    holds: holdChange(person.id, stake.heldOnLotFils, holdFils(price, lot.kind, terms)),
+    history: [
+      {
+        kind: "proxy_cancelled",
+        userId: person.id,
+        mark: stake.mark,
+        amount: leaderMax,
+        auto: false,
+        cause: "The stored maximum is gone; the price stands",
+      },
+    ],
+    // His other devices hear of it even where the hold is the least one before and after.
+    notices: [{ userId: person.id, kind: "balance" }],
+    reply: replyOf(
+      { before: lot, after: next, outcome: "removed" },
+      { userId: person.id, stake, myMax: price },
+      terms,
+    ),
+  };
+}

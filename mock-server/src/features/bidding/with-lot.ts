@@ -1,0 +1,20 @@
+import type { LotScene } from "../../db/store.ts";
+import type { Decision, Refused } from "../../domain/decision.ts";
+import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+
+/**
+ * A command on a lot, for those who may know that it exists. An archived lot is over anyway; only one that was never
+ * approved must not be known of.
+ */
+export function withLot<Reply, Code extends string>(
+  reader: Reader,
+  decide: (scene: LotScene) => Decision<Reply> | Refused<Code>,
+): (scene: LotScene) => Decision<Reply> | Refused<Code | "NOT_FOUND"> {
+  return (scene) => {
+    const { sellerId, status } = scene.lot;
+    if (!mayReadLot({ sellerId, status, hidden: false }, reader)) return notFound;
+    return decide(scene);
+  };
+}
+
+const notFound: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", details: {} };
