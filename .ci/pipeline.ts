@@ -14,6 +14,12 @@ const crossbar: readonly Step[] = [
 ];
 
 const slower: readonly Step[] = [
+  {
+    name: "generated requests (schemathesis)",
+    command: ["node", ".ci/schemathesis.ts"],
+    limitS: 420,
+    live: true,
+  },
   { name: "compose", command: ["node", ".ci/compose.ts"], limitS: 1200, live: true },
   { name: "bid war (k6, smoke)", command: ["node", ".ci/bid-war.ts"], limitS: 900, live: true },
   {

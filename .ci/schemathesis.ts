@@ -1,0 +1,98 @@
+/**
+ * Requests that nobody thought of, generated from the document by schemathesis, against a server of this repository:
+ * no answer may be a 5xx, and none may be other than the document says. Pending calls are left out: each answers exactly
+ * 501, which the contract's own suite sees to. So are the controls, which would pull the ground away.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { operations, type OperationId } from "../api-spec/generated/operations.ts";
+import { openapi } from "../api-spec/src/document.ts";
+import { isPending } from "../api-spec/src/pending.ts";
+import { startServer } from "../load-tests/bin/server.ts";
+import { installLocked, NoPython } from "../realtime/crossbar/python.ts";
+import { root } from "./steps.ts";
+import { run } from "./tools.ts";
+
+const reports = join(root, ".data", "reports");
+const METHODS = ["get", "put", "post", "delete", "patch"];
+/** Cursors are words of the server's own: a well-formed one that it did not give is refused, as it should be. */
+const NOT_ASKED = "positive_data_acceptance";
+
+const installed = pythonIfAny();
+if (installed) await testServer(installed);
+else console.log("SKIPPED: no Python 3.11 or newer, so no request was generated");
+
+function pythonIfAny(): string | null {
+  try {
+    return installLocked({
+      venv: join(root, ".bin/schemathesis"),
+      lock: join(import.meta.dirname, "schemathesis/requirements.txt"),
+    });
+  } catch (error) {
+    if (error instanceof NoPython) return null;
+    throw error;
+  }
+}
+
+async function testServer(python: string): Promise<void> {
+  mkdirSync(reports, { recursive: true });
+  const { url, stop } = await startServer({ env: { CHECK_REPLIES: "on" } });
+  try {
+    const [token, otherToken] = await tokensFrom(url);
+    const st = (name: string, bearer: string, wanted: (id: OperationId) => boolean) =>
+      generate({ program: join(python, "../st"), url, name, bearer, wanted });
+    // Signing out ends the session that all others are made with.
+    st("calls", token, (id) => isBuilt(id) && id !== "signout");
+    st("signout", otherToken, (id) => id === "signout");
+  } finally {
+    await stop();
+  }
+}
+
+function isBuilt(id: OperationId): boolean {
+  return !isPending(id) && operations[id].tag !== "controls";
+}
+
+interface Generated {
+  readonly program: string;
+  readonly url: string;
+  /** Of its report. */
+  readonly name: string;
+  readonly bearer: string;
+  readonly wanted: (id: OperationId) => boolean;
+}
+
+/** Throws where an answer is not as the document says. */
+function generate({ program, url, name, bearer, wanted }: Generated): void {
+  const document = join(reports, `schemathesis-${name}.json`);
+  writeFileSync(document, JSON.stringify(only(wanted)));
+  const reach = ["--url", `${url}/api`, "-H", `Authorization: Bearer ${bearer}`];
+  const checks = ["-c", "all", "--exclude-checks", NOT_ASKED, "-n", "50", "--seed", "1"];
+  const report = ["--report", "junit", "--report-junit-path", join(reports, `schemathesis-${name}.xml`)];
+  run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 240);
+}
+
+/** The document with these calls alone. */
+function only(wanted: (id: OperationId) => boolean): object {
+  const paths = Object.entries(openapi.paths).flatMap(([path, item]) => {
+    const kept = Object.entries(item).filter(
+      ([key, value]) => !METHODS.includes(key) || wanted((value as { operationId: OperationId }).operationId),
+    );
+    return kept.some(([key]) => METHODS.includes(key)) ? [[path, Object.fromEntries(kept)] as const] : [];
+  });
+  return { ...openapi, paths: Object.fromEntries(paths) };
+}
+
+async function tokensFrom(url: string): Promise<[string, string]> {
+  const response = await fetch(`${url}/_mock/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ count: 2 }),
+  });
+  const { data } = (await response.json()) as { data: [Token, Token] };
+  return [data[0].access_token, data[1].access_token];
+}
+
+interface Token {
+  readonly access_token: string;
+}
