@@ -22,7 +22,12 @@ const children = [
     ],
     {
       cwd: root,
-      env: { PORT: String(port + 1), HOST: "127.0.0.1", PUBLIC_URL: address },
+      env: {
+        PORT: String(port + 1),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: address,
+        BOTS: process.env.BOTS || "calm",
+      },
     },
   ),
   run([join(root, "node_modules", "vite", "bin", "vite.js"), "--logLevel", "warn"], {

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the web app when it is missing or stale, then becomes the server.
+ * `npm start`: builds the web app when it is missing or stale, then becomes the server, with bots that bid (BOTS=off).
  * `--build-only` (npm run build) stops before that.
  */
 import { join } from "node:path";
@@ -16,4 +16,6 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+// A demo in which nobody bids shows nothing; whoever starts the server for a test says nothing, and has no bots.
+process.env.BOTS ||= "calm";
 if (!process.argv.includes("--build-only")) await import("../src/main.ts");

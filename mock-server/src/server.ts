@@ -77,11 +77,11 @@ async function startParts(
     log.error("the use of a session was not written", error),
   );
   const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
-  const jobs = await startJobs({ store, clock, realNow, terms, inFlight, publisher, log });
+  const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
+  const jobs = await startJobs({ store, clock, realNow, terms, inFlight, publisher, ...ports, log });
   const pictures = openPictures(join(env.dataDir, "pictures"));
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const buildId = buildIdOf(env.webDir);
-  const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
   const context: Context = {
     env,
     clock,

@@ -15,6 +15,7 @@ export function findDemoAccounts(store: Store) {
   return store.read((db) =>
     db
       .select({
+        id: user.id,
         email: user.email,
         firstName: user.firstName,
         lastName: user.lastName,

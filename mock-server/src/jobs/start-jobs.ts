@@ -1,12 +1,14 @@
 import type { Clock, ClockSetting, EventPublisher, InFlight, Log } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
+import type { MailPort } from "../ports.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import type { TimedJob } from "./job.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
+import { mailNotices } from "./mail-notices.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 import { recoverOutage } from "./recover-outage.ts";
@@ -21,6 +23,7 @@ export interface JobOptions {
   readonly terms: AuctionTerms;
   readonly inFlight: InFlight;
   readonly publisher: EventPublisher;
+  readonly mail: MailPort;
   readonly log: Log;
 }
 
@@ -39,7 +42,8 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const pump = publishOutbox(options);
   const heart = beatHeart(options);
   const timed = [openLots(options), closeLots(options), lapseReviews(options)];
-  const others = [hintLots(options), heart, ...timed, stampSignsOfLife(options), cleanUp(options)];
+  const notices = await mailNotices(options);
+  const others = [hintLots(options), heart, ...timed, notices, stampSignsOfLife(options), cleanUp(options)];
   return {
     beat: () => heart.beat(),
     underWay() {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnv } from "../env.ts";
+import { createLog } from "../http/log.ts";
+import { startServer, type RunningServer } from "../server.ts";
+import { openTestApp } from "../test-support/app.ts";
+
+const closed = (socket: WebSocket | null) =>
+  new Promise<number>((resolve) => {
+    socket?.addEventListener("close", ({ code }) => resolve(code));
+  });
+
+describe("the router of a running server", () => {
+  let folder: string;
+  let server: RunningServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "marsa-router-"));
+    const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
+    server = await startServer(
+      env,
+      createLog("text", () => undefined),
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  const set = async (body: object) => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(url("/_mock/router"), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const isConnected = async () => {
+    const { data } = (await (await fetch(url("/api/health"))).json()) as { data: { connected: boolean } };
+    return data.connected;
+  };
+  /** Opens a link; resolves to null where it is refused. */
+  const link = () =>
+    new Promise<WebSocket | null>((resolve) => {
+      const socket = new WebSocket(url("/ws").replace("http", "ws"), "wamp.2.json");
+      socket.addEventListener("open", () => resolve(socket));
+      socket.addEventListener("error", () => resolve(null));
+    });
+
+  it("goes down with every link, takes no new ones, and comes back", async () => {
+    await expect.poll(isConnected).toBe(true);
+    const ended = closed(await link());
+    expect(await set({ up: false })).toEqual({ result: "success", data: { up: false } });
+    expect(await ended).toBe(1006);
+    await expect.poll(isConnected).toBe(false);
+    expect(await link()).toBeNull();
+    expect(await set({ up: true })).toEqual({ result: "success", data: { up: true } });
+    (await link())!.close();
+    await expect.poll(isConnected, { timeout: 5_000, interval: 100 }).toBe(true);
+  }, 15_000);
+});
+
+describe("POST /_mock/router", () => {
+  it("closes the links of one user alone", async () => {
+    const { post, kicked } = await openTestApp();
+    const { body } = await post("/_mock/router", { up: true, drop_user: 3 });
+    expect(body.data).toEqual({ up: true });
+    expect(kicked).toEqual([3]);
+  });
+
+  it("says so where the router runs elsewhere and is not ours to take down", async () => {
+    const { post, context, kicked } = await openTestApp();
+    Object.assign(context.router, { setUp: null });
+    const { status, body } = await post("/_mock/router", { up: false });
+    expect([status, body.message]).toEqual([
+      422,
+      "The router runs elsewhere and can't be taken down from here",
+    ]);
+    expect((await post("/_mock/router", { up: true, drop_user: 3 })).body.data).toEqual({ up: true });
+    expect(kicked).toEqual([3]);
+  });
+});
