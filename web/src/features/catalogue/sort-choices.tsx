@@ -7,7 +7,8 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import type { Sort } from "./list-search.ts";
 import type { Section } from "./sections.ts";
-import { SortButton, sortsOf, sortWord } from "./sort-menu.tsx";
+import { SortButton } from "./sort-button.tsx";
+import { sortsOf, sortWord } from "./sorts.ts";
 
 interface SortChoicesProps {
   section: Section;
