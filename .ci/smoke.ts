@@ -1,4 +1,5 @@
-import { createRealtimeClient, type RealtimeConfig } from "@marsa/realtime/client";
+import { createRealtimeClient } from "@marsa/realtime/client";
+import type { RealtimeConfig } from "@marsa/realtime/link";
 import { lotTopic, userTopic, type Topic } from "@marsa/realtime/topics";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 

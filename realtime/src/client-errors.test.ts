@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { scriptedRouter, welcoming, type ScriptedRouter } from "../probes/scripted-router.ts";
-import {
-  createRealtimeClient,
-  type RealtimeClient,
-  type RealtimeClientOptions,
-  type TopicListener,
-} from "./client.ts";
+import { createRealtimeClient, type RealtimeClient, type RealtimeClientOptions } from "./client.ts";
 import { CATALOGUE, RealtimeError, type RealtimeErrorName } from "./errors.ts";
+import type { TopicListener } from "./registry.ts";
 import type { Topic } from "./topics.ts";
 import { WAMP } from "./wamp.ts";
 

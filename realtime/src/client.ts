@@ -4,35 +4,17 @@
  */
 import { ServerClock } from "./clock.ts";
 import { RealtimeError } from "./errors.ts";
-import type { Link } from "./link.ts";
-import { TopicRegistry } from "./registry.ts";
+import type { Link, RealtimeConfig } from "./link.ts";
+import { TopicRegistry, type TopicListener } from "./registry.ts";
 import { TIMING, type Timing } from "./timing.ts";
 import { HEARTBEAT, isTopic, type Topic } from "./topics.ts";
 import { isDict } from "./wamp.ts";
-
-/** The `wamp` part of the public configuration. */
-export interface RealtimeConfig {
-  url: string;
-  realm: string;
-  /** Methods the router accepts from a person, best first: `["jwt"]`, or `["ticket"]`. Anonymous always works. */
-  methods: readonly string[];
-}
 
 /**
  * closed: not wanted. connecting: the first attempts. live: welcomed. reconnecting: lost, trying.
  * offline: no link for 10 s; still trying, until the attempts are used up.
  */
 export type LinkState = "connecting" | "live" | "reconnecting" | "offline" | "closed";
-
-/** What a subscriber hears. What a handler throws is reported as an error, not passed on. */
-export interface TopicListener {
-  /** One event, as published. */
-  event(payload: unknown): void;
-  /** The subscription stands, for the first time or again: what came before must be fetched. */
-  subscribed?(): void;
-  /** The link is gone; `subscribed` will follow when it is back. */
-  lost?(): void;
-}
 
 export interface RealtimeClient {
   readonly state: LinkState;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TopicListener } from "./client.ts";
+import type { TopicListener } from "./registry.ts";
 import { follow, type FollowOptions } from "./follow.ts";
 import type { Envelope, Fetched } from "./resync.ts";
 

@@ -4,8 +4,15 @@
  * ended is never used again, and nothing it says afterwards is heard.
  */
 import autobahn from "autobahn";
-import type { RealtimeConfig } from "./client.ts";
 import { RealtimeError } from "./errors.ts";
+
+/** The `wamp` part of the public configuration. */
+export interface RealtimeConfig {
+  url: string;
+  realm: string;
+  /** Methods the router accepts from a person, best first: `["jwt"]`, or `["ticket"]`. Anonymous always works. */
+  methods: readonly string[];
+}
 
 /** What @types/autobahn leaves out of autobahn 26. */
 declare module "autobahn" {

@@ -1,7 +1,16 @@
 /** What the page wants to hear, kept across links: one WAMP subscription per topic, however many listeners. */
-import type { TopicListener } from "./client.ts";
 import { RealtimeError } from "./errors.ts";
 import type { Topic } from "./topics.ts";
+
+/** What a subscriber hears. What a handler throws is reported as an error, not passed on. */
+export interface TopicListener {
+  /** One event, as published. */
+  event(payload: unknown): void;
+  /** The subscription stands, for the first time or again: what came before must be fetched. */
+  subscribed?(): void;
+  /** The link is gone; `subscribed` will follow when it is back. */
+  lost?(): void;
+}
 
 /** The part of a link that the registry uses. */
 export interface Subscribing {
