@@ -17,7 +17,16 @@ const setMaximum = {
   }),
 } as const;
 
+const BUY_NOW = 5_000;
+const buy =
+  (lot: "lot" | "boughtLot" | "buyNowLot", who: "bidder" | "rival" | "poor" | null, price = BUY_NOW) =>
+  (stage: Stage): Call => ({
+    ...(who !== null && { token: stage[who] }),
+    body: { id_auction: stage[lot], price },
+  });
+
 export const engineSuccesses: readonly Case[] = [
+  success("buyNow", buy("boughtLot", "bidder")),
   {
     ...success("removeProxy", (stage) => ({ ...proxy(stage), token: stage.bidder })),
     after: [setMaximum],
@@ -25,6 +34,14 @@ export const engineSuccesses: readonly Case[] = [
 ];
 
 export const engineRefusals: readonly Case[] = [
+  refused("buyNow", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    body: { id_auction: UNKNOWN_ID, price: BUY_NOW },
+  })),
+  refused("buyNow", "is for people with an account", 403, "REGISTRATION_REQUIRED", buy("buyNowLot", null)),
+  refused("buyNow", "needs a deposit that covers it", 402, "DEPOSIT_REQUIRED", buy("buyNowLot", "poor")),
+  refused("buyNow", "sells at no price that was not seen", 409, "STALE", buy("buyNowLot", "rival", 4_999)),
+  refused("buyNow", "sells no lot without such a price", 409, "BUY_NOW_CLOSED", buy("lot", "rival")),
   refused("removeProxy", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID },

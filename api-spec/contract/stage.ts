@@ -15,6 +15,8 @@ export interface Stage {
   /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
   readonly lot: number;
   readonly buyNowLot: number;
+  /** Another one with that buy-now price, to be bought. */
+  readonly boughtLot: number;
   /** An open lot for bids under one key, another for the gate. */
   readonly keyLot: number;
   readonly gateLot: number;
@@ -62,7 +64,7 @@ export async function setStage(send: Send): Promise<Stage> {
   const people = {} as Record<PersonKind, string>;
   for (const kind of PERSON_KINDS) [people[kind] = ""] = await tokens(1, DEPOSIT_AED, kind);
   const [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0] = await lots({}, 4);
-  const [buyNowLot = 0] = await lots({ buy_now: 5_000 });
+  const [buyNowLot = 0, boughtLot = 0] = await lots({ buy_now: 5_000 }, 2);
   const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
   const listed: number[] = [];
   for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
@@ -77,6 +79,7 @@ export async function setStage(send: Send): Promise<Stage> {
     people,
     lot,
     buyNowLot,
+    boughtLot,
     keyLot,
     gateLot,
     proxyLot,

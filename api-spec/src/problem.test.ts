@@ -22,6 +22,11 @@ describe("a refusal", () => {
     ["LOT_CLOSED", { late_ms: 0 }, "Your bid arrived 0.00 s after close"],
     ["LOT_CLOSED", { late_ms: 180_000 }, "Your bid arrived 3 min after close"],
     ["LOT_CLOSED", {}, "Bidding on this lot has ended"],
+    [
+      "STALE",
+      { buy_now: 215_000 },
+      "The buy-now price is AED 215,000 now. Look again, then buy it if you still want to",
+    ],
     ["NO_PROXY", {}, "There is no stored maximum to remove"],
     ["NO_PROXY", { window_s: 180 }, "Your maximum can't be removed in the last 3 min before the end"],
     ["LOT_NOT_OPEN", { opens_at: "2026-11-21T15:30:00.000Z" }, "Bidding opens on Nov 21, 2026, 7:30 PM GST"],

@@ -116,7 +116,10 @@ export const problems = {
   STALE: {
     status: 409,
     title: "Changed meanwhile",
-    message: "This has changed in the meantime. Look again, then repeat it if you still want to",
+    message: ({ buy_now }) =>
+      typeof buy_now === "number"
+        ? `The buy-now price is ${aed(buy_now)} now. Look again, then buy it if you still want to`
+        : "This has changed in the meantime. Look again, then repeat it if you still want to",
   },
   LOT_HAS_BIDS: { status: 409, title: "Lot has bids", message: "There are bids on this lot already" },
   ALREADY_RELISTED: {

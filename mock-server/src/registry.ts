@@ -7,6 +7,7 @@ import { makeLots } from "./controls/lots.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { makeTokens } from "./controls/tokens.ts";
+import { buyNow } from "./features/bidding/buy-now.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { makebid } from "./features/bidding/makebid.ts";
@@ -44,6 +45,7 @@ export const registry = {
   getHistory,
   getConditions,
   makebid,
+  buyNow,
   removeProxy,
   addFavorite,
   removeFavorite,

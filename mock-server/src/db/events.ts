@@ -92,9 +92,11 @@ export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): Wir
   };
 }
 
+const CLOSING = ["finished", "sold", "not_sold", "sold_by_buy_now"] as const;
+
 function kindOf(rows: readonly HistoryRow[]): LotEvent["kind"] {
   const kinds = new Set(rows.map(({ entry }) => entry.kind));
-  if (kinds.has("finished") || kinds.has("sold") || kinds.has("not_sold")) return "closed";
+  if (CLOSING.some((kind) => kinds.has(kind))) return "closed";
   if (kinds.has("extended")) return "extended";
   if (kinds.has("bid") || kinds.has("automatic_bid")) return "bid";
   return kinds.has("auction_started") ? "opened" : "changed";

@@ -82,16 +82,7 @@ function ownMaximum({ userId, mode, amount }: Offer): Row[] {
 
 /** What follows from an offer for everyone: the minimum price is reached, once, or the end has moved. */
 export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, terms: AuctionTerms): Row[] {
-  const rows: Row[] = [];
-  if (next.reserveReached && !lot.reserveReached) {
-    rows.push({
-      kind: "minimum_reached",
-      userId: null,
-      amount: null,
-      auto: false,
-      cause: "The minimum price is reached",
-    });
-  }
+  const rows: Row[] = reachedRows(lot, next);
   if (next.endsAt > lot.endsAt) {
     const { userId } = offer;
     const amount = next.leaderId === userId ? next.price : offer.amount;
@@ -99,6 +90,13 @@ export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, 
     rows.push({ kind: "extended", userId, amount, auto: false, cause });
   }
   return rows;
+}
+
+/** "Minimum price reached", where a command has done it; never with its amount. */
+export function reachedRows(lot: LotState, next: LotState): HistoryEntry[] {
+  if (!next.reserveReached || lot.reserveReached) return [];
+  const cause = "The minimum price is reached";
+  return [{ kind: "minimum_reached", userId: null, mark: null, amount: null, auto: false, cause }];
 }
 
 /** History rows with the marks of the people in them, as they are known inside this lot. */

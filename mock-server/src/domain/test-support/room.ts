@@ -2,6 +2,7 @@ import { aedToFils } from "@marsa/api-spec/money";
 import { makeBid, type BidCommand } from "../bid.ts";
 import type { BidReply } from "../bid-reply.ts";
 import type { BidCode } from "../bid-refusal.ts";
+import { buyNow, type BuyNowCommand } from "../buy-now.ts";
 import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
@@ -94,6 +95,12 @@ export class Room {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
     return this.#apply(makeBid({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
+  }
+
+  buyNow(lotId: number, person: Person | null, command: BuyNowCommand) {
+    const lot = this.lot(lotId);
+    const bidder = person && { person, stake: this.stake(lotId, person.id) };
+    return this.#apply(buyNow({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
   }
 
   removeProxy(lotId: number, person: Person, receivedAt: number) {

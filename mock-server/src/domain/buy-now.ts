@@ -1,0 +1,101 @@
+import { refusalOfBidder, refusalOfDeposit, type BidCode } from "./bid-refusal.ts";
+import { reachedRows } from "./bid-history.ts";
+import { replyOf, type BidReply } from "./bid-reply.ts";
+import type { BidState, Bidder } from "./bid.ts";
+import type { Decision, Notice, Refused } from "./decision.ts";
+import { notSignedIn, refusalAtGate } from "./gate.ts";
+import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { buyNowAt } from "./lot.ts";
+import { startRows } from "./opening.ts";
+import { leadOf } from "./standing.ts";
+import type { AuctionTerms } from "./terms.ts";
+
+export interface BuyNowCommand {
+  /** The buy-now price as the buyer saw it, AED. */
+  readonly price: number;
+  /** When the last byte of the command was here, ms since 1970 UTC. */
+  readonly receivedAt: number;
+}
+
+export type BuyNowCode =
+  | Exclude<BidCode, "USE_BUY_NOW" | "ALREADY_LEADING" | "MAX_NOT_HIGHER" | "BID_TOO_LOW">
+  | "BUY_NOW_CLOSED"
+  | "STALE";
+
+/**
+ * Buys a lot at its buy-now price: sold at that moment, all stored maxima void, the leader's deposit free unless he is
+ * the buyer. Open until the next allowable bid would reach that price. Who may not bid may not buy, in the same order.
+ */
+export function buyNow(
+  state: BidState,
+  command: BuyNowCommand,
+  terms: AuctionTerms,
+): Decision<BidReply> | Refused<BuyNowCode> {
+  const { lot, bidder } = state;
+  if (!bidder) return notSignedIn;
+  const refusal = refusalAtGate(bidder.person) ?? refusalOfBidder(lot, bidder.person.id, command.receivedAt);
+  if (refusal) return refusal;
+  const price = buyNowAt(lot, command.receivedAt);
+  if (price === null) return { ok: false, code: "BUY_NOW_CLOSED", details: {} };
+  if (price !== command.price) return { ok: false, code: "STALE", details: { buy_now: price } };
+  return refusalOfDeposit(lot, price, bidder.stake, terms) ?? sell(state, bidder, command, terms);
+}
+
+/** The buy-now price is above any minimum price, so that one is reached as well. */
+function sell(
+  { lot, leader }: BidState,
+  { person, stake }: Bidder,
+  { price, receivedAt }: BuyNowCommand,
+  terms: AuctionTerms,
+): Decision<BidReply> {
+  const isLeader = lot.leaderId === person.id;
+  const displaced = isLeader ? null : leadOf(lot, leader);
+  const isNew = stake.mark === null;
+  const mark = stake.mark ?? lot.bidders + 1;
+  const next = {
+    ...lot,
+    status: "sold" as const,
+    opened: true,
+    endsAt: receivedAt,
+    price,
+    leaderId: person.id,
+    leaderMax: price,
+    bidders: isNew ? lot.bidders + 1 : lot.bidders,
+    reserveReached: lot.reserve !== null,
+    seq: lot.seq + 1,
+  };
+  const holds = [
+    ...(displaced ? holdChange(displaced.leaderId, displaced.stake.heldOnLotFils, 0) : []),
+    ...holdChange(person.id, stake.heldOnLotFils, holdFils(price, lot.kind, terms)),
+  ];
+  const lost: Notice[] = displaced ? [{ userId: displaced.leaderId, kind: "not_won" }] : [];
+  return {
+    ok: true,
+    lot: next,
+    newMark: isNew ? { userId: person.id, mark } : null,
+    holds,
+    history: [
+      ...startRows(lot),
+      ...reachedRows(lot, next),
+      {
+        kind: "sold_by_buy_now",
+        userId: person.id,
+        mark,
+        amount: price,
+        auto: false,
+        cause: "Bought at the buy-now price, which ends the auction",
+      },
+    ],
+    notices: [
+      ...lost,
+      { userId: person.id, kind: "won" },
+      { userId: lot.sellerId, kind: "sold" },
+      ...balanceNotices(holds),
+    ],
+    reply: replyOf(
+      { before: lot, after: next, outcome: "sold" },
+      { userId: person.id, stake, myMax: price },
+      terms,
+    ),
+  };
+}
