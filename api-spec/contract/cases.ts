@@ -76,6 +76,15 @@ export const refusals: readonly Case[] = [
       path: { ...all, section: "nowhere" },
     })),
   ),
+  refused("addFault", "knows no call of that name", 422, "VALIDATION", () => ({
+    body: { operation: "nobody", status: 503 },
+  })),
+  refused("addFault", "leaves the controls alone", 422, "VALIDATION", () => ({
+    body: { operation: "clearFaults", status: 503 },
+  })),
+  refused("getRequestLog", "has five hundred requests at most", 422, "VALIDATION", () => ({
+    query: { limit: 501 },
+  })),
   refused("getDictionary", "knows no dictionary of that name", 404, "NOT_FOUND", () => ({
     path: { name: "nowhere" },
   })),

@@ -41,7 +41,16 @@ describe("the environment", () => {
     });
   });
 
+  it("lets nobody bid by himself unless told so, and nobody at all without the controls", () => {
+    const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
+    expect([botsOf({}), botsOf({ BOTS: "on" }), botsOf({ BOTS: "sniper" }), botsOf({ BOTS: "off" })]).toEqual(
+      [null, "calm", "sniper", null],
+    );
+    expect(botsOf({ BOTS: "on", CONTROLS: "off" })).toBeNull();
+  });
+
   it.each([
+    [{ BOTS: "wild" }, /BOTS is off or on or calm or eager or sniper or stubborn, not "wild"/],
     [{ PORT: "many" }, /PORT is a whole number/],
     [{ PORT: "70000" }, /from 0 to 65535/],
     [{ CONTROLS: "yes" }, /CONTROLS is on or off, not "yes"/],

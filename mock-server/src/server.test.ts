@@ -124,6 +124,26 @@ describe("a running server", () => {
     expect(heard()).toContain('"status":"ok"');
   });
 
+  it("closes the socket under a fault that drops, before the work or after it, and answers the next one", async () => {
+    const [lot] = (await post("/_mock/lots", { count: 1, start_price: 1_000, step: 100 })).body.data.ids;
+    const [{ access_token: token }] = (await post("/_mock/tokens", { count: 1 })).body.data;
+    const body = `{"id_auction":${lot},"price":1000}`;
+    const dropped = async (fault: object) => {
+      await post("/_mock/faults", { operation: "makebid", times: 1, ...fault });
+      const { socket, heard } = await byHand(head(body.length, token, "dropped-0001") + body);
+      await until(() => socket.closed);
+      return [socket.closed, heard()];
+    };
+    expect(await dropped({ drop: true })).toEqual([true, ""]);
+    expect((await healthAt(server.port)).data.status).toBe("ok");
+    expect(await dropped({ drop_reply: true, latency_ms: 20 })).toEqual([true, ""]);
+    const headers = { authorization: `Bearer ${token}`, "idempotency-key": "dropped-0001" };
+    const again = await post("/api/auction/makebid", { id_auction: lot, price: 1_000 }, headers);
+    expect(again.body.data).toMatchObject({ outcome: "leading", price: 1_000 });
+    const { data } = await jsonOf(await fetch(url(`/api/auction/lot/${lot}`)));
+    expect(data.live.bids).toBe(1);
+  });
+
   it("has the publisher's link to its own router, and publishes what is committed", async () => {
     await wait(300);
     expect((await healthAt(server.port)).data).toMatchObject({
