@@ -8,6 +8,7 @@ import { createSessionRows } from "../db/session-rows.ts";
 import type { SceneSeed } from "../db/seed/types.ts";
 import type { Store } from "../db/store.ts";
 import { openTestStore } from "../db/test-support/open.ts";
+import { createSecretScan } from "../db/test-support/secret-scan.ts";
 import { smallScene, START } from "../db/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { readEnv, type Env } from "../env.ts";
@@ -116,10 +117,13 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
   };
   const app = createApp({ context, pictures: noPictures, handlers: { ...registry, ...handlers } });
   const bidding = bots.run(context);
+  const secrets = createSecretScan(store, () => controls.inbox.list().flatMap(({ code }) => code ?? []));
   onTestFinished(async () => {
     await bidding.stop();
     const defects = logged.filter((line) => line.includes("ReplyDefect"));
     if (defects.length > 0) throw new Error(`A reply broke the document: ${defects.join("\n")}`);
+    for (const line of logged) await secrets.line(line);
+    if (secrets.leaks.length > 0) throw new Error(`A secret got out: ${secrets.leaks.join("\n")}`);
   });
 
   const call = async (method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> => {
@@ -133,6 +137,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    await secrets.reply(`${method} ${path}`, text, token);
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return {
       status: response.status,

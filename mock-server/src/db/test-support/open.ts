@@ -7,6 +7,7 @@ import { openReader, type Connection } from "../connection.ts";
 import { openStore, type OpenOptions } from "../open.ts";
 import type { ReplaceableStore } from "../replaceable-store.ts";
 import { smallScene, START } from "./people.ts";
+import { createSecretScan } from "./secret-scan.ts";
 
 /** A clock that stands until it is set. */
 export class FixedClock {
@@ -36,7 +37,10 @@ export interface TestStore {
   query<Row>(sql: string, ...values: unknown[]): Row[];
 }
 
-/** A store over a database of its own, filled with a small scene; gone when the test is over. */
+/**
+ * A store over a database of its own, filled with a small scene; gone when the test is over. An event that tells a secret
+ * of the scene fails the test.
+ */
 export async function openTestStore(options: Partial<OpenOptions> = {}): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-store-"));
   const file = join(folder, "marsa.db");
@@ -55,11 +59,18 @@ export async function openTestStore(options: Partial<OpenOptions> = {}): Promise
     hash: async () => "no hash",
     ...options,
   });
+  const secrets = createSecretScan(store);
+  const scanned: Promise<void>[] = [];
+  store.onCommit(({ events }) => {
+    for (const { topic, payload, eligible } of events) scanned.push(secrets.event(topic, payload, eligible));
+  });
   const outside: Connection = openReader({ file, durable: false }).$client;
   onTestFinished(async () => {
+    await Promise.all(scanned);
     outside.close();
     await store.close();
     rmSync(folder, { recursive: true });
+    if (secrets.leaks.length > 0) throw new Error(`A secret got out: ${secrets.leaks.join("\n")}`);
   });
   const query = <Row>(sql: string, ...values: unknown[]) => outside.prepare(sql).all(...values) as Row[];
   return { store, clock, file, logged, query };

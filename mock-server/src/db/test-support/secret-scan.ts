@@ -77,8 +77,10 @@ const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId FRO
     WHERE reserve = @amount AND (price IS NULL OR price < reserve)
   UNION ALL SELECT 'maximum', b.lot_id, b.user_id FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
     WHERE b.max = @amount AND b.max > coalesce(l.price, 0)`;
-const PUBLIC = `SELECT 1 FROM history WHERE amount = @amount AND kind IN ('bid', 'automatic_bid')
-  UNION SELECT 1 FROM lot WHERE @amount IN (price, start_price, buy_now)`;
+/** A price that was, and what the next bid was then. */
+const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
+    WHERE h.kind IN ('bid', 'automatic_bid') AND @amount IN (h.amount, h.amount + l.step)
+  UNION SELECT 1 FROM lot WHERE @amount IN (price, price + step, start_price, buy_now)`;
 
 function amountsTold(db: Database, text: string, readerOf: (db: Database) => Reader): string[] {
   const suspects = amountsIn(text).filter(({ amount }) => isKnownCanary(amount));
