@@ -26,6 +26,7 @@ const buy =
   });
 
 export const engineSuccesses: readonly Case[] = [
+  success("getBidByKey", ({ bidder }) => ({ token: bidder, path: { key: newKey() } })),
   success("buyNow", buy("boughtLot", "bidder")),
   {
     ...success("removeProxy", (stage) => ({ ...proxy(stage), token: stage.bidder })),

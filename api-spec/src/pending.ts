@@ -34,7 +34,6 @@ export const pending = {
   listMyLots: "buying",
   listMyLotsInSection: "buying",
   countMySections: "buying",
-  getBidByKey: "engine and money",
   getJournal: "engine and money",
   setNote: "catalogue",
   deleteNote: "catalogue",

@@ -7,6 +7,7 @@ import { makeLots } from "./controls/lots.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { makeTokens } from "./controls/tokens.ts";
+import { getBidByKey } from "./features/bidding/bid-by-key.ts";
 import { buyNow } from "./features/bidding/buy-now.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
@@ -47,6 +48,7 @@ export const registry = {
   makebid,
   buyNow,
   removeProxy,
+  getBidByKey,
   addFavorite,
   removeFavorite,
   getDictionary,

@@ -122,5 +122,6 @@ function receiptOf(history: readonly HistoryRow[], scope: Scope, { epoch, at }: 
   const own = history.filter(({ entry }) => entry.userId !== null && scope.userIds.includes(entry.userId));
   const bid = own.find(({ entry }) => entry.kind === "bid" || entry.kind === "automatic_bid");
   const row = bid ?? own[0] ?? history[0];
-  return { historyId: row?.id ?? null, epoch, receivedAt: scope.receivedAt, judgedAt: at };
+  const { lotId, receivedAt } = scope;
+  return { lotId, historyId: row?.id ?? null, epoch, receivedAt, judgedAt: at };
 }

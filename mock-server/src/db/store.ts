@@ -50,6 +50,7 @@ export interface Participant {
 
 /** When and where a command was written down. The same for every replay of its key. */
 export interface Receipt {
+  readonly lotId: number;
   /** Id of the history row that stands for the command (the bidder's own row, if there is one); null without rows. */
   readonly historyId: number | null;
   readonly epoch: string;

@@ -39,7 +39,12 @@ describe("a bid that is accepted", () => {
     const outcome = await bid(store, { lot: 1, user: 2, amount: 25_000 });
     if (!outcome.ok) throw new Error(outcome.code);
     const { historyId, ...receipt } = outcome.receipt;
-    expect(receipt).toEqual({ epoch: store.epoch, receivedAt: START + 1_000, judgedAt: START + 1_007 });
+    expect(receipt).toEqual({
+      lotId: 1,
+      epoch: store.epoch,
+      receivedAt: START + 1_000,
+      judgedAt: START + 1_007,
+    });
     expect(
       query("SELECT kind, user_id, amount, received_at, at FROM history WHERE id = ?", historyId),
     ).toEqual([{ kind: "bid", user_id: 2, amount: 25_000, received_at: START + 1_000, at: START + 1_007 }]);

@@ -34,3 +34,14 @@ it("does not wait when nothing is in flight, and gives up after the time allowed
   inFlight.begin(1, 500);
   expect(await inFlight.judged(1, 1_000, 5)).toBe(false);
 });
+
+it("knows the keys of commands that are under way, each of its own user", () => {
+  const inFlight = createInFlight();
+  const first = inFlight.beginKey(1, "a-key");
+  const second = inFlight.beginKey(1, "a-key");
+  expect([inFlight.hasKey(1, "a-key"), inFlight.hasKey(2, "a-key")]).toEqual([true, false]);
+  first();
+  expect(inFlight.hasKey(1, "a-key")).toBe(true);
+  second();
+  expect(inFlight.hasKey(1, "a-key")).toBe(false);
+});

@@ -3,6 +3,10 @@
  * were received before the end: they are judged as in time, however late their turn comes.
  */
 export interface InFlight {
+  /** A keyed command of this user is under way; call the result once it is answered, whichever way. */
+  beginKey(userId: number, key: string): () => void;
+  /** Whether a command of this user with this key is under way. */
+  hasKey(userId: number, key: string): boolean;
   /** From the receipt of a command on; call the result once it is answered, whichever way. */
   begin(lotId: number, receivedAt: number): () => void;
   /** How many commands on this lot were received before `instant` (ms) and are not answered yet. */
@@ -29,7 +33,19 @@ export function createInFlight(): InFlight {
     return count;
   };
 
+  const keys = new Map<string, number>();
+
   return {
+    beginKey(userId, key) {
+      const name = `${userId} ${key}`;
+      keys.set(name, (keys.get(name) ?? 0) + 1);
+      return () => {
+        const left = (keys.get(name) ?? 0) - 1;
+        if (left > 0) keys.set(name, left);
+        else keys.delete(name);
+      };
+    },
+    hasKey: (userId, key) => keys.has(`${userId} ${key}`),
     receivedBefore,
     begin(lotId, receivedAt) {
       const command: Command = { receivedAt };

@@ -21,6 +21,7 @@ type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 /** Commands and queries are small; files have a call of their own. */
 const MOST_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_S = "1";
+const KEY = "idempotency-key";
 
 /** Mounts a handler for each operation; the controls only where they are on. */
 export function mountOperations(
@@ -73,6 +74,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
     if (!received.ok) return received;
     const { body, receivedAt } = received;
     const lotId = operation.keyed ? lotOf(body) : null;
+    let done: (() => void) | null = null;
     const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
     try {
       const known = authenticate(context.sessions, operation, c.req.header("authorization"));
@@ -80,6 +82,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
       if (!caller.ok) return caller;
       const { user } = caller;
       found(user);
+      if (operation.keyed && user) done = context.inFlight.beginKey(user.id, c.req.header(KEY) ?? "");
       const raw: RawRequest = { path: c.req.param(), query: queryOf(c), header: headersOf(c, headers), body };
       const errors = invalid(raw);
       if (errors) return refuse("VALIDATION", { errors });
@@ -95,6 +98,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
       };
       return await handler(request, context);
     } finally {
+      done?.();
       answered?.();
     }
   };

@@ -15,5 +15,5 @@ export const buyNow: Handler<"buyNow"> = async ({ body, headers, user, receivedA
       decide({ lot, bidder: users[0] ?? null, leader }, { price, receivedAt }, terms),
     ),
   );
-  return outcome.ok ? ok(presentBid(lotId, outcome.reply, outcome.receipt)) : outcome;
+  return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

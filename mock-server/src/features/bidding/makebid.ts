@@ -18,5 +18,5 @@ export const makebid: Handler<"makebid"> = async ({ body, headers, user, receive
       makeBid({ lot, bidder: users[0] ?? null, leader }, { amount, mode, receivedAt }, terms),
     ),
   );
-  return outcome.ok ? ok(presentBid(lotId, outcome.reply, outcome.receipt)) : outcome;
+  return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

@@ -9,8 +9,8 @@ import type { Schema } from "../../http/handler.ts";
 import type { LotOffer } from "./repository.ts";
 
 /** The fate of a bid. Made of what was stored with its key alone, so that a repeated command gets the same bytes. */
-export function presentBid(lotId: number, reply: BidReply, receipt: Receipt): Schema<"BidReply"> {
-  const { historyId, epoch, receivedAt, judgedAt } = receipt;
+export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"> {
+  const { lotId, historyId, epoch, receivedAt, judgedAt } = receipt;
   if (historyId === null) throw new Error(`A bid on lot ${lotId} left no row in the history`);
   return {
     id_auction: lotId,

@@ -17,5 +17,5 @@ export const removeProxy: Handler<"removeProxy"> = async (
     { lotId, userIds: [user.id], receivedAt, key },
     withLot(user, ({ lot, users: [bidder] }) => (bidder ? decide(lot, bidder, receivedAt, terms) : noProxy)),
   );
-  return outcome.ok ? ok(presentBid(lotId, outcome.reply, outcome.receipt)) : outcome;
+  return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

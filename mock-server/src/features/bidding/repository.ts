@@ -1,8 +1,11 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history, lot } from "../../db/schema/lots.ts";
-import type { Store } from "../../db/store.ts";
+import { idempotency } from "../../db/schema/system.ts";
+import type { Outcome, Store } from "../../db/store.ts";
+import type { BidReply } from "../../domain/bid-reply.ts";
 import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
+import type { Code } from "../../http/handler.ts";
 
 export type LotOffer = NonNullable<Awaited<ReturnType<typeof findLotOffer>>>;
 
@@ -25,6 +28,22 @@ export async function findLotOffer(store: Store, lotId: number) {
       .get(),
   );
   return row ?? null;
+}
+
+/** What was decided about a command, as it is kept under its key; null: nothing (yet). */
+export async function findAnswer(store: Store, userId: number, calls: readonly string[], key: string) {
+  const row = await store.read((db) =>
+    db
+      .select({ answer: idempotency.answer })
+      .from(idempotency)
+      .where(
+        and(eq(idempotency.key, key), eq(idempotency.userId, userId), inArray(idempotency.call, [...calls])),
+      )
+      .orderBy(desc(idempotency.id))
+      .limit(1)
+      .get(),
+  );
+  return row ? (JSON.parse(row.answer) as Outcome<BidReply, Code>) : null;
 }
 
 export interface HistorySlice {

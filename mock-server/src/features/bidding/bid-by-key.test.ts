@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { car } from "../../db/test-support/people.ts";
+import type { Handler } from "../../http/handler.ts";
+import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
+import { makebid } from "./makebid.ts";
+
+const KEY = "fate-of-this-key";
+
+async function setUp(options: TestAppOptions = {}) {
+  const app = await openTestApp({ scene: { lots: [car(1, { buyNow: 60_000 })] }, ...options });
+  const call = async (path: string, userId: number, body: object, key = KEY) =>
+    app.post(`/api/auction/${path}`, body, {
+      token: await app.tokenOf(userId),
+      headers: { "idempotency-key": key },
+    });
+  return {
+    ...app,
+    call,
+    bid: (userId: number, price: number) => call("makebid", userId, { id_auction: 1, price }),
+    fate: async (userId: number) =>
+      (await app.get(`/api/auction/bid/${KEY}`, { token: await app.tokenOf(userId) })).body.data,
+  };
+}
+
+const unknown = { key: KEY, state: "unknown", status: null, reply: null };
+
+describe("GET /auction/bid/{key}", () => {
+  it("gives the stored answer word for word, also much later", async () => {
+    const { bid, call, fate, clock } = await setUp();
+    const first = await bid(1, 20_000);
+    clock.advance(600_000);
+    await call("makebid", 2, { id_auction: 1, price: 30_000 }, "another-key");
+    expect(await fate(1)).toEqual({ key: KEY, state: "answered", status: 200, reply: first.body });
+  });
+
+  it("gives the refusal that was decided", async () => {
+    const { bid, fate } = await setUp();
+    const first = await bid(1, 19_999);
+    const { state, status, reply } = await fate(1);
+    expect([state, status]).toEqual(["answered", 409]);
+    expect({ ...reply, request_id: "" }).toEqual({ ...first.body, request_id: "" });
+  });
+
+  it("knows the fate of a purchase and of a maximum that was removed, too", async () => {
+    const { call, fate } = await setUp();
+    expect((await call("removeproxy", 1, { id_auction: 1 })).status).toBe(409);
+    expect((await fate(1)).reply.result).toBe("NO_PROXY");
+    await call("buynow", 2, { id_auction: 1, price: 60_000 });
+    expect((await fate(2)).reply.data.outcome).toBe("sold");
+  });
+
+  it("knows nothing of a key that was never sent, of another's, and of what was not kept", async () => {
+    const { bid, fate, store } = await setUp();
+    expect(await fate(1)).toEqual(unknown);
+    await bid(1, 20_000);
+    expect(await fate(2)).toEqual(unknown);
+    await store.write((db) => void db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid'").run());
+    expect((await bid(3, 21_000)).status).toBe(403);
+    expect(await fate(3)).toEqual(unknown);
+  });
+
+  it("says of a command under way that it is", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const slow: Handler<"makebid"> = async (request, context) => {
+      await released;
+      return makebid(request, context);
+    };
+    const { bid, fate } = await setUp({ handlers: { makebid: slow } });
+    const answer = bid(1, 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await fate(1)).toEqual({ ...unknown, state: "in_progress" });
+    release();
+    await answer;
+    expect((await fate(1)).state).toBe("answered");
+  });
+
+  it("is for who is signed in", async () => {
+    const { get } = await setUp();
+    expect((await get(`/api/auction/bid/${KEY}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { problemOf, problems } from "@marsa/api-spec/problem";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { presentBid } from "./presenter.ts";
+import { findAnswer } from "./repository.ts";
+
+/** The calls whose fate a bidder may have missed. */
+const CALLS = ["makebid", "buyNow", "removeProxy"] as const;
+
+/**
+ * GET /auction/bid/{key}: what became of the own command with this key. `unknown`: nothing was decided under it, and
+ * nothing is under way; it may be sent again under the same key.
+ */
+export const getBidByKey: Handler<"getBidByKey"> = async (
+  { params, user, requestId },
+  { store, inFlight },
+) => {
+  const { key } = params;
+  // Asked first: what is no longer under way when the answer is looked for has left one.
+  const isUnderWay = inFlight.hasKey(user.id, key);
+  const outcome = await findAnswer(store, user.id, CALLS, key);
+  if (!outcome) return ok(fate(key, isUnderWay ? "in_progress" : "unknown"));
+  if (outcome.ok) {
+    const data = presentBid(outcome.reply, outcome.receipt);
+    return ok(fate(key, "answered", 200, { result: "success", data }));
+  }
+  const { code, details } = outcome;
+  const reply = { ...problemOf(code, details, requestId) };
+  return ok(fate(key, "answered", problems[code].status, reply));
+};
+
+function fate(
+  key: string,
+  state: Schema<"BidFate">["state"],
+  status: number | null = null,
+  reply: Schema<"BidFate">["reply"] = null,
+): Schema<"BidFate"> {
+  return { key, state, status, reply };
+}
