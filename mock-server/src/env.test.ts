@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
+const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
+
 describe("the environment", () => {
   it("says nothing: port 4000, the controls and the checks of replies are on", () => {
     expect(readEnv({})).toMatchObject({
@@ -42,7 +44,6 @@ describe("the environment", () => {
   });
 
   it("lets nobody bid by himself unless told so, and nobody at all without the controls", () => {
-    const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
     expect([botsOf({}), botsOf({ BOTS: "on" }), botsOf({ BOTS: "sniper" }), botsOf({ BOTS: "off" })]).toEqual(
       [null, "calm", "sniper", null],
     );
