@@ -13,6 +13,7 @@ const post: Outcome = { ...get, method: "POST", pathname: "/api/auction/lots" };
 const bid: Outcome = { ...post, pathname: "/api/auction/makebid", keyed: true };
 const retried = (outcome: Outcome, sent = 1) => pauseBeforeRetry(outcome, sent, 0) !== null;
 
+// @proves 7.rule.retry-on-408-409-425-429
 describe("a call that failed on its way", () => {
   it("is sent again when sending it twice does no harm: a GET, or under a key", () => {
     expect([get, bid, post].map((call) => retried(call))).toEqual([true, true, false]);

@@ -46,6 +46,8 @@ function server(...answers: (Response | Error)[]) {
 const bid = { params: { header: { "Idempotency-Key": "k1" } }, body: { id_auction: 1, price: 179_000 } };
 
 describe("a call", () => {
+  // @proves 7.convention.accept-language-en-and-a-bearer
+  // @proves 9.constant.api-language-en
   it("goes below /api in English with the token of that moment", async () => {
     const { api, asked } = server(success([]));
     await api.GET("/auction/lot/{id}", { params: { path: { id: 7 } } });

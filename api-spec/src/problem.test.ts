@@ -3,6 +3,7 @@ import { problemMessage, problemOf, problems } from "./problem.ts";
 import { fieldWord } from "./rules.ts";
 
 describe("a refusal", () => {
+  // @proves 5.message.the-bid-is-below-the-allowable
   it("carries its code, its status and the sentence for a person", () => {
     expect(problemOf("BID_TOO_LOW", { next_min: 40_500 }, "b1c8-04")).toEqual({
       type: "https://marsa.test/problems/bid-too-low",
@@ -15,6 +16,9 @@ describe("a refusal", () => {
     });
   });
 
+  // @proves 6.message.registration-is-required
+  // @proves 6.message.profile-is-required
+  // @proves 8.message.error-unauthorized
   it.each([
     ["REGISTRATION_REQUIRED", {}, "Registration is required"],
     ["PROFILE_REQUIRED", {}, "Profile is required"],

@@ -21,6 +21,10 @@ describe("a request", () => {
     expect(request.body).toEqual({ id_auction: 1, price: 500, mode: "exact" });
   });
 
+  // @proves 5.message.field-is-required
+  // @proves 5.message.field-must-be-valid
+  // @proves 5.message.minimum-value-is-minimum
+  // @proves 5.message.maximum-value-is-maximum
   it.each([
     [{ price: 1 }, [{ field: "id_auction", message: "Auction is required" }]],
     [{ id_auction: 1, price: 0 }, [{ field: "price", message: "Minimum value is 1" }]],

@@ -25,6 +25,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+// The role table is part of it: each kind of people at each call.
+// @proves 6.role.buyer
+// @proves 6.role.seller
+// @proves 6.role.auctioneer
+// @proves 6.role.backoffice
+// @proves 6.role.manager
+// @proves 6.role.admin-is-ustatus-admin
+// @proves 6.rule.backoffice-is-for-staff
 testContract("this server", async () => send);
 
 describe("the suite finds", () => {

@@ -71,6 +71,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(first.heard).toEqual([]);
   });
 
+  // @proves 7.rule.real-time-realm1-json-serializer-challenge
   test("joins as the user of its token, and as another after a new sign-in", async () => {
     let token: string | null = "user-41";
     const { client, errors } = open(() => token);
@@ -122,6 +123,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(client.state).toBe("live");
   });
 
+  // @proves 7.rule.subscribes-to-heartbeat-pub
   test("knows the server's clock by its heartbeats", async () => {
     const { client } = open();
     expect(client.serverTime()).toBeNull();
@@ -146,6 +148,7 @@ describe(`the client on the ${ROUTER} router`, () => {
 });
 
 describe(`a router that is away (${ROUTER})`, () => {
+  // @proves 4.transition.real-time-connection-reconnects-and-resubscribes
   test("is called offline after a while, tried as often as allowed, and found again", async () => {
     const away = await startRouter();
     onTestFinished(() => away.stop());

@@ -67,12 +67,14 @@ const challenge: Script = ([type], say) => {
 };
 
 describe("the client raises", () => {
+  // @proves 8.error-code.1-urierror
   test("UriError for a topic that is none of ours", async () => {
     client = createRealtimeClient({ ...config({}), token: () => null });
     const subscribe = () => client?.subscribe("auction.#" as Topic, { event: () => {} });
     expect(subscribe).toThrow(expect.objectContaining({ name: "UriError", code: 1 }));
   });
 
+  // @proves 8.error-code.3-nocallback
   test("NoCallback for a listener that cannot hear", async () => {
     client = createRealtimeClient({ ...config({}), token: () => null });
     const subscribe = () => client?.subscribe("auction.lots", {} as TopicListener);
@@ -174,6 +176,18 @@ describe("the client raises", () => {
     ],
   ];
 
+  // @proves 8.error-code.2-nobroker
+  // @proves 8.error-code.7-nonexistunsubscribe
+  // @proves 8.error-code.21-norealm
+  // @proves 8.error-code.22-nowsorurl
+  // @proves 8.error-code.23-nocracallbackorid
+  // @proves 8.error-code.24-challengeexception
+  // @proves 8.error-code.29-protocolviolation
+  // @proves 8.error-code.30-aborted
+  // @proves 8.error-code.31-general
+  // @proves 8.error-code.32-subscribe
+  // @proves 8.error-code.33-unsubscribe
+  // @proves 8.error-code.38-websocket
   test.each(cases)("%s for %s", async (name, _, provoke) => {
     const error = await provoke();
     expect(error).toBeInstanceOf(RealtimeError);

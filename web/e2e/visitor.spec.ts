@@ -1,5 +1,9 @@
 import { expect, test } from "@playwright/test";
 
+// @proves 2.route.redirects-to-auction
+// @proves 2.route.auction-inside-set-user
+// @proves 2.route.auction-id-inside-set-user
+// @proves 2.screen.sign-in
 test("a visitor finds a lot in the list, signs in as a demo buyer with one click and is back at the lot", async ({
   page,
 }) => {
@@ -16,6 +20,7 @@ test("a visitor finds a lot in the list, signs in as a demo buyer with one click
   await expect(page.getByText("45,000").filter({ visible: true }).first()).toBeVisible();
 });
 
+// @proves 2.message.page-not-found-path
 test("an unknown address says so", async ({ page }) => {
   const answer = await page.goto("/nowhere");
   expect(answer?.status()).toBeLessThan(500);

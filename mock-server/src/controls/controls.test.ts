@@ -82,6 +82,10 @@ describe("POST /_mock/tokens", () => {
 });
 
 describe("POST /_mock/lots", () => {
+  // @proves 3.field.lot-start-price
+  // @proves 3.field.lot-bid-step
+  // @proves 3.field.lot-buy-now-price
+  // @proves 3.field.property-unique-auction-number
   it("makes lots that are open now, as they were asked for", async () => {
     const sellers = [DEMO.seller, ...SELLER_IDS, SELLER].map((id) => person(id, 0));
     const { post, get } = await openTestApp({
@@ -115,6 +119,10 @@ describe("POST /_mock/lots", () => {
     expect(apartment.body.data).toMatchObject({ kind: "apartment", number: 30_001 });
   });
 
+  // @proves 5.message.min-price-can-t-be-less
+  // @proves 5.message.buy-now-price-must-be-at
+  // @proves 5.message.price-price-must-be-greater-than
+  // @proves 9.constant.buy-now-price-at-least-4
   it.each([
     [{ start_price: 0 }, 'start_price: "Start" price must be greater than 0'],
     [{ start_price: 5_000, min_price: 4_000 }, "min_price: Min price can't be less than Start price"],

@@ -14,6 +14,9 @@ describe("a bid is refused", () => {
     const outcome = room.bid(1, null, { amount: 20_000, mode: "exact", receivedAt: 1 });
     expect(outcome).toEqual(refusal("REGISTRATION_REQUIRED"));
   });
+  // @proves 6.rule.bidding-needs-a-signed-contract
+  // @proves 6.rule.bidding-needs-an-approved-profile
+  // @proves 6.message.standby-while-under-review
   it.each<[string, Partial<Person>, string, object]>([
     ["without a verified contact", { hasVerifiedContact: false }, "VERIFICATION_REQUIRED", {}],
     ["without a profile", { profile: "none" }, "PROFILE_REQUIRED", {}],

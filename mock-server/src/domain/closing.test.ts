@@ -13,6 +13,8 @@ function closed(auctioned: ReturnType<typeof auction>, now = END) {
 }
 
 describe("a standard lot at its end", () => {
+  // @proves 4.status.lot-notsold
+  // @proves 4.history.finished
   it("is not sold without a bid, and its seller is told", () => {
     const lot = auction();
     expect(closed(lot)).toMatchObject({
@@ -28,6 +30,7 @@ describe("a standard lot at its end", () => {
     expect(lot.lot()).toMatchObject({ status: "sold", price: 20_000, leaderId: A });
     expect(lot.publicRows().slice(-2)).toEqual(["finished 20000", "sold 1 20000"]);
   });
+  // @proves 4.status.lot-sold
   it("is sold when the minimum is reached, without the seller's accept", () => {
     const lot = auction({ reserve: 30_000 });
     lot.placed(A, "exact", 30_000);
@@ -45,6 +48,7 @@ describe("a standard lot at its end", () => {
     expect(closed(lot).holds).toEqual([]);
     expect(lot.heldAed(A)).toBe(5_200);
   });
+  // @proves 4.status.lot-summarizing
   it("awaits the seller's decision below the minimum, for its own review period from the end", () => {
     const lot = auction({ reserve: 40_000, reviewDays: 3 });
     lot.placed(A, "exact", 39_999);

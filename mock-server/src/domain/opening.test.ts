@@ -4,6 +4,7 @@ import { auction } from "./test-support/auction.ts";
 import { aLot } from "./test-support/room.ts";
 
 describe("the start of a lot", () => {
+  // @proves 4.history.auction-started
   it("is written once, at its time", () => {
     const { room, publicRows, lot } = auction({ opened: false, opensAt: 1_000 });
     expect(room.open(1, 999).ok).toBe(false);
@@ -18,6 +19,7 @@ describe("the start of a lot", () => {
 });
 
 describe("what a lot shows", () => {
+  // @proves 4.status.lot-active
   it("is open from its start until just before its end, while it is active", () => {
     const lot = aLot({ opensAt: 10, endsAt: 20 });
     expect([9, 10, 19, 20].map((at) => isOpenAt(lot, at))).toEqual([false, true, true, false]);

@@ -24,6 +24,11 @@ describe("The phase of a lot", () => {
 });
 
 describe("What a lot is to a bidder", () => {
+  // @proves 4.status.my-bid-leading
+  // @proves 4.status.my-bid-outbid
+  // @proves 4.status.my-bid-awaiting-decision
+  // @proves 4.status.my-bid-won
+  // @proves 4.status.my-bid-not-won
   it.each<[LotStatus, MyStatus, MyStatus]>([
     ["active", "leading", "outbid"],
     ["inProgress", "leading", "outbid"],

@@ -4,6 +4,7 @@ import { ago, clock, endInstant, instant, shortInstant, toMs } from "./time.ts";
 const at = "2026-11-21T15:30:05.000Z";
 
 describe("an instant", () => {
+  // @proves 9.constant.time-zone-asia-dubai
   it("reads in full in Dubai's time", () => {
     expect(instant(at)).toBe("Nov 21, 2026, 7:30 PM GST");
   });

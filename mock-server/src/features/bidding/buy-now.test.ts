@@ -27,6 +27,7 @@ async function setUp() {
 }
 
 describe("POST /auction/buynow", () => {
+  // @proves 4.history.sold-by-buy-now
   it("sells the lot at once, and frees whoever led", async () => {
     const { bid, buy, get, tokenOf, clock } = await setUp();
     await bid(2, 50_000, "max");

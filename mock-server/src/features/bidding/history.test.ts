@@ -33,6 +33,8 @@ async function setUp() {
 }
 
 describe("GET /auction/history/{id}", () => {
+  // @proves 3.field.bid-amount
+  // @proves 4.history.bid
   it("tells everybody how the price came about, newest first, by marks", async () => {
     const { read, store } = await setUp();
     const { status, body } = await read(null);
@@ -55,6 +57,7 @@ describe("GET /auction/history/{id}", () => {
     expect(items[1]).toMatchObject({ kind: "bid", mark: "Bidder 2", amount: 22_000 });
   });
 
+  // @proves 4.history.proxy-bid-set
   it("shows a stored maximum to its owner alone, not even to staff or the seller", async () => {
     const { read } = await setUp();
     const maxima = async (userId: number | null) =>

@@ -42,6 +42,7 @@ describe("POST /auction/removeproxy", () => {
     expect(events.at(-1)).toMatchObject({ eligible: 1, payload: { kind: "balance", lot: { max: 20_000 } } });
   });
 
+  // @proves 4.history.proxy-bid-cancelled
   it("stands in the history of its owner alone", async () => {
     const { bid, remove, get, tokenOf } = await setUp();
     await bid(1, 40_000, "max");

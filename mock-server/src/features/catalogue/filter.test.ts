@@ -121,6 +121,7 @@ describe("The filter", () => {
 });
 
 describe("A filter's own mistakes", () => {
+  // @proves 5.message.start-date-can-t-be-after
   it("are an end of the days before their start", () => {
     expect(filterErrors({ ends: { from: "2026-11-22", to: "2026-11-21" } })).toEqual([
       { field: "filter.ends", message: "Start date can't be after End date" },

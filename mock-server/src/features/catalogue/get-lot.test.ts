@@ -77,6 +77,7 @@ describe("A lot's page", () => {
     expect(await leaderSeenBy(1)).toBe("you");
   });
 
+  // @proves 3.field.bid-proxy-bid-maximum
   it("tells the leader his own maximum and hold", async () => {
     const app = await open();
     expect((await as(app, 1, 1)).body.data.mine).toEqual({
@@ -96,6 +97,10 @@ describe("A lot's page", () => {
     expect((await as(app, null, 1)).body.data.mine).toBeNull();
   });
 
+  // @proves 3.field.vehicle-mark
+  // @proves 3.field.vehicle-year
+  // @proves 3.field.vehicle-mileage
+  // @proves 3.field.lot-maximum-bid-review-period-in
   it("carries facts in words, the clock, and how many watch", async () => {
     const app = await open();
     await app.post("/api/auction/fav/add/1", undefined, { token: await app.tokenOf(2) });

@@ -4,6 +4,9 @@ import { openTestApp } from "../../test-support/app.ts";
 
 const headers = { "idempotency-key": "k-0123456789" };
 
+// @proves 3.field.balance-balance_summ
+// @proves 3.field.balance-balance_reserv
+// @proves 3.field.balance-total-available-blocked
 it("shows total, reserved and available, and what holds the deposit", async () => {
   const { get, post, tokenOf, store } = await openTestApp();
   const token = await tokenOf(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("Watching a lot", () => {
+  // @proves 4.transition.favorites-toggle-add-and-remove
   it("twice is as good as once, and so is watching it no longer", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);

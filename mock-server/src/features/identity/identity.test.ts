@@ -30,6 +30,7 @@ async function setUp(): Promise<TestApp> {
 }
 
 describe("POST /auth/signin", () => {
+  // @proves 3.reply.login-returns-access_token
   it("gives a token, the user with his gate, and his contacts, masked", async () => {
     const { post, get } = await setUp();
     const { status, body } = await post("/api/auth/signin", credentials);
@@ -49,6 +50,7 @@ describe("POST /auth/signin", () => {
     expect(me.body.data).toEqual(body.data.user);
   });
 
+  // @proves 5.rule.the-contact-field-accepts-an-email
   it("knows a contact however it is written", async () => {
     const { post } = await setUp();
     const ids = [" Person1@Marsa.Test ", "050 000 0001", "00971500000001"];
@@ -82,6 +84,7 @@ describe("POST /auth/signin", () => {
     expect(unknown / known).toBeGreaterThan(0.4);
   });
 
+  // @proves 7.rule.login-result-success-means-signed-in
   it("lets in who has verified nothing yet, and says that this is the next step", async () => {
     const { post } = await setUp();
     const { status, body } = await post("/api/auth/signin", { id: "person2@marsa.test", password: PASSWORD });
@@ -147,6 +150,17 @@ describe("POST /auth/signout", () => {
 });
 
 describe("GET /auth/me", () => {
+  // @proves 3.field.user-id_user
+  // @proves 3.field.user-id_profile
+  // @proves 3.field.user-roles
+  // @proves 3.field.user-pstatusmax
+  // @proves 3.field.user-name
+  // @proves 3.field.user-profile_name
+  // @proves 3.field.user-profile_restriction
+  // @proves 3.field.user-email_verified
+  // @proves 3.field.user-phone_verified
+  // @proves 3.field.user-new_email
+  // @proves 3.field.user-new_phone
   it("holds everything about the user, of one moment", async () => {
     const { get, tokenOf, store } = await setUp();
     const { status, body } = await get("/api/auth/me", { token: await tokenOf(1) });
@@ -174,6 +188,7 @@ describe("GET /auth/me", () => {
     });
   });
 
+  // @proves 4.transition.a-locked-profile-has-bidding-suspended
   it("says why bidding is suspended, and until which day", async () => {
     const { get, tokenOf, store } = await setUp();
     await store.write((db) => {

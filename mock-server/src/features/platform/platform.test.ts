@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { START } from "../../db/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
+// @proves 9.constant.realm-realm1
 it("GET /config tells the browser what it needs before anything else", async () => {
   const { get, store } = await openTestApp();
   const { status, body } = await get("/api/config");

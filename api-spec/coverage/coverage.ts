@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { pending } from "../src/pending.ts";
+import { builtCallProofs } from "./built-calls.ts";
+import { readItems } from "./items.ts";
+import { readProofs } from "./proofs.ts";
+import type { Coverage } from "./table.ts";
+
+/** Where the table and its number are kept. */
+export const tableFile = join(import.meta.dirname, "TABLE.md");
+export const numberFile = join(import.meta.dirname, "proven.json");
+
+/** What the repository proves as it stands. */
+export function readCoverage(): Coverage {
+  const items = readItems();
+  const proofs = [...readProofs(join(import.meta.dirname, "../..")), ...builtCallProofs(items)];
+  return { items, proofs, pending: Object.keys(pending) };
+}
