@@ -25,7 +25,22 @@ const buy =
     body: { id_auction: stage[lot], price },
   });
 
+const PRICE_CALLS = ["changeMinPrice", "changeStartPrice", "changeBuyNowPrice"] as const;
+const price =
+  (amount: number | null, lot: 0 | 1 = 0) =>
+  ({ seller, saleLots }: Stage): Call => ({
+    token: seller,
+    body: { id_auction: saleLots[lot], price: amount },
+  });
+const firstBid = {
+  id: "makebid",
+  call: ({ bidder, saleLots }: Stage) => ({ token: bidder, body: { id_auction: saleLots[1], price: 1_000 } }),
+} as const;
+
 export const engineSuccesses: readonly Case[] = [
+  success("changeMinPrice", price(2_500)),
+  success("changeStartPrice", price(900)),
+  success("changeBuyNowPrice", price(9_000)),
   success("getBidByKey", ({ bidder }) => ({ token: bidder, path: { key: newKey() } })),
   success("buyNow", buy("boughtLot", "bidder")),
   {
@@ -35,6 +50,23 @@ export const engineSuccesses: readonly Case[] = [
 ];
 
 export const engineRefusals: readonly Case[] = [
+  refused("changeMinPrice", "only lowers it", 409, "MIN_PRICE_RULE", price(3_000, 1)),
+  refused("changeMinPrice", "goes 5 % at least", 409, "MIN_PRICE_RULE", price(2_851, 1)),
+  refused("changeMinPrice", "stays above the start price", 422, "VALIDATION", price(999, 1)),
+  ...(["changeStartPrice", "changeBuyNowPrice"] as const).map((id) => ({
+    ...refused(id, "is for lots without a bid", 409, "LOT_HAS_BIDS", price(9_000, 1)),
+    after: [firstBid],
+  })),
+  ...PRICE_CALLS.flatMap((id) => [
+    refused(id, "knows no lot of somebody else", 404, "NOT_FOUND", ({ seller, lot }) => ({
+      token: seller,
+      body: { id_auction: lot, price: 900 },
+    })),
+    refused(id, "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, saleLots }) => ({
+      token: bidder,
+      body: { id_auction: saleLots[0], price: 900 },
+    })),
+  ]),
   refused("buyNow", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID, price: BUY_NOW },

@@ -22,6 +22,9 @@ export interface Stage {
   readonly gateLot: number;
   /** An open lot for a maximum that is removed. */
   readonly proxyLot: number;
+  /** A seller's token, and two open lots of his with a minimum of AED 3,000. */
+  readonly seller: string;
+  readonly saleLots: readonly [priced: number, bidOn: number];
   /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
   readonly listed: readonly number[];
   /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
@@ -66,6 +69,10 @@ export async function setStage(send: Send): Promise<Stage> {
   const [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0] = await lots({}, 4);
   const [buyNowLot = 0, boughtLot = 0] = await lots({ buy_now: 5_000 }, 2);
   const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
+  const [{ id_user: sellerId, access_token: seller }] = await made("makeTokens", {
+    body: { count: 1, as: "seller" },
+  });
+  const [priced = 0, bidOn = 0] = await lots({ min_price: 3_000, seller: sellerId }, 2);
   const listed: number[] = [];
   for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
   const body = { id_auction: secretLot, price: SECRET.maximum, mode: "max" };
@@ -83,6 +90,8 @@ export async function setStage(send: Send): Promise<Stage> {
     keyLot,
     gateLot,
     proxyLot,
+    seller,
+    saleLots: [priced, bidOn],
     listed,
     secretLot,
     secretBidder,

@@ -1252,7 +1252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the min price; at most twice after the first bid, by 5 % at least */
+        /** Lower the min price, or take it away (null); by 5 % at least, at most twice after the first bid */
         post: operations["changeMinPrice"];
         delete?: never;
         options?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the buy-now price; before the first bid only */
+        /** Change the buy-now price, or take it away (null); before the first bid only */
         post: operations["changeBuyNowPrice"];
         delete?: never;
         options?: never;
@@ -4550,6 +4550,8 @@ export interface components {
             step?: number;
             min_price?: number | null;
             buy_now?: number | null;
+            /** @description id_user of their seller; without it, people of the scene */
+            seller?: components["schemas"]["Id"];
             /**
              * @description Whether the bots may bid on them; else they leave them alone
              * @default false
@@ -7950,7 +7952,7 @@ export interface operations {
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
-                    price: number | null;
+                    price: number;
                 };
             };
         };

@@ -130,7 +130,16 @@ export const problems = {
   MIN_PRICE_RULE: {
     status: 409,
     title: "Minimum price fixed",
-    message: "The minimum price can't be changed in this way now",
+    message: ({ rule, most, window_s }) => {
+      if (rule === "lower") return "The minimum price can only be lowered";
+      if (rule === "reached") return "The minimum price is reached already";
+      if (rule === "twice") return "The minimum price has been lowered twice since the first bid";
+      if (typeof most === "number") return `Lower the minimum price by 5 % at least, to ${aed(most)} or less`;
+      if (typeof window_s === "number") {
+        return `The minimum price can't be changed in the last ${duration(window_s)} before the end`;
+      }
+      return "The minimum price can't be changed in this way now";
+    },
   },
   REVIEW_ENDED: { status: 409, title: "Review ended", message: "The time to decide is over" },
   OFFER_CLOSED: { status: 409, title: "Offer closed", message: "This offer is no longer open" },

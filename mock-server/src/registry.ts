@@ -24,6 +24,7 @@ import { getMe } from "./features/identity/me.ts";
 import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
+import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
 import type { Registry } from "./http/handler.ts";
@@ -49,6 +50,9 @@ export const registry = {
   buyNow,
   removeProxy,
   getBidByKey,
+  changeMinPrice,
+  changeStartPrice,
+  changeBuyNowPrice,
   addFavorite,
   removeFavorite,
   getDictionary,

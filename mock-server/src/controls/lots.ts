@@ -11,6 +11,9 @@ export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock, co
   const now = clock.now();
   const wish = wishOf(body, now);
   const errors = brokenRules(wish);
+  if (wish.sellerId !== undefined && !(await store.person(wish.sellerId))) {
+    errors.push({ field: "seller", message: fieldRules.valid("Seller") });
+  }
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const ids = await addLots(store, body.count, wish, now);
   if (!body.bots) controls.bots.spare(ids);
@@ -25,6 +28,7 @@ function wishOf(asked: Schema<"NewLots">, now: number): LotWish {
     step: asked.step ?? suggestedStep(startPrice),
     reserve: asked.min_price ?? null,
     buyNow: asked.buy_now ?? null,
+    ...(asked.seller !== undefined && { sellerId: asked.seller }),
     endsAt: now + (asked.seconds ?? SECONDS) * 1000,
   };
 }

@@ -32,7 +32,8 @@ export function findDemoAccounts(store: Store) {
 }
 
 /** What of a fresh lot is asked for; the rest is invented. Prices in AED. */
-export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "endsAt">;
+export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "endsAt"> &
+  Partial<Pick<LotSeed, "sellerId">>;
 
 /** As many different lots are invented; beyond that they come again under other numbers. */
 const INVENTED = 24;

@@ -4,7 +4,7 @@ import type { LotState } from "../domain/lot.ts";
 export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
   l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
   l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
-  l.reserve_reached AS reserveReached, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.seq`;
+  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.seq`;
 
 /** A row of these columns: SQLite knows no booleans. */
 export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached"> {
@@ -33,6 +33,7 @@ export function lotStateOf(row: LotStateRow): LotState {
     bidders: row.bidders,
     extensions: row.extensions,
     reserveReached: row.reserveReached === 1,
+    reserveLowered: row.reserveLowered,
     reviewDays: row.reviewDays,
     reviewEndsAt: row.reviewEndsAt,
     seq: row.seq,

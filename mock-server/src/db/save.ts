@@ -63,7 +63,7 @@ export function createSaver(connection: Connection): Saver {
 }
 
 const STANDING = "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?";
-const TERMS = `reserve_reached = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
+const TERMS = `reserve_reached = ?, reserve_lowered = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
   extensions = ?, review_ends_at = ?`;
 
 /** Whether a lot differs in a column that an ordinary bid leaves alone. Writing those touches indexes. */
@@ -75,6 +75,7 @@ export function termsDiffer(a: LotState, b: LotState): boolean {
 function termsOf(lot: LotState): (string | number | null)[] {
   return [
     lot.reserveReached ? 1 : 0,
+    lot.reserveLowered,
     lot.status,
     lot.opensAt,
     lot.endsAt,

@@ -29,8 +29,13 @@ export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[
 const AT_RESERVE = "A stored maximum covers the minimum price, so the price goes there at once";
 
 function raising(offer: Offer, after: Contested): Row[] {
-  const jump = after.atReserve ? [automatic(offer.userId, after.price, AT_RESERVE)] : [];
+  const jump = after.atReserve ? [jumpRow(offer.userId, after.price)] : [];
   return [...ownMaximum(offer), ...jump];
+}
+
+/** The leader's stored maximum takes the price (AED) straight to the minimum price. */
+export function jumpRow(leaderId: number, price: number): Row {
+  return automatic(leaderId, price, AT_RESERVE);
 }
 
 function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {

@@ -39,6 +39,8 @@ export interface LotState {
   readonly bidders: number;
   readonly extensions: number;
   readonly reserveReached: boolean;
+  /** How often the minimum was lowered after the first bid. */
+  readonly reserveLowered: number;
   /** Review period in days, and its deadline once the lot is summarizing. */
   readonly reviewDays: number;
   readonly reviewEndsAt: number | null;

@@ -38,7 +38,7 @@ function compete(lot: LotState, { userId, amount, mode }: Offer): Standing {
  * Never is the price below a minimum that the leader's maximum covers: it goes there at once. Otherwise a buyer
  * willing to pay the minimum would lose the lot to it.
  */
-function reachReserve(reserve: number | null, standing: Standing): Contested {
+export function reachReserve(reserve: number | null, standing: Standing): Contested {
   if (reserve === null || standing.price >= reserve || standing.leaderMax < reserve) {
     return { ...standing, atReserve: false };
   }

@@ -57,6 +57,8 @@ export const lot = sqliteTable(
     bidders: integer().notNull().default(0),
     extensions: integer().notNull().default(0),
     reserveReached: integer({ mode: "boolean" }).notNull().default(false),
+    /** How often the minimum was lowered after the first bid. */
+    reserveLowered: integer().notNull().default(0),
     reviewDays: integer().notNull(),
     reviewEndsAt: integer(),
     /** Seq of the topic `auction.lot.{id}`. */

@@ -58,6 +58,8 @@ export const profile = sqliteTable(
     lockReason: text(),
     /** Last locked day, YYYY-MM-DD in Asia/Dubai; null with a reason: without an end. */
     lockUntil: text(),
+    /** Grows with each decision of the staff about it. */
+    version: integer().notNull().default(1),
     createdAt: integer().notNull(),
   },
   (t) => [uniqueIndex("profile_user_type").on(t.userId, t.type)],

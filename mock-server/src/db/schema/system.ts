@@ -16,6 +16,21 @@ export const meta = sqliteTable("meta", {
   clockOffsetMs: integer().notNull().default(0),
   /** Where the auction clock stood still; null: it ran. */
   clockFrozenAt: integer(),
+  /** Since when the staff have paused all standard auctions, on the auction clock; null: they go on. */
+  pausedAt: integer(),
+  pauseReason: text(),
+});
+
+/** What staff did, and why. Append-only. */
+export const audit = sqliteTable("audit", {
+  id: integer().primaryKey(),
+  at: integer().notNull(),
+  /** Who did it; null: the server itself, at a deadline. */
+  userId: integer(),
+  act: text().notNull(),
+  /** What it was done to, in words. */
+  subject: text().notNull(),
+  reason: text(),
 });
 
 /**

@@ -70,6 +70,7 @@ export function openingState(lot: Opening): LotState {
     bidders: 0,
     extensions: 0,
     reserveReached: false,
+    reserveLowered: 0,
     reviewEndsAt: null,
     seq: 0,
   };

@@ -7,7 +7,9 @@ import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
 import type { LotState, Stake } from "../lot.ts";
+import { lowerReserve } from "../lower-reserve.ts";
 import { open } from "../opening.ts";
+import { changeBuyNow, lowerStartPrice, type PriceChange } from "../price-change.ts";
 import { removeProxy } from "../remove-proxy.ts";
 import { defaultTerms, type AuctionTerms } from "../terms.ts";
 
@@ -34,6 +36,7 @@ export function aLot(given: Partial<LotState> = {}): LotState {
     bidders: 0,
     extensions: 0,
     reserveReached: false,
+    reserveLowered: 0,
     reviewDays: 2,
     reviewEndsAt: null,
     seq: 0,
@@ -106,6 +109,19 @@ export class Room {
   removeProxy(lotId: number, person: Person, receivedAt: number) {
     const bidder = { person, stake: this.stake(lotId, person.id) };
     return this.#apply(removeProxy(this.lot(lotId), bidder, receivedAt, this.#terms));
+  }
+
+  lowerReserve(lotId: number, change: PriceChange) {
+    const lot = this.lot(lotId);
+    return this.#apply(lowerReserve(lot, this.#leader(lot), change, this.#terms));
+  }
+
+  lowerStartPrice(lotId: number, change: PriceChange) {
+    return this.#apply(lowerStartPrice(this.lot(lotId), change));
+  }
+
+  changeBuyNow(lotId: number, change: PriceChange) {
+    return this.#apply(changeBuyNow(this.lot(lotId), change));
   }
 
   close(lotId: number, now: number) {

@@ -1,0 +1,78 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import { isBid, jumpRow, reachedRows, withMarks } from "./bid-history.ts";
+import type { Decision, Refused } from "./decision.ts";
+import type { LotState, Stake } from "./lot.ts";
+import { reachReserve } from "./price.ts";
+import {
+  changed,
+  invalid,
+  refusalOnceOver,
+  row,
+  type PriceChange,
+  type PriceCode,
+  type PriceReply,
+} from "./price-change.ts";
+import { isInWindow } from "./soft-close.ts";
+import { leadOf } from "./standing.ts";
+import type { AuctionTerms } from "./terms.ts";
+
+export type ReserveCode = Exclude<PriceCode, "LOT_HAS_BIDS"> | "MIN_PRICE_RULE";
+
+/** After the first bid: small repeated lowerings would let a seller feel out the leader's maximum. */
+const MOST_LOWERINGS = 2;
+/** Of the minimum as it was, for each lowering. */
+const LEAST_PER_CENT = 5;
+
+/**
+ * Lowers the minimum price, or takes it away (null): never in the closing window, by 5 % at least each time, and at most
+ * twice after the first bid. A leader's maximum that covers the new minimum goes there at once. Everybody reads that it
+ * was changed, nobody to what. `leader`: what the leader has on the lot; null without one.
+ */
+export function lowerReserve(
+  lot: LotState,
+  leader: Stake | null,
+  change: PriceChange,
+  terms: AuctionTerms,
+): Decision<PriceReply> | Refused<ReserveCode> {
+  const { price: reserve, receivedAt } = change;
+  const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOfLowering(lot, change, terms);
+  if (refusal) return refusal;
+  const lead = leadOf(lot, leader);
+  const rows = [row("min_price_changed", null, "The seller lowered the minimum price")];
+  if (!lead) return changed(lot, receivedAt, { reserve }, rows);
+
+  const { price, atReserve } = reachReserve(reserve, lead);
+  const jump = atReserve
+    ? withMarks([jumpRow(lead.leaderId, price)], new Map([[lead.leaderId, lead.stake.mark]]))
+    : [];
+  const after = {
+    reserve,
+    price,
+    bids: lot.bids + jump.filter(isBid).length,
+    reserveReached: reserve !== null && price >= reserve,
+    reserveLowered: lot.reserveLowered + 1,
+  };
+  return changed(lot, receivedAt, after, [...rows, ...jump, ...reachedRows(lot, { ...lot, ...after })]);
+}
+
+function refusalOfLowering(
+  lot: LotState,
+  { price, receivedAt }: PriceChange,
+  terms: AuctionTerms,
+): Refused<ReserveCode> | null {
+  const { reserve } = lot;
+  if (reserve === null || (price !== null && price >= reserve)) return against("lower");
+  if (lot.reserveReached) return against("reached");
+  if (price !== null && price < lot.startPrice) return invalid(fieldRules.minPriceBelowStart());
+  if (isInWindow(lot, receivedAt, terms)) {
+    return against("window", { window_s: Math.round(terms.closingWindowMs[lot.kind] / 1_000) });
+  }
+  if (lot.price !== null && lot.reserveLowered >= MOST_LOWERINGS) return against("twice");
+  const most = Math.floor((reserve * (100 - LEAST_PER_CENT)) / 100);
+  return price !== null && price > most ? against("step", { most }) : null;
+}
+
+/** The rule that speaks against it. Only the seller hears of it. */
+function against(rule: string, facts: Refused["details"] = {}): Refused<"MIN_PRICE_RULE"> {
+  return { ok: false, code: "MIN_PRICE_RULE", details: { rule, ...facts } };
+}

@@ -1,0 +1,91 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import type { Decision, HistoryEntry, Refused } from "./decision.ts";
+import { isOpenAt, type LotState } from "./lot.ts";
+import { startRows } from "./opening.ts";
+
+/** What a seller wants of a price of his lot. */
+export interface PriceChange {
+  /** Whole AED, at least 1; null takes the price away. */
+  readonly price: number | null;
+  /** When the last byte of the command was here, ms since 1970 UTC. */
+  readonly receivedAt: number;
+}
+
+/** The three prices afterwards, for the seller alone. AED. */
+export interface PriceReply {
+  readonly seq: number;
+  readonly startPrice: number;
+  readonly reserve: number | null;
+  readonly buyNow: number | null;
+}
+
+/** VALIDATION carries the sentence for the price in its details. */
+export type PriceCode = "LOT_CLOSED" | "LOT_HAS_BIDS" | "VALIDATION";
+
+/** Lowers the start price, as long as nobody has bid. */
+export function lowerStartPrice(
+  lot: LotState,
+  { price, receivedAt }: PriceChange,
+): Decision<PriceReply> | Refused<PriceCode> {
+  const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOnceBid(lot);
+  if (refusal) return refusal;
+  if (price === null) return invalid(fieldRules.required("Price"));
+  if (price >= lot.startPrice) return invalid(fieldRules.maximum(lot.startPrice - 1));
+  const cause = "The seller lowered the start price";
+  return changed(lot, receivedAt, { startPrice: price }, [row("start_price_lowered", price, cause)]);
+}
+
+/** Sets another buy-now price, or takes it away, as long as nobody has bid. */
+export function changeBuyNow(
+  lot: LotState,
+  { price, receivedAt }: PriceChange,
+): Decision<PriceReply> | Refused<PriceCode> {
+  const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOnceBid(lot);
+  if (refusal) return refusal;
+  if (price === lot.buyNow) return invalid(fieldRules.valid("Price"));
+  if (price !== null && price < lot.startPrice + 4 * lot.step) return invalid(fieldRules.buyNowTooLow());
+  if (price !== null && lot.reserve !== null && price <= lot.reserve) {
+    return invalid(fieldRules.minimum(lot.reserve + 1));
+  }
+  const cause = price === null ? "The seller withdrew the buy-now price" : "The seller set the buy-now price";
+  return changed(lot, receivedAt, { buyNow: price }, [row("buy_now_changed", price, cause)]);
+}
+
+/** A lot with other prices, and what its history says of them. */
+export function changed(
+  lot: LotState,
+  receivedAt: number,
+  change: Partial<LotState>,
+  rows: readonly HistoryEntry[],
+): Decision<PriceReply> {
+  const isOpen = isOpenAt(lot, receivedAt);
+  const next = { ...lot, ...change, opened: lot.opened || isOpen, seq: lot.seq + 1 };
+  const { seq, startPrice, reserve, buyNow } = next;
+  return {
+    ok: true,
+    lot: next,
+    newMark: null,
+    holds: [],
+    history: [...(isOpen ? startRows(lot) : []), ...rows],
+    notices: [],
+    reply: { seq, startPrice, reserve, buyNow },
+  };
+}
+
+/** The prices of an approved lot can change until it ends. */
+export function refusalOnceOver(lot: LotState, receivedAt: number): Refused<"LOT_CLOSED"> | null {
+  if (lot.status === "active" && receivedAt < lot.endsAt) return null;
+  return { ok: false, code: "LOT_CLOSED", details: {} };
+}
+
+function refusalOnceBid({ price }: LotState): Refused<"LOT_HAS_BIDS"> | null {
+  return price === null ? null : { ok: false, code: "LOT_HAS_BIDS", details: {} };
+}
+
+export function invalid(message: string): Refused<"VALIDATION"> {
+  return { ok: false, code: "VALIDATION", details: { message } };
+}
+
+export function row(kind: HistoryEntry["kind"], amount: number | null, cause: string): HistoryEntry {
+  return { kind, userId: null, mark: null, amount, auto: false, cause };
+}

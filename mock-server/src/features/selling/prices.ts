@@ -1,0 +1,55 @@
+/** POST /sale/price/{min,start,buynow}: what a seller may still change about the prices of an approved lot. */
+import type { LotScene } from "../../db/store.ts";
+import type { Decision, Refused } from "../../domain/decision.ts";
+import { lowerReserve } from "../../domain/lower-reserve.ts";
+import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/price-change.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import type { Context } from "../../context.ts";
+
+type PriceCall = "changeMinPrice" | "changeStartPrice" | "changeBuyNowPrice";
+
+export const changeMinPrice: Handler<"changeMinPrice"> = (request, context) =>
+  change("changeMinPrice", request, context, ({ lot, leader }) => {
+    const { body, receivedAt } = request;
+    return lowerReserve(lot, leader, { price: body.price, receivedAt }, context.terms);
+  });
+
+export const changeStartPrice: Handler<"changeStartPrice"> = (request, context) =>
+  change("changeStartPrice", request, context, ({ lot }) =>
+    lowerStartPrice(lot, { price: request.body.price, receivedAt: request.receivedAt }),
+  );
+
+export const changeBuyNowPrice: Handler<"changeBuyNowPrice"> = (request, context) =>
+  change("changeBuyNowPrice", request, context, ({ lot }) =>
+    changeBuyNow(lot, { price: request.body.price, receivedAt: request.receivedAt }),
+  );
+
+const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
+
+/** Nobody but its seller knows the lot here, and that only once it is approved: before, the draft itself is edited. */
+async function change<Code extends string>(
+  call: PriceCall,
+  { body, headers, user, receivedAt }: Request<PriceCall>,
+  { store }: Context,
+  decide: (scene: LotScene) => Decision<PriceReply> | Refused<Code>,
+) {
+  const { id_auction: lotId, price } = body;
+  const key = commandKey(call, { user, headers }, [lotId, price]);
+  const decideOnHis = (scene: LotScene): Decision<PriceReply> | Refused<Code | "NOT_FOUND"> => {
+    const { sellerId, status } = scene.lot;
+    const isHis = sellerId === user.id && status !== "draft" && status !== "moderation";
+    return isHis ? decide(scene) : notFound;
+  };
+  const outcome = await store.transact({ lotId, userIds: [user.id], receivedAt, key }, decideOnHis);
+  if (outcome.ok) return ok(presentPrices(lotId, outcome.reply));
+  if (outcome.code === "VALIDATION") {
+    return refuse("VALIDATION", { errors: [{ field: "price", message: outcome.details["message"] }] });
+  }
+  return outcome as Refused<Exclude<Code, "VALIDATION"> | "NOT_FOUND" | "KEY_REUSED">;
+}
+
+function presentPrices(lotId: number, reply: PriceReply): Schema<"PriceChange"> {
+  const { seq, startPrice, reserve, buyNow } = reply;
+  return { id_auction: lotId, seq, start_price: startPrice, min_price: reserve, buy_now: buyNow };
+}
