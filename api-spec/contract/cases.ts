@@ -4,6 +4,7 @@ import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
+const SNAPSHOT = { name: "contract" };
 const UNKNOWN_ID = 2_147_483_647;
 const all = { section: "all", field: "mark", search: "toy", name: "marks" };
 
@@ -50,6 +51,18 @@ export const successes: readonly Case[] = [
   success("clearInbox"),
   success("getRequestLog"),
   success("clearRequestLog"),
+  success("listScenes"),
+  success("listSnapshots"),
+  success("takeSnapshot", () => ({ body: SNAPSHOT })),
+  success("getClock"),
+  // As it is: whoever stops time stops every check after it.
+  success("setClock", () => ({ body: { freeze: false } })),
+  {
+    ...success("restoreSnapshot", () => ({ body: SNAPSHOT })),
+    after: [{ id: "takeSnapshot", call: () => ({ body: SNAPSHOT }) }],
+    upsets: true,
+  },
+  { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
 ];
 
@@ -90,6 +103,12 @@ export const refusals: readonly Case[] = [
   })),
   refused("getDictionary", "takes no name without an end", 422, "VALIDATION", () => ({
     path: { name: "x".repeat(41) },
+  })),
+  refused("playScene", "knows no scene of that name", 404, "NOT_FOUND", () => ({
+    body: { name: "nowhere" },
+  })),
+  refused("restoreSnapshot", "knows no snapshot of that name", 404, "NOT_FOUND", () => ({
+    body: { name: "nowhere" },
   })),
   refused("getConditions", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
     body: { id_auction: UNKNOWN_ID },

@@ -33,10 +33,13 @@ async function playCase(world: World, one: Case): Promise<void> {
   else await refuse(world, one.id, given, one.status, one.result);
 }
 
+/** A case may be written before its call is built. */
+const isBuilt = ({ id }: Case): boolean => !isPending(id);
+
 /** Every check there is, in the order in which a report tells of them. */
 export const contract: readonly Check[] = [
-  ...successes.map(checkOf("successes")),
-  ...[...refusals, ...generalRefusals].map(checkOf("refusals")),
+  ...successes.filter(isBuilt).map(checkOf("successes")),
+  ...[...refusals.filter(isBuilt), ...generalRefusals].map(checkOf("refusals")),
   ...roleChecks,
   ...retryChecks,
   ...pagingChecks,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playChecks } from "@marsa/api-spec/contract/check";
@@ -7,22 +7,51 @@ import { faults } from "@marsa/api-spec/contract/faults";
 import { testContract } from "@marsa/api-spec/contract/suite";
 import type { Send } from "@marsa/api-spec/contract/target";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openReader } from "./db/connection.ts";
+import type { Database } from "./db/store.ts";
+import { createSecretScan } from "./db/test-support/secret-scan.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marsa-contract-"));
+const logged: string[] = [];
 let server: RunningServer;
-const send: Send = (path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
+const file = join(folder, "marsa.db");
+let database: { readonly db: Database; readonly inode: number } | null = null;
+const secrets = createSecretScan({ read: async (fn) => fn(current()) });
+
+/** The database of now: a scene or a snapshot puts another in its place. */
+function current(): Database {
+  const inode = statSync(file).ino;
+  if (database?.inode === inode) return database.db;
+  database?.db.$client.close();
+  database = { db: openReader({ file, durable: false }), inode };
+  return database.db;
+}
+
+const send: Send = async (path, init) => {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init);
+  const token = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
+  await secrets.reply(`${init.method} ${path}`, await response.clone().text(), token);
+  return response;
+};
 
 beforeAll(async () => {
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
-  server = await startServer(env, createLog("text", console.error));
+  server = await startServer(
+    env,
+    createLog("text", (line) => logged.push(line)),
+  );
 });
 
 afterAll(async () => {
+  for (const line of logged) await secrets.line(line);
+  database?.db.$client.close();
   await server.stop();
   rmSync(folder, { recursive: true });
+  // Of the scene's own secrets: its hundreds of reserves and maxima, and every token.
+  if (secrets.leaks.length > 0) throw new Error(secrets.leaks.join("\n"));
 });
 
 // The role table is part of it: each kind of people at each call.

@@ -25,7 +25,10 @@ const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)\
 const SHOWS_CODES = /^GET \/_mock\/inbox\b/;
 
 /** In: the store that knows the secrets, and the codes that were sent. Out: the scan. */
-export function createSecretScan(store: Store, codes: () => readonly string[] = () => []): SecretScan {
+export function createSecretScan(
+  store: Pick<Store, "read">,
+  codes: () => readonly string[] = () => [],
+): SecretScan {
   const leaks: string[] = [];
 
   const scan = (place: string, text: string, readerOf: (db: Database) => Reader) =>
