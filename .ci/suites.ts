@@ -4,7 +4,7 @@ import { root, type Step } from "./steps.ts";
 
 /** Units, properties, API, contract, realtime probes: all that needs no browser. */
 export const units: readonly Step[] = [
-  { name: "vitest", command: ["vitest", "run"], limitS: 240, live: true },
+  { name: "vitest", command: ["vitest", "run"], limitS: 480, live: true },
 ];
 
 /**
