@@ -34,6 +34,13 @@ export const balanceQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** GET /_mock/accounts: who can sign in here with one click. Ask only where `config.controls` is on. */
+export const demoAccountsQuery = queryOptions({
+  queryKey: keys.demoAccounts,
+  queryFn: ({ signal }) => reply(api.GET("/_mock/accounts", { signal })),
+  staleTime: Infinity,
+});
+
 /** The signed-in user; null for a visitor, undefined while it is not known yet. */
 export function useMe() {
   return useQuery(meQuery).data;

@@ -19,4 +19,6 @@ export const keys = {
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],
   dict: (name: string) => ["dict", name],
+  controls: ["controls"],
+  control: (name: string) => ["controls", name],
 } as const;

@@ -1,9 +1,15 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
 import { useDocumentTitle } from "../lib/page-title.ts";
+import { useConfig } from "../lib/queries.ts";
 import type { RouterContext } from "../lib/router-context.ts";
+
+const DeveloperGate = lazy(async () => ({
+  default: (await import("../features/developer/developer-gate.tsx")).DeveloperGate,
+}));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -15,12 +21,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  const controls = useConfig()?.controls === true;
   useDocumentTitle();
   return (
     <>
       <Outlet />
       <Announcer />
       <ToastHost />
+      {controls && (
+        <Suspense>
+          <DeveloperGate />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,23 +1,14 @@
-import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { keys } from "../../lib/query-keys.ts";
+import { demoAccountsQuery, useConfig } from "../../lib/queries.ts";
 
 type Account = Schema<"Account">;
 
 /** Shown at first; the rest on demand. Two buyers, because a bid is more fun with somebody to outbid. */
 const FIRST = 8;
 const FIRST_OF_A_ROLE: Readonly<Record<string, number>> = { Buyer: 2 };
-
-const accountsQuery = queryOptions({
-  queryKey: keys.demoAccounts,
-  queryFn: ({ signal }) => reply(api.GET("/_mock/accounts", { signal })),
-  staleTime: Infinity,
-});
 
 interface DemoAccountsProps {
   busy: boolean;
@@ -27,7 +18,7 @@ interface DemoAccountsProps {
 /** One click signs in as somebody of the demo. There only where the server has its controls on. */
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const config = useConfig();
-  const { data } = useQuery({ ...accountsQuery, enabled: config?.controls === true });
+  const { data } = useQuery({ ...demoAccountsQuery, enabled: config?.controls === true });
   const [all, setAll] = useState(false);
   if (!data || data.length === 0) return null;
   const shown = all ? data : someOfEachRole(data).slice(0, FIRST);

@@ -2,6 +2,9 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { LockKeyholeOpen, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react";
 import tower from "../../assets/tower.webp";
 import { Logo } from "../../components/logo.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { askForDeveloper } from "../../lib/developer-drawer.ts";
+import { useConfig } from "../../lib/queries.ts";
 
 const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -23,6 +26,7 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 /** Outside the marketplace: the form at the start, a picture and three promises at the end. Phones: the form alone. */
 export function OutsideLayout() {
+  const controls = useConfig()?.controls === true;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
@@ -35,7 +39,19 @@ export function OutsideLayout() {
         <main className="mx-auto flex w-full max-w-100 flex-1 flex-col py-10 lg:justify-center">
           <Outlet />
         </main>
-        <footer className="mx-auto w-full max-w-100 text-small text-text-3">Marsa Auctions, Dubai</footer>
+        <footer className="mx-auto flex w-full max-w-100 justify-between gap-4 text-small text-text-3">
+          Marsa Auctions, Dubai
+          {controls && (
+            <Button
+              variant="link"
+              size="inline"
+              className="touch text-small"
+              onClick={askForDeveloper}
+            >
+              Developer
+            </Button>
+          )}
+        </footer>
       </div>
       <aside className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden bg-ink text-white lg:flex">
         <img

@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { LogOut } from "lucide-react";
+import { LogOut, Wrench } from "lucide-react";
+import { useRef } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,6 +9,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { askForDeveloper } from "../../lib/developer-drawer.ts";
+import { useConfig } from "../../lib/queries.ts";
 import { leave } from "./leave.ts";
 import { AccountFace } from "./account-face.tsx";
 
@@ -18,17 +21,31 @@ interface AccountMenuProps {
 
 /** Who is signed in, and the way out. Open when it appears: it was pressed for. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
+  const controls = useConfig()?.controls === true;
+  const developer = useRef(false);
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>
         <AccountFace me={me} className={className} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent portal={false}>
+      <DropdownMenuContent
+        portal={false}
+        onCloseAutoFocus={() => {
+          // Once the menu is gone, so that the drawer gives the keys back to its button.
+          if (developer.current) askForDeveloper();
+          developer.current = false;
+        }}
+      >
         <DropdownMenuLabel>
           <span className="block text-body font-strong text-text">{me.name}</span>
           {me.email ?? me.phone}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        {controls && (
+          <DropdownMenuItem onSelect={() => (developer.current = true)}>
+            <Wrench aria-hidden size={18} strokeWidth={1.75} /> Developer
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
         </DropdownMenuItem>

@@ -1,16 +1,18 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { LogOut } from "lucide-react";
+import { LogOut, Wrench } from "lucide-react";
 import { ConnectionDot } from "../../components/connection-dot.tsx";
 import { MoneyRow } from "../../components/money-row.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../../components/ui/sheet.tsx";
+import { askForDeveloper } from "../../lib/developer-drawer.ts";
 import { ledger } from "../../lib/money.ts";
-import { useBalance } from "../../lib/queries.ts";
+import { useBalance, useConfig } from "../../lib/queries.ts";
 import { leave } from "./leave.ts";
 
 /** The phone's account: who, the deposit in three lines, the link, the way out. */
 export function AccountSheet({ me, onClose }: { me: Schema<"Me">; onClose: () => void }) {
   const balance = useBalance();
+  const controls = useConfig()?.controls === true;
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent aria-describedby={undefined}>
@@ -27,6 +29,17 @@ export function AccountSheet({ me, onClose }: { me: Schema<"Me">; onClose: () =>
         )}
         <SheetFooter>
           <ConnectionDot className="py-1" />
+          {controls && (
+            <Button
+              size="lg"
+              onClick={() => {
+                onClose();
+                askForDeveloper();
+              }}
+            >
+              <Wrench aria-hidden size={18} strokeWidth={1.75} /> Developer
+            </Button>
+          )}
           <Button
             size="lg"
             onClick={() => {

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { openLotId } from "./open-lot.ts";
+
+it("an address of a lot names the lot, no other address does", () => {
+  expect(openLotId("/auction/20461")).toBe(20461);
+  expect(openLotId("/auction/20461/")).toBe(20461);
+  expect(openLotId("/auction")).toBeNull();
+  expect(openLotId("/auction/0")).toBeNull();
+  expect(openLotId("/auction/20461/history")).toBeNull();
+  expect(openLotId("/auction/map")).toBeNull();
+});
