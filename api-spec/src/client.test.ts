@@ -69,6 +69,23 @@ describe("a call", () => {
     expect(asked[0]?.url).toBe("http://marsa.test/_mock/accounts");
   });
 
+  it("reaches a control with its body whole, not as a stream, which browsers refuse to send", async () => {
+    const streams: boolean[] = [];
+    class Watched extends Request {
+      constructor(input: string | URL | Request, init?: RequestInit) {
+        super(input, init);
+        streams.push(init?.body instanceof ReadableStream);
+      }
+    }
+    vi.stubGlobal("Request", Watched);
+    const { api, asked } = server(success({ up: false }));
+    await api.POST("/_mock/router", { body: { up: false } });
+    vi.unstubAllGlobals();
+    expect(asked[0]).toMatchObject({ url: "http://marsa.test/_mock/router", body: '{"up":false}' });
+    expect(asked[0]?.headers.get("content-type")).toBe("application/json");
+    expect(streams).not.toContain(true);
+  });
+
   it("gives the data of its answer", async () => {
     const { api } = server(success([{ id: "buyer@marsa.test" }]));
     await expect(reply(api.GET("/_mock/accounts"))).resolves.toEqual([{ id: "buyer@marsa.test" }]);

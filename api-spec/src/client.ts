@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions = {}): Api {
   }
 
   async function deliver(original: Request): Promise<Response> {
-    const request = rehomed(original);
+    const request = await rehomed(original);
     const { method, signal } = request;
     const { pathname } = new URL(request.url);
     const keyed = request.headers.has("idempotency-key");
@@ -115,12 +115,15 @@ export function newKey(): string {
   return Date.now().toString(16).padStart(12, "0") + random.join("");
 }
 
-function rehomed(request: Request): Request {
+async function rehomed(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const controls = CONTROLS.exec(url.pathname);
   if (!controls) return request;
   url.pathname = `${controls[1]}${controls[2]}`;
-  return new Request(url, request);
+  const { method, headers, signal } = request;
+  // Read out: handed on as it is, a body would be a stream, and browsers send those over HTTP/2 alone.
+  const body = await request.arrayBuffer();
+  return new Request(url, { method, headers, signal, body: body.byteLength > 0 ? body : null });
 }
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
