@@ -1,7 +1,7 @@
 /**
  * `npm run test:contract -- --base-url http://localhost:4000`: holds a server to the contract by what it answers. Its
- * controls must be on. Tells how it went here, and writes contract.xml (JUnit) and contract.html into .data/reports, or
- * into `--out DIR`. Exit code: 0 kept, 1 broken, 2 nothing to test.
+ * controls must be on; its state is put back in the end. Tells how it went here, and writes contract.xml (JUnit) and
+ * contract.html into .data/reports, or into `--out DIR`. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { consoleReport } from "../contract/report/console.ts";
 import { htmlReport } from "../contract/report/html.ts";
 import { junitReport } from "../contract/report/junit.ts";
 import type { Report } from "../contract/report/report.ts";
+import { call, type Send } from "../contract/target.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,9 +31,14 @@ if (!base || !(await answers(base))) {
   process.exit(2);
 }
 
+const send: Send = (path, init) => fetch(base + path, init);
 const startedAt = new Date();
 const begin = performance.now();
-const results = await playChecks(contract, (path, init) => fetch(base + path, init));
+// The contract plays scenes too: what stood there before comes back in the end.
+const before = { body: { name: "before-contract" } };
+await call(send, "takeSnapshot", before);
+const results = await playChecks(contract, send);
+await call(send, "restoreSnapshot", before);
 const report: Report = { server: base, results, startedAt, ms: performance.now() - begin };
 
 mkdirSync(values.out, { recursive: true });
