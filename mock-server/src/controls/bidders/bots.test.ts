@@ -82,6 +82,17 @@ describe("the bots", () => {
     expect(await run()).toEqual(first);
   });
 
+  it("go on bidding after the clock was set back", async () => {
+    const app = await openWithBots();
+    await app.post("/_mock/bots", { on: true, temperament: "eager" });
+    await goOn(app, 30 * 60_000);
+    const before = await bids(app);
+    app.context.clock.set(START + 60_000);
+    await app.post("/_mock/lots", { count: 10, bots: true });
+    await goOn(app, 5 * 60_000);
+    expect(await bids(app)).toBeGreaterThan(before);
+  });
+
   it("stop at what a lot is worth, so that a year is soon over", async () => {
     const app = await openWithBots();
     await app.post("/_mock/bots", { on: true, temperament: "eager" });

@@ -59,12 +59,19 @@ class Runner implements Job {
   #cancel: () => void = () => undefined;
   #looking: Promise<void> = Promise.resolve();
   #bidNumber = 0;
+  /** When the pause began, ms. */
+  #pausedAt = -Infinity;
   #isStopped = false;
+  readonly #leave: () => void;
 
   constructor(context: Context, orders: Orders) {
     this.#context = context;
     this.#orders = orders;
     this.#random = randomFrom(`${context.store.seed}/bots`);
+    // A clock that was set back would keep them waiting for the time that it came from.
+    this.#leave = context.store.onCommit(() => {
+      if (context.clock.now() < this.#pausedAt) this.restart();
+    });
     this.restart();
   }
 
@@ -80,6 +87,7 @@ class Runner implements Job {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    this.#leave();
     this.#cancel();
     await this.#looking;
   }
@@ -87,7 +95,7 @@ class Runner implements Job {
   /** `nextEnd`: when the lot ends that ends soonest, as far as anybody knows. */
   #pause(nextEnd: number | null): void {
     const { clock } = this.#context;
-    const now = clock.now();
+    const now = (this.#pausedAt = clock.now());
     const usual = pauseOf(this.#orders.choice().temperament, now, nextEnd, this.#random);
     const least = Math.ceil(((clock.headedFor ?? now) - now) / MOST_LOOKS);
     this.#cancel();
