@@ -13,6 +13,8 @@ export interface Case {
   readonly result?: Code;
   /** Calls that come before it. */
   readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
+  /** Calls that put right what it has done, whatever came of it. */
+  readonly afterwards?: Case["after"];
   /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */
   readonly upsets?: boolean;
 }

@@ -29,8 +29,12 @@ const checkOf =
 async function playCase(world: World, one: Case): Promise<void> {
   for (const before of one.after ?? []) await world.call(before.id, before.call(world.stage));
   const given = one.call(world.stage);
-  if (one.result === undefined) await succeed(world, one.id, given);
-  else await refuse(world, one.id, given, one.status, one.result);
+  try {
+    if (one.result === undefined) await succeed(world, one.id, given);
+    else await refuse(world, one.id, given, one.status, one.result);
+  } finally {
+    for (const next of one.afterwards ?? []) await world.call(next.id, next.call(world.stage));
+  }
 }
 
 /** A case may be written before its call is built. */

@@ -37,7 +37,15 @@ const firstBid = {
   call: ({ bidder, saleLots }: Stage) => ({ token: bidder, body: { id_auction: saleLots[1], price: 1_000 } }),
 } as const;
 
+const pause = ({ people }: Stage): Call => ({ token: people.manager, body: { reason: "Power cut" } });
+const resume = ({ people }: Stage): Call => ({ token: people.manager });
+const paused = { id: "pauseAuctions", call: pause } as const;
+const resumed = { id: "resumeAuctions", call: resume } as const;
+
 export const engineSuccesses: readonly Case[] = [
+  // Nobody can bid meanwhile, so each case leaves the auctions going on.
+  { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
+  { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
   success("changeMinPrice", price(2_500)),
   success("changeStartPrice", price(900)),
   success("changeBuyNowPrice", price(9_000)),
@@ -50,6 +58,18 @@ export const engineSuccesses: readonly Case[] = [
 ];
 
 export const engineRefusals: readonly Case[] = [
+  {
+    ...refused("pauseAuctions", "finds them paused", 409, "STALE", pause),
+    after: [paused],
+    afterwards: [resumed],
+  },
+  { ...refused("resumeAuctions", "finds them going on", 409, "STALE", resume), after: [resumed] },
+  ...(["pauseAuctions", "resumeAuctions"] as const).map((id) =>
+    refused(id, "is for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+      token: people.backoffice,
+      body: id === "pauseAuctions" ? { reason: "Power cut" } : {},
+    })),
+  ),
   refused("changeMinPrice", "only lowers it", 409, "MIN_PRICE_RULE", price(3_000, 1)),
   refused("changeMinPrice", "goes 5 % at least", 409, "MIN_PRICE_RULE", price(2_851, 1)),
   refused("changeMinPrice", "stays above the start price", 422, "VALIDATION", price(999, 1)),

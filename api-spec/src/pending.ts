@@ -140,8 +140,6 @@ export const pending = {
   forfeitSettlement: "settlement",
   listCallBacks: "shell",
   markCallDone: "shell",
-  pauseAuctions: "engine and money",
-  resumeAuctions: "engine and money",
   listAudit: "back office",
   listScenes: "controls",
   playScene: "controls",

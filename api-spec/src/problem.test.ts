@@ -45,6 +45,7 @@ describe("a refusal", () => {
       "The minimum price can't be changed in the last 2 min before the end",
     ],
     ["MIN_PRICE_RULE", {}, "The minimum price can't be changed in this way now"],
+    ["LOT_NOT_OPEN", { paused: "Power cut" }, "All auctions are paused: Power cut"],
     ["NO_PROXY", {}, "There is no stored maximum to remove"],
     ["NO_PROXY", { window_s: 180 }, "Your maximum can't be removed in the last 3 min before the end"],
     ["LOT_NOT_OPEN", { opens_at: "2026-11-21T15:30:00.000Z" }, "Bidding opens on Nov 21, 2026, 7:30 PM GST"],

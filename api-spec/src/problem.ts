@@ -73,8 +73,12 @@ export const problems = {
   LOT_NOT_OPEN: {
     status: 409,
     title: "Bidding not open",
-    message: ({ opens_at }) =>
-      typeof opens_at === "string" ? `Bidding opens on ${instant(opens_at)}` : "Bidding is not open yet",
+    message: ({ opens_at, paused }) =>
+      typeof paused === "string"
+        ? `All auctions are paused: ${paused}`
+        : typeof opens_at === "string"
+          ? `Bidding opens on ${instant(opens_at)}`
+          : "Bidding is not open yet",
   },
   LOT_CLOSED: {
     status: 409,

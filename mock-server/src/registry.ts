@@ -12,6 +12,7 @@ import { buyNow } from "./features/bidding/buy-now.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { makebid } from "./features/bidding/makebid.ts";
+import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
@@ -50,6 +51,8 @@ export const registry = {
   buyNow,
   removeProxy,
   getBidByKey,
+  pauseAuctions,
+  resumeAuctions,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,

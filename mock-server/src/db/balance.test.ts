@@ -62,7 +62,7 @@ async function live(opened: TestStore, batches: readonly (readonly TestBid[])[])
   const late = START + 80 * HOUR_MS;
   for (const lotId of [1, 2, 3]) {
     const scope = { lotId, userIds: [], receivedAt: late };
-    await store.transact(scope, ({ lot, leader }) => close({ lot, leader }, late, defaultTerms));
+    await store.transact(scope, (at) => close(at, late, defaultTerms));
     found.push(...wrong(opened));
     await store.transact(scope, ({ lot, leader }) => lapseReview({ lot, leader }, late));
   }

@@ -1,11 +1,31 @@
 import type { Connection } from "./connection.ts";
 import type { Due, DueKind } from "./store.ts";
 
-/** Deadlines of standard lots, by the indexes made for them. A lane lot has no end of its own. */
-const DEADLINES: Readonly<Record<DueKind, { readonly at: string; readonly where: string }>> = {
-  open: { at: "opens_at", where: "opened = 0 AND status = 'active' AND queue_id IS NULL" },
-  close: { at: "ends_at", where: "status = 'active' AND queue_id IS NULL" },
-  lapse: { at: "review_ends_at", where: "status = 'summarizing'" },
+interface Deadline {
+  readonly table: string;
+  /** ms since 1970 UTC. */
+  readonly at: string;
+  readonly where: string;
+}
+
+/**
+ * Deadlines of standard lots, by the indexes made for them. A lane lot has no end of its own, and a lot whose end falls
+ * into a pause will get another one. A lock ends with its last day in Dubai.
+ */
+const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
+  open: { table: "lot", at: "opens_at", where: "opened = 0 AND status = 'active' AND queue_id IS NULL" },
+  close: {
+    table: "lot",
+    at: "ends_at",
+    where: `status = 'active' AND queue_id IS NULL
+      AND ends_at < coalesce((SELECT paused_at FROM meta), ${Number.MAX_SAFE_INTEGER})`,
+  },
+  lapse: { table: "lot", at: "review_ends_at", where: "status = 'summarizing'" },
+  unlock: {
+    table: "profile",
+    at: "unixepoch(lock_until, '+1 day', '-4 hours') * 1000",
+    where: "lock_until IS NOT NULL",
+  },
 };
 
 export interface Deadlines {
@@ -15,13 +35,13 @@ export interface Deadlines {
 
 /** In: a connection. Out: questions about deadlines, prepared once. */
 export function createDeadlines(connection: Connection): Deadlines {
-  const due = statements((at, where) =>
+  const due = statements(({ table, at, where }) =>
     connection.prepare<[number, number], Due>(
-      `SELECT id AS lotId, ${at} AS at FROM lot WHERE ${where} AND ${at} <= ? ORDER BY ${at}, id LIMIT ?`,
+      `SELECT id, ${at} AS at FROM ${table} WHERE ${where} AND ${at} <= ? ORDER BY ${at}, id LIMIT ?`,
     ),
   );
-  const next = statements((at, where) =>
-    connection.prepare<[], number | null>(`SELECT min(${at}) FROM lot WHERE ${where}`).pluck(),
+  const next = statements(({ table, at, where }) =>
+    connection.prepare<[], number | null>(`SELECT min(${at}) FROM ${table} WHERE ${where}`).pluck(),
   );
   return {
     due: (kind, now, limit) => due[kind].all(now, limit),
@@ -29,7 +49,7 @@ export function createDeadlines(connection: Connection): Deadlines {
   };
 }
 
-function statements<Statement>(make: (at: string, where: string) => Statement): Record<DueKind, Statement> {
-  const of = (kind: DueKind) => make(DEADLINES[kind].at, DEADLINES[kind].where);
-  return { open: of("open"), close: of("close"), lapse: of("lapse") };
+function statements<Statement>(make: (deadline: Deadline) => Statement): Record<DueKind, Statement> {
+  const { open, close, lapse, unlock } = DEADLINES;
+  return { open: make(open), close: make(close), lapse: make(lapse), unlock: make(unlock) };
 }

@@ -5,6 +5,7 @@ import { myStatusOf } from "../domain/phase.ts";
 import { visibleTo } from "../domain/visibility.ts";
 import { lotLive, markName } from "./lot-live.ts";
 import type { AccountRow, BidderRow, HistoryRow, LotRow } from "./rows.ts";
+import type { Tell } from "./store.ts";
 
 type LotEvent = components["schemas"]["LotEvent"];
 type UserEvent = components["schemas"]["UserEvent"];
@@ -18,12 +19,11 @@ export interface LotChange {
   readonly history: readonly HistoryRow[];
 }
 
-/** What one person is told of one lot in one commit. The account's seq is the event's. */
+/** What one person is told in one commit, of one lot or (null) of himself. The account's seq is the event's. */
 export interface Told {
   readonly account: AccountRow;
-  readonly lot: LotRow;
-  readonly bidder: BidderRow;
-  readonly kind: Notice["kind"];
+  readonly about: { readonly lot: LotRow; readonly bidder: BidderRow } | null;
+  readonly kind: Notice["kind"] | Parameters<Tell>[1];
 }
 
 /** When and in which database an event came about. `at` in ms since 1970 UTC. */
@@ -51,8 +51,8 @@ export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Momen
 }
 
 /** What a person is told, in the state after the commit: his balance, and what the lot is to him. */
-export function userEvent({ account, lot, bidder, kind }: Told, { epoch, at }: Moment): UserEvent {
-  const { person, totalFils, reservedFils, seq } = account;
+export function userEvent({ account, about, kind }: Told, { epoch, at }: Moment): UserEvent {
+  const { totalFils, reservedFils, seq } = account;
   return {
     v: 1,
     epoch,
@@ -65,16 +65,20 @@ export function userEvent({ account, lot, bidder, kind }: Told, { epoch, at }: M
       balance_reserv: filsToAed(reservedFils),
       available: filsToAed(totalFils - reservedFils),
     },
-    lot: {
-      id_auction: lot.state.id,
-      number: lot.number,
-      title: lot.title,
-      seq: lot.state.seq,
-      price: lot.state.price,
-      status: myStatusOf(lot.state, person.id, bidder.mark !== null),
-      hold: filsToAed(bidder.holdFils),
-      max: bidder.max,
-    },
+    lot: about && myLot(account.person.id, about),
+  };
+}
+
+function myLot(userId: number, { lot, bidder }: NonNullable<Told["about"]>): UserEvent["lot"] {
+  return {
+    id_auction: lot.state.id,
+    number: lot.number,
+    title: lot.title,
+    seq: lot.state.seq,
+    price: lot.state.price,
+    status: myStatusOf(lot.state, userId, bidder.mark !== null),
+    hold: filsToAed(bidder.holdFils),
+    max: bidder.max,
   };
 }
 

@@ -53,7 +53,7 @@ function sceneOf(rows: WorkingSet, { state }: LotRow, userIds: readonly number[]
     if (account) users.push({ person: account.person, stake: stakeOf(rows, state.id, account) });
   }
   const leader = state.leaderId === null ? null : rows.account(state.leaderId);
-  return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader) };
+  return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
 }
 
 function stakeOf(rows: WorkingSet, lotId: number, account: AccountRow): Stake {

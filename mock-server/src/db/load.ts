@@ -1,4 +1,5 @@
 import type { Role, UserStatus } from "../domain/gate.ts";
+import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "./lot-columns.ts";
 import type { AccountRow, BidderRow, LotRow } from "./rows.ts";
@@ -14,6 +15,7 @@ export interface Loader {
     call: string,
     key: string,
   ): { readonly hash: string; readonly answer: string } | null;
+  pause(): Pause | null;
   lastIds(): LastIds;
 }
 
@@ -36,7 +38,11 @@ export function createLoader(connection: Connection): Loader {
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
       coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
+  const pause = connection.prepare<[], Pause>(
+    "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
+  );
   return {
+    pause: () => pause.get() ?? null,
     lot: (id) => lotRow(lot.get(id)),
     account: (userId) => accountRow(account.get(userId)),
     bidder(lotId, userId) {

@@ -8,7 +8,7 @@ import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { Stories } from "./stories.ts";
-import type { Committed, Database, Outcome, Scope, Store } from "./store.ts";
+import type { Committed, Database, Outcome, Scope, Store, Tell } from "./store.ts";
 import { WorkingSet } from "./working-set.ts";
 
 export interface StoreParts {
@@ -79,7 +79,10 @@ export function createStore({ writer, reader, epoch, seed, clock, log }: StorePa
         wrote = true;
         // It may change any row, also those that are remembered here.
         rows.forget();
-        return withSavepoint(connection, () => fn(writer));
+        const told: Parameters<Tell>[] = [];
+        const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
+        if (!("error" in settlement)) for (const each of told) stories.tell(...each);
+        return settlement;
       }),
     read: async (fn) => fn(reader),
     person: async (userId) => people.account(userId)?.person ?? null,

@@ -8,6 +8,7 @@ import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, Refused } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
+import type { Pause } from "../domain/pause.ts";
 
 /** Typed queries; `$client` is the connection itself, for prepared statements. */
 export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabase.Database };
@@ -40,6 +41,8 @@ export interface LotScene {
   readonly users: readonly Participant[];
   /** What the leader has on this lot; null while there is none. */
   readonly leader: Stake | null;
+  /** Whether the staff have paused all standard auctions; null: they go on. */
+  readonly pause: Pause | null;
 }
 
 /** A user as far as a command on this lot needs him. */
@@ -94,11 +97,15 @@ export interface Committed {
   readonly wrote: boolean;
 }
 
+/** Tells a person of something that concerns no lot. He is told with the commit, if it comes to that. */
+export type Tell = (userId: number, kind: "profile") => void;
+
 /** Kinds of work that have a deadline in the database. */
-export type DueKind = "open" | "close" | "lapse";
+export type DueKind = "open" | "close" | "lapse" | "unlock";
 
 export interface Due {
-  readonly lotId: number;
+  /** Of a lot; to unlock: of a profile. */
+  readonly id: number;
   /** The deadline, ms since 1970 UTC. */
   readonly at: number;
 }
@@ -121,11 +128,11 @@ export interface Store {
   ): Promise<Outcome<Reply, Code>>;
 
   /**
-   * Plain rows (a favourite, a session). `fn` runs synchronously inside the next commit; what it throws undoes its own
+   * Plain rows (a favourite, a session), and whom to tell of them on his own topic. `fn` runs synchronously inside the next commit; what it throws undoes its own
    * writes only, and is thrown on.
    * @throws StoreUnavailable when the commit failed.
    */
-  write<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+  write<T>(fn: (db: Database, tell: Tell) => NotPromise<T>): Promise<T>;
 
   /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
@@ -133,7 +140,7 @@ export interface Store {
   /** Who this is and what is missing before he may bid; null for an unknown id. */
   person(userId: number): Promise<Person | null>;
 
-  /** Lots whose deadline of this kind is not after `now`, earliest first. */
+  /** Deadlines of this kind that are not after `now`, earliest first. */
   due(kind: DueKind, now: number, limit: number): Promise<Due[]>;
   /** The earliest deadline of this kind, ms since 1970 UTC; null when there is none. */
   nextDue(kind: DueKind): Promise<number | null>;

@@ -1,8 +1,8 @@
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../domain/decision.ts";
-import { lotEvent, userEvent, type Moment } from "./events.ts";
+import { lotEvent, userEvent, type Moment, type Told } from "./events.ts";
 import type { HistoryRow, LotRow } from "./rows.ts";
-import type { Committed, CommittedLot, StoredEvent } from "./store.ts";
+import type { Committed, CommittedLot, StoredEvent, Tell } from "./store.ts";
 import type { WorkingSet } from "./working-set.ts";
 
 /** What happened to one lot in one commit, and who is told. */
@@ -20,6 +20,12 @@ interface Story {
  */
 export class Stories {
   readonly #byLot = new Map<number, Story>();
+  /** Who is told what that concerns no lot. */
+  readonly #told: Parameters<Tell>[] = [];
+
+  tell(...told: Parameters<Tell>): void {
+    this.#told.push(told);
+  }
 
   add(before: LotRow, history: readonly HistoryRow[], notices: readonly Notice[]): void {
     const { id } = before.state;
@@ -45,6 +51,7 @@ export class Stories {
     for (const [lotId, { told }] of this.#byLot) {
       for (const [userId, kind] of told) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
+    for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
     return { lots, events, outboxId: rows.save(before, events) };
   }
 }
@@ -62,17 +69,20 @@ function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): St
 /** The next event of a person's own topic. Its seq grows in his account's row. */
 function eventOfUser(
   rows: WorkingSet,
-  lotId: number,
+  lotId: number | null,
   userId: number,
-  kind: Notice["kind"],
+  kind: Told["kind"],
   moment: Moment,
 ): StoredEvent {
   const known = rows.account(userId);
-  const lot = rows.lot(lotId);
-  if (!known || !lot) throw new Error(`User ${userId} is to be told of lot ${lotId}, but has no wallet`);
+  const lot = lotId === null ? null : rows.lot(lotId);
+  if (!known) throw new Error(`User ${userId} is to be told ${kind}, but has no wallet`);
   const account = { ...known, seq: known.seq + 1 };
   rows.changeAccount(account);
-  const event = userEvent({ account, lot, bidder: rows.bidder(lotId, userId), kind }, moment);
+  const event = userEvent(
+    { account, about: lot && { lot, bidder: rows.bidder(lot.state.id, userId) }, kind },
+    moment,
+  );
   return {
     topic: userTopic(userId),
     seq: event.seq,

@@ -1,3 +1,4 @@
+import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
 import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
@@ -27,6 +28,8 @@ export class WorkingSet {
   #ledger: LedgerRow[] = [];
   #unsavedAnswers: AnswerRow[] = [];
   #lastIds: Counters | null = null;
+  /** undefined: not looked at yet. */
+  #pause: Pause | null | undefined;
 
   constructor(connection: Connection) {
     this.#load = createLoader(connection);
@@ -57,6 +60,12 @@ export class WorkingSet {
     const row = this.#load.bidder(lotId, userId);
     this.#bidders.loaded(key, row);
     return row;
+  }
+
+  /** Whether the staff have paused all standard auctions. */
+  pause(): Pause | null {
+    if (this.#pause === undefined) this.#pause = this.#load.pause();
+    return this.#pause;
   }
 
   /** The answer given to this key, in this batch or before. */
@@ -139,6 +148,7 @@ export class WorkingSet {
     this.#answers.clear();
     this.#clearAdded();
     this.#lastIds = null;
+    this.#pause = undefined;
   }
 
   #clearAdded(): void {

@@ -3,6 +3,7 @@ import type { Refused } from "./decision.ts";
 import type { GateCode } from "./gate.ts";
 import { holdFils } from "./hold.ts";
 import { buyNowAt, isOpenAt, type LotState, type Stake } from "./lot.ts";
+import { isPausedAt, type Pause } from "./pause.ts";
 import type { Offer } from "./price.ts";
 import type { AuctionTerms } from "./terms.ts";
 
@@ -24,14 +25,23 @@ export function refusalOfBidder(
   lot: LotState,
   userId: number,
   receivedAt: number,
+  pause: Pause | null,
 ): Refused<"OWN_LOT" | "LOT_NOT_OPEN" | "LOT_CLOSED"> | null {
   if (userId === lot.sellerId) return refuse("OWN_LOT");
+  if (isPausedAt(pause, receivedAt) && wasOpenAt(lot, pause.since, receivedAt)) {
+    return refuse("LOT_NOT_OPEN", { paused: pause.reason });
+  }
   return isOpenAt(lot, receivedAt) ? null : refusalOutOfTime(lot, receivedAt);
 }
 
 /** The first reason why this lot does not take the offer, received at `receivedAt` (ms); null if there is none. */
-export function refusalOnLot(lot: LotState, offer: Offer, receivedAt: number): Refusal | null {
-  const refusal = refusalOfBidder(lot, offer.userId, receivedAt);
+export function refusalOnLot(
+  lot: LotState,
+  offer: Offer,
+  receivedAt: number,
+  pause: Pause | null,
+): Refusal | null {
+  const refusal = refusalOfBidder(lot, offer.userId, receivedAt, pause);
   if (refusal) return refusal;
   const buyNow = buyNowAt(lot, receivedAt);
   if (buyNow !== null && offer.amount >= buyNow) return refuse("USE_BUY_NOW");
@@ -57,6 +67,11 @@ export function refusalOfDeposit(
 function refusalOfRaise(lot: LotState, { amount, mode }: Offer): Refusal | null {
   if (mode === "exact") return refuse("ALREADY_LEADING");
   return lot.leaderMax !== null && amount <= lot.leaderMax ? refuse("MAX_NOT_HIGHER") : null;
+}
+
+/** Whether a lot would take bids were it not for the pause: it has opened by now, and had not ended before. */
+function wasOpenAt({ status, opensAt, endsAt }: LotState, pausedAt: number, now: number): boolean {
+  return status === "active" && opensAt <= now && pausedAt <= endsAt;
 }
 
 /** Not yet open, or too late, and by how much. A lot that ended early (bought, withdrawn) is closed, not late. */

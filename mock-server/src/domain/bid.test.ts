@@ -228,7 +228,12 @@ describe("a refused bid", () => {
   it("is not decided at all without the leader's deposit, which it would leave held", () => {
     const { placed, lot, room } = auction();
     placed(A, "exact", 20_000);
-    const state = { lot: lot(), bidder: { person: aPerson(B), stake: room.stake(1, B) }, leader: null };
+    const state = {
+      lot: lot(),
+      bidder: { person: aPerson(B), stake: room.stake(1, B) },
+      leader: null,
+      pause: null,
+    };
     const command = { amount: 21_000, mode: "exact", receivedAt: 1_000 } as const;
     expect(() => makeBid(state, command, defaultTerms)).toThrow("stake was not loaded");
   });

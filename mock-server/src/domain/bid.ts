@@ -7,6 +7,7 @@ import { notSignedIn, refusalAtGate, type Person } from "./gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
+import type { Pause } from "./pause.ts";
 import { contest, type Offer } from "./price.ts";
 import { extendForBid, type Closing } from "./soft-close.ts";
 import { leadOf, type Lead, type Standing } from "./standing.ts";
@@ -19,6 +20,8 @@ export interface BidState {
   readonly bidder: Bidder | null;
   /** What the leader has on this lot; null while nobody leads, and not looked at when the bidder himself leads. */
   readonly leader: Stake | null;
+  /** Whether all standard auctions stand still; null: they go on. */
+  readonly pause: Pause | null;
 }
 
 export interface Bidder {
@@ -48,7 +51,7 @@ export function makeBid(
   const offer: Offer = { userId: bidder.person.id, amount: command.amount, mode: command.mode };
   const refusal =
     refusalAtGate(bidder.person) ??
-    refusalOnLot(lot, offer, command.receivedAt) ??
+    refusalOnLot(lot, offer, command.receivedAt, state.pause) ??
     refusalOfDeposit(lot, offer.amount, bidder.stake, terms);
   return refusal ?? accept(state, bidder, offer, command.receivedAt, terms);
 }

@@ -33,7 +33,8 @@ export function buyNow(
 ): Decision<BidReply> | Refused<BuyNowCode> {
   const { lot, bidder } = state;
   if (!bidder) return notSignedIn;
-  const refusal = refusalAtGate(bidder.person) ?? refusalOfBidder(lot, bidder.person.id, command.receivedAt);
+  const refusal =
+    refusalAtGate(bidder.person) ?? refusalOfBidder(lot, bidder.person.id, command.receivedAt, state.pause);
   if (refusal) return refusal;
   const price = buyNowAt(lot, command.receivedAt);
   if (price === null) return { ok: false, code: "BUY_NOW_CLOSED", details: {} };

@@ -2,6 +2,7 @@ import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./deci
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
+import { isPausedAt, type Pause } from "./pause.ts";
 import { extendTo, windowInWords } from "./soft-close.ts";
 import { leadOf, type Lead } from "./standing.ts";
 import { DAY_MS, type AuctionTerms } from "./terms.ts";
@@ -10,6 +11,11 @@ import { DAY_MS, type AuctionTerms } from "./terms.ts";
 export interface ClosingState {
   readonly lot: LotState;
   readonly leader: Stake | null;
+}
+
+/** Besides, whether all standard auctions stand still; null: they go on. */
+export interface EndingState extends ClosingState {
+  readonly pause: Pause | null;
 }
 
 export interface CloseReply {
@@ -23,14 +29,15 @@ const notDue: Refused<"NOT_DUE"> = { ok: false, code: "NOT_DUE", details: {} };
  * One step: the closer judges everything received before the end first, and the result takes no time, so the status
  * "finished" (ended, being judged) is only the history row before the result. A lane lot stays in it for its result
  * card. The stored maximum stays in the row, still known to its owner alone.
- * @returns NOT_DUE for a lot that is not active or ends later, for instance because a bid has just extended it.
+ * @returns NOT_DUE for a lot that is not active or ends later, for instance because a bid has just extended it, and for
+ * one whose end falls into a pause.
  */
 export function close(
-  { lot, leader }: ClosingState,
+  { lot, leader, pause }: EndingState,
   now: number,
   terms: AuctionTerms,
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
-  if (lot.status !== "active" || now < lot.endsAt) return notDue;
+  if (!isDue(lot, now, pause)) return notDue;
   const lead = leadOf(lot, leader);
   if (!lead) return closeUnsold(lot);
   return lot.reserve !== null && lead.price < lot.reserve
@@ -43,11 +50,11 @@ export function close(
  * received before it. Nobody loses a bid to a slow server.
  */
 export function extendByServer(
-  lot: LotState,
+  { lot, pause }: Pick<EndingState, "lot" | "pause">,
   now: number,
   terms: AuctionTerms,
 ): Decision<{ endsAt: number }> | Refused<"NOT_DUE"> {
-  if (lot.status !== "active" || now < lot.endsAt) return notDue;
+  if (!isDue(lot, now, pause)) return notDue;
   const closing = extendTo(lot, now + terms.closingWindowMs[lot.kind]);
   const cause = `The server needed longer to judge the last bids: ${windowInWords(lot, terms)} more for everyone`;
   return {
@@ -59,6 +66,11 @@ export function extendByServer(
     notices: [],
     reply: { endsAt: closing.endsAt },
   };
+}
+
+/** A lot whose end falls into a pause gets another one when the auctions go on. */
+function isDue(lot: LotState, now: number, pause: Pause | null): boolean {
+  return lot.status === "active" && now >= lot.endsAt && !isPausedAt(pause, lot.endsAt);
 }
 
 /**

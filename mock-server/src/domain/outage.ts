@@ -42,16 +42,20 @@ export function endsAfter(outage: Outage, ends: ReadonlyMap<number, number>): Ma
   );
 }
 
+/** Why the end of a lot was moved. */
+export const AFTER_OUTAGE = "The auction was interrupted: there is more time for everyone";
+export const AFTER_PAUSE = "All auctions were paused: there is more time for everyone";
+
 /** Moves the end of an open lot after an outage. @returns NOT_DUE for a lot that is not open, or ends later anyway. */
 export function extendAfterOutage(
   lot: LotState,
   endsAt: number,
   { until }: Outage,
+  cause: string,
 ): Decision<null> | Refused<"NOT_DUE"> {
   if (lot.status !== "active" || lot.opensAt > until || endsAt <= lot.endsAt) {
     return { ok: false, code: "NOT_DUE", details: {} };
   }
-  const cause = "The auction was interrupted: there is more time for everyone";
   return {
     ok: true,
     lot: { ...lot, endsAt, extensions: lot.extensions + 1, opened: true, seq: lot.seq + 1 },

@@ -1,9 +1,8 @@
 import { refusalOfBidder } from "./bid-refusal.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
-import type { Bidder } from "./bid.ts";
+import type { BidState, Bidder } from "./bid.ts";
 import type { Decision, Refused } from "./decision.ts";
 import { holdChange, holdFils } from "./hold.ts";
-import type { LotState } from "./lot.ts";
 import { isInWindow } from "./soft-close.ts";
 import { standingOf } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
@@ -15,12 +14,12 @@ export type RemoveProxyCode = "NO_PROXY" | "LOT_CLOSED";
  * hold is free. Not within the closing window, where others bid against what they believe to be there. `receivedAt`: ms.
  */
 export function removeProxy(
-  lot: LotState,
+  { lot, pause }: Pick<BidState, "lot" | "pause">,
   { person, stake }: Bidder,
   receivedAt: number,
   terms: AuctionTerms,
 ): Decision<BidReply> | Refused<RemoveProxyCode> {
-  const refusal = refusalOfBidder(lot, person.id, receivedAt);
+  const refusal = refusalOfBidder(lot, person.id, receivedAt, pause);
   if (refusal?.code === "LOT_CLOSED") return { ...refusal, code: "LOT_CLOSED" };
   const standing = standingOf(lot);
   const isMine = standing?.leaderId === person.id && standing.leaderMax > standing.price;

@@ -25,7 +25,7 @@ export function closeLots(options: CloseOptions): TimedJob {
 }
 
 async function closeLot(
-  { lotId, at }: Due,
+  { id: lotId, at }: Due,
   { store, clock, inFlight, terms }: CloseOptions,
 ): Promise<boolean> {
   const isJudged = await inFlight.judged(lotId, at, terms.closingDrainMs);
@@ -33,7 +33,7 @@ async function closeLot(
   // As if it had come at the end: before any bid that was received later, after any that was received earlier.
   const scope = { lotId, userIds: [], receivedAt: at };
   const outcome = isJudged
-    ? await store.transact(scope, ({ lot, leader }) => close({ lot, leader }, now, terms))
-    : await store.transact(scope, ({ lot }) => extendByServer(lot, now, terms));
+    ? await store.transact(scope, (scene) => close(scene, now, terms))
+    : await store.transact(scope, (scene) => extendByServer(scene, now, terms));
   return outcome.ok;
 }

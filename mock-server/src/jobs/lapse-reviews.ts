@@ -15,7 +15,7 @@ export function lapseReviews({ store, clock, log }: LapseOptions): TimedJob {
     log,
     kind: "lapse",
     deadlineOf: (lot) => (lot.status === "summarizing" ? lot.reviewEndsAt : null),
-    async work({ lotId, at }) {
+    async work({ id: lotId, at }) {
       const now = clock.now();
       const outcome = await store.transact({ lotId, userIds: [], receivedAt: at }, ({ lot, leader }) =>
         lapseReview({ lot, leader }, now),

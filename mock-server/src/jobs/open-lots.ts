@@ -15,7 +15,7 @@ export function openLots({ store, clock, log }: OpenLotsOptions): TimedJob {
     log,
     kind: "open",
     deadlineOf: (lot) => (lot.status === "active" && !lot.opened ? lot.opensAt : null),
-    async work({ lotId, at }) {
+    async work({ id: lotId, at }) {
       const now = clock.now();
       const outcome = await store.transact({ lotId, userIds: [], receivedAt: at }, ({ lot }) =>
         open(lot, now),

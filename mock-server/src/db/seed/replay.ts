@@ -64,7 +64,7 @@ function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }
       if (!bid) return judge(lotId, [], at, ({ lot }) => open(lot, at));
       const command = { amount: bid.amount, mode: bid.mode, receivedAt: at };
       return judge(lotId, [bid.userId], at, ({ lot, users, leader }) =>
-        makeBid({ lot, bidder: users[0] ?? null, leader }, command, terms),
+        makeBid({ lot, bidder: users[0] ?? null, leader, pause: null }, command, terms),
       );
     },
     closeUntil(now: number): void {
@@ -72,7 +72,7 @@ function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }
         const { lotId } = due;
         const { endsAt } = rows.lot(lotId)!.state;
         if (endsAt > due.endsAt) ends.put({ lotId, endsAt });
-        else judge(lotId, [], endsAt, ({ lot, leader }) => close({ lot, leader }, endsAt, terms));
+        else judge(lotId, [], endsAt, (scene) => close(scene, endsAt, terms));
       }
     },
     save: () => void rows.save(new Map(), []),

@@ -23,8 +23,8 @@ export function bid(store: Store, asked: TestBid): Promise<Outcome<BidReply, Bid
 }
 
 /** The engine on what the store has loaded. */
-export function judge({ lot, users, leader }: LotScene, command: BidCommand) {
-  return makeBid({ lot, bidder: users[0] ?? null, leader }, command, defaultTerms);
+export function judge({ lot, users, leader, pause }: LotScene, command: BidCommand) {
+  return makeBid({ lot, bidder: users[0] ?? null, leader, pause }, command, defaultTerms);
 }
 
 function keyOf({ lot, user, amount, mode }: TestBid, key: string): CommandKey {

@@ -7,6 +7,7 @@ import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
 import type { LotState, Stake } from "../lot.ts";
+import type { Pause } from "../pause.ts";
 import { lowerReserve } from "../lower-reserve.ts";
 import { open } from "../opening.ts";
 import { changeBuyNow, lowerStartPrice, type PriceChange } from "../price-change.ts";
@@ -72,6 +73,7 @@ export class Room {
   readonly lots = new Map<number, LotState>();
   readonly history = new Map<number, HistoryEntry[]>();
   readonly notices: Notice[] = [];
+  pause: Pause | null = null;
   readonly #wallets = new Map<number, Wallet>();
   readonly #marks = new Map<string, number>();
   readonly #terms: AuctionTerms;
@@ -97,18 +99,24 @@ export class Room {
   bid(lotId: number, person: Person | null, command: BidCommand): Decision<BidReply> | Refused<BidCode> {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(makeBid({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
+    return this.#apply(
+      makeBid({ lot, bidder, leader: this.#leader(lot), pause: this.pause }, command, this.#terms),
+    );
   }
 
   buyNow(lotId: number, person: Person | null, command: BuyNowCommand) {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(buyNow({ lot, bidder, leader: this.#leader(lot) }, command, this.#terms));
+    return this.#apply(
+      buyNow({ lot, bidder, leader: this.#leader(lot), pause: this.pause }, command, this.#terms),
+    );
   }
 
   removeProxy(lotId: number, person: Person, receivedAt: number) {
     const bidder = { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(removeProxy(this.lot(lotId), bidder, receivedAt, this.#terms));
+    return this.#apply(
+      removeProxy({ lot: this.lot(lotId), pause: this.pause }, bidder, receivedAt, this.#terms),
+    );
   }
 
   lowerReserve(lotId: number, change: PriceChange) {
@@ -126,7 +134,7 @@ export class Room {
 
   close(lotId: number, now: number) {
     const lot = this.lot(lotId);
-    return this.#apply(close({ lot, leader: this.#leader(lot) }, now, this.#terms));
+    return this.#apply(close({ lot, leader: this.#leader(lot), pause: this.pause }, now, this.#terms));
   }
 
   lapseReview(lotId: number, now: number) {
@@ -135,7 +143,7 @@ export class Room {
   }
 
   extendByServer(lotId: number, now: number) {
-    return this.#apply(extendByServer(this.lot(lotId), now, this.#terms));
+    return this.#apply(extendByServer({ lot: this.lot(lotId), pause: this.pause }, now, this.#terms));
   }
 
   open(lotId: number, now: number) {

@@ -11,8 +11,8 @@ export const buyNow: Handler<"buyNow"> = async ({ body, headers, user, receivedA
   const key = commandKey("buyNow", { user, headers }, [lotId, price]);
   const outcome = await store.transact(
     { lotId, userIds: [user.id], receivedAt, key },
-    withLot(user, ({ lot, users, leader }) =>
-      decide({ lot, bidder: users[0] ?? null, leader }, { price, receivedAt }, terms),
+    withLot(user, ({ lot, users, leader, pause }) =>
+      decide({ lot, bidder: users[0] ?? null, leader, pause }, { price, receivedAt }, terms),
     ),
   );
   return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;

@@ -14,8 +14,8 @@ export const makebid: Handler<"makebid"> = async ({ body, headers, user, receive
   const key = commandKey("makebid", { user, headers }, [lotId, amount, mode]);
   const outcome = await store.transact(
     { lotId, userIds: [user.id], receivedAt, key },
-    withLot(user, ({ lot, users, leader }) =>
-      makeBid({ lot, bidder: users[0] ?? null, leader }, { amount, mode, receivedAt }, terms),
+    withLot(user, ({ lot, users, leader, pause }) =>
+      makeBid({ lot, bidder: users[0] ?? null, leader, pause }, { amount, mode, receivedAt }, terms),
     ),
   );
   return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;

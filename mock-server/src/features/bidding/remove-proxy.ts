@@ -15,7 +15,9 @@ export const removeProxy: Handler<"removeProxy"> = async (
   const key = commandKey("removeProxy", { user, headers }, [lotId]);
   const outcome = await store.transact(
     { lotId, userIds: [user.id], receivedAt, key },
-    withLot(user, ({ lot, users: [bidder] }) => (bidder ? decide(lot, bidder, receivedAt, terms) : noProxy)),
+    withLot(user, ({ lot, users: [bidder], pause }) =>
+      bidder ? decide({ lot, pause }, bidder, receivedAt, terms) : noProxy,
+    ),
   );
   return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

@@ -24,6 +24,7 @@ async function setUp() {
 }
 
 describe("POST /sale/price/min", () => {
+  // @proves 4.history.min-price-changed
   it("tells the seller his prices, and everybody else only that it was changed", async () => {
     const { change, history, store } = await setUp();
     const { status, body } = await change("min", 27_183);
@@ -86,17 +87,22 @@ describe("POST /sale/price/min", () => {
 });
 
 describe("POST /sale/price/start and /buynow", () => {
+  // @proves 4.history.start-price-lowered
+  // @proves 4.history.buy-now-price-changed
   it("show in what everybody reads, and stop with the first bid", async () => {
-    const { change, bid, get } = await setUp();
+    const { change, bid, get, history } = await setUp();
     await change("start", 15_000);
     await change("buynow", 60_000);
     const live = (await get("/api/auction/lot/1")).body.data.live;
     expect(live).toMatchObject({ start_price: 15_000, next_min: 15_000, buy_now: 60_000, buynow_open: true });
     await bid(1, 15_000);
+    const kinds = (await history()).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["start_price_lowered", "buy_now_changed"]));
     expect((await change("start", 14_000)).body.result).toBe("LOT_HAS_BIDS");
     expect((await change("buynow", null)).body.result).toBe("LOT_HAS_BIDS");
   });
 
+  // @proves 5.message.buy-now-price-must-be-at
   it("refuse what breaks their rules, with the sentence for the field", async () => {
     const { change } = await setUp();
     expect((await change("start", 20_000)).body.details.errors).toEqual([

@@ -1,0 +1,17 @@
+import { audit } from "./schema/system.ts";
+import type { Database } from "./store.ts";
+
+export interface Act {
+  readonly at: number;
+  /** Who did it; null: the server itself, at a deadline. */
+  readonly userId: number | null;
+  readonly act: "profile.lock" | "profile.unlock" | "auctions.pause" | "auctions.resume";
+  /** What it was done to, in words. */
+  readonly subject: string;
+  readonly reason: string | null;
+}
+
+/** Writes down what staff did. Inside the write that does it. */
+export function addToAudit(db: Database, act: Act): void {
+  db.insert(audit).values(act).run();
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { closeLots } from "../../jobs/close-lots.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const MANAGER = 50;
+const MINUTE = 60_000;
+const users = [
+  person(1, 1_000_000),
+  person(2, 1_000_000),
+  person(SELLER, 0),
+  person(MANAGER, 0, { roles: ["backoffice"], ustatus: "manager", profile: null }),
+];
+const lots = [
+  car(1, { endsAt: START + 20 * MINUTE, buyNow: 60_000 }),
+  car(2, { endsAt: START + 45 * MINUTE }),
+  car(3, { endsAt: START + 3 * HOUR_MS }),
+];
+let keys = 0;
+
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots } });
+  const { store, clock, context } = app;
+  const { inFlight, terms, log } = context;
+  const closer = closeLots({ store, clock, inFlight, terms, log });
+  onTestFinished(() => closer.stop());
+  const call = async (path: string, userId: number, body: object, key = `pause-key-${++keys}`) =>
+    app.post(`/api${path}`, body, { token: await app.tokenOf(userId), headers: { "idempotency-key": key } });
+  const state = async (id: number) => (await app.get(`/api/auction/lot/${id}`)).body.data.live;
+  return {
+    ...app,
+    state,
+    pause: (key?: string) => call("/backoffice/auctions/pause", MANAGER, { reason: "Power cut" }, key),
+    resume: (key?: string) => call("/backoffice/auctions/resume", MANAGER, {}, key),
+    bid: (lot: number, price = 20_000) => call("/auction/makebid", 1, { id_auction: lot, price }),
+    buy: () => call("/auction/buynow", 1, { id_auction: 1, price: 60_000 }),
+    settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
+  };
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe("a pause of all auctions", () => {
+  it("refuses bids and purchases, and says why", async () => {
+    const { pause, bid, buy, clock } = await setUp();
+    clock.advance(10 * MINUTE);
+    const { status, body } = await pause();
+    expect(status).toBe(200);
+    const since = iso(START + 10 * MINUTE);
+    expect(body.data).toEqual({ paused: true, reason: "Power cut", since, lots: 1 });
+    clock.advance(MINUTE);
+    const refused = await bid(1);
+    expect([refused.status, refused.body.result, refused.body.details]).toEqual([
+      409,
+      "LOT_NOT_OPEN",
+      { paused: "Power cut" },
+    ]);
+    expect(refused.body.message).toBe("All auctions are paused: Power cut");
+    expect((await buy()).body.result).toBe("LOT_NOT_OPEN");
+  });
+
+  it("keeps every lot open whose end falls into it, and gives it ten minutes afterwards", async () => {
+    const { pause, resume, state, clock, bid, settled } = await setUp();
+    clock.advance(10 * MINUTE);
+    await pause();
+    clock.advance(30 * MINUTE);
+    await settled();
+    expect((await state(1)).status).toBe("active");
+    const { body } = await resume();
+    expect(body.data).toEqual({ paused: false, reason: null, since: null, lots: 2 });
+    for (const id of [1, 2]) expect((await state(id)).end).toBe(iso(START + 50 * MINUTE));
+    expect((await state(3)).end).toBe(iso(START + 3 * HOUR_MS));
+    expect((await bid(1)).status).toBe(200);
+    clock.advance(10 * MINUTE);
+    await settled();
+    expect([(await state(1)).status, (await state(2)).status]).toEqual(["sold", "notSold"]);
+  });
+
+  it("opens nothing that had ended before", async () => {
+    const { pause, resume, state, clock, settled } = await setUp();
+    clock.advance(20 * MINUTE);
+    await settled();
+    await pause();
+    clock.advance(MINUTE);
+    await resume();
+    expect((await state(1)).status).toBe("notSold");
+  });
+
+  it("says in the history why there is more time", async () => {
+    const { pause, resume, get, clock } = await setUp();
+    await pause();
+    clock.advance(15 * MINUTE);
+    await resume();
+    const { items } = (await get("/api/auction/history/1")).body.data;
+    expect(items[0]).toMatchObject({
+      kind: "extended",
+      cause: "All auctions were paused: there is more time for everyone",
+    });
+  });
+
+  it("is begun once and ended once, and a repeated key is no second time", async () => {
+    const { pause, resume } = await setUp();
+    expect((await resume()).body.result).toBe("STALE");
+    const first = await pause("pause-same-key");
+    expect((await pause()).body.result).toBe("STALE");
+    expect((await pause("pause-same-key")).text).toBe(first.text);
+    const end = await resume("resume-same-key");
+    expect((await resume("resume-same-key")).text).toBe(end.text);
+    expect((await resume()).body.result).toBe("STALE");
+  });
+
+  it("is for managers, and written down with their names", async () => {
+    const { pause, resume, post, tokenOf, store } = await setUp();
+    const headers = { "idempotency-key": "pause-by-nobody" };
+    const body = { reason: "Because" };
+    const refused = await post("/api/backoffice/auctions/pause", body, { token: await tokenOf(1), headers });
+    expect(refused.status).toBe(403);
+    await pause();
+    await resume();
+    const acts = await store.read((db) => db.$client.prepare("SELECT user_id, act, reason FROM audit").all());
+    expect(acts).toEqual([
+      { user_id: MANAGER, act: "auctions.pause", reason: "Power cut" },
+      { user_id: MANAGER, act: "auctions.resume", reason: "Power cut" },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** POST /backoffice/auctions/{pause,resume}: all standard auctions stand still, and go on. */
+import { addToAudit } from "../../db/audit.ts";
+import { extendEnds, touchedEnds } from "../../db/extend-ends.ts";
+import { meta } from "../../db/schema/system.ts";
+import type { Database } from "../../db/store.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import { AFTER_PAUSE } from "../../domain/outage.ts";
+import type { Pause } from "../../domain/pause.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+
+const SUBJECT = "All standard auctions";
+const stale = { ok: false, code: "STALE", details: {} } as const;
+
+/** From now on nobody can bid, and no lot ends; what was received before is judged as ever. */
+export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, user }, { store, clock }) => {
+  const { reason } = body;
+  const key = commandKey("pauseAuctions", { user, headers }, [reason]);
+  const outcome = await writeOnce(store, key, clock.now(), (db) => {
+    if (pauseIn(db)) return stale;
+    const since = clock.now();
+    db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
+    addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason });
+    const lots = touchedEnds(db, { from: since, until: since }).size;
+    return { ok: true, reply: presentPause({ since, reason }, lots) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+/**
+ * Lots whose end fell into the pause, or comes soon after it, get more time before anything goes on: whoever asks in
+ * between finds them paused.
+ */
+export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user }, { store, clock }) => {
+  const paused = await store.read(pauseIn);
+  const until = clock.now();
+  const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
+  const key = commandKey("resumeAuctions", { user, headers }, []);
+  const outcome = await writeOnce(store, key, until, (db) => {
+    const pause = pauseIn(db);
+    if (!pause) return stale;
+    db.update(meta).set({ pausedAt: null, pauseReason: null }).run();
+    const { reason } = pause;
+    addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason });
+    return { ok: true, reply: presentPause(null, lots) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+function pauseIn(db: Database): Pause | null {
+  const row = db.select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
+  return row?.since == null ? null : { since: row.since, reason: row.reason ?? "" };
+}
+
+function presentPause(pause: Pause | null, lots: number): Schema<"AuctionPause"> {
+  return {
+    paused: pause !== null,
+    reason: pause?.reason ?? null,
+    since: pause && new Date(pause.since).toISOString(),
+    lots,
+  };
+}
