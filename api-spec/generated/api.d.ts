@@ -2866,7 +2866,10 @@ export interface paths {
         /** The scenes this server can play */
         get: operations["listScenes"];
         put?: never;
-        /** Start over with a scene; a new epoch */
+        /**
+         * Start over with a scene; a new epoch
+         * @description Everything that was there is gone. The scene lies around the time of the auctions' clock, and the same name, seed and time give the same database. Whoever has an account in it too stays signed in; the others are answered 401 from then on.
+         */
         post: operations["playScene"];
         delete?: never;
         options?: never;
@@ -2884,7 +2887,10 @@ export interface paths {
         /** Snapshots that can be restored */
         get: operations["listSnapshots"];
         put?: never;
-        /** Keep the whole state under a name */
+        /**
+         * Keep the whole state under a name
+         * @description The clock and the sessions are part of it. One of the same name is replaced.
+         */
         post: operations["takeSnapshot"];
         delete?: never;
         options?: never;
@@ -2901,7 +2907,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a snapshot back; a new epoch */
+        /**
+         * Bring a snapshot back; a new epoch
+         * @description Its time comes back with it, frozen or running as it was. The sessions of then hold again, and those of now as far as their accounts are there; the others are answered 401 from then on.
+         */
         post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
@@ -2919,7 +2928,10 @@ export interface paths {
         /** The clock that drives the auctions */
         get: operations["getClock"];
         put?: never;
-        /** Freeze, set or advance the clock; every deadline on the way fires in its order */
+        /**
+         * Freeze, set or advance the clock; every deadline on the way fires in its order
+         * @description Answers when all that falls due on the way is done. Sessions, rate limits and the router's pings stay on the real clock.
+         */
         post: operations["setClock"];
         delete?: never;
         options?: never;
@@ -4564,6 +4576,7 @@ export interface components {
             summary: string;
             lots: number;
         };
+        /** @description What the house has been put into */
         Moment: {
             epoch: string;
             seed: number;
@@ -4573,20 +4586,30 @@ export interface components {
         };
         Snapshot: {
             name: string;
-            taken: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description By the clock that drives the auctions; restored, the time goes on from here
+             * @example 2026-11-24T10:04:41.000Z
+             */
+            taken: string;
             bytes: number;
         };
         ClockState: {
             now: components["schemas"]["Instant"];
             /** @description 0 while frozen */
             rate: number;
-            /** @description Ahead of the real clock */
+            /** @description Ahead of the real clock; survives a restart */
             offset_ms: number;
         };
-        /** @description One of the three, or freeze beside another */
+        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it go on last. Frozen, nothing falls due, and a bid is judged at that instant. Whoever goes ahead meets every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
             freeze?: boolean;
-            set?: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Not before 2000, and at most a year ahead
+             * @example 2026-11-24T10:04:41.000Z
+             */
+            set?: string;
             advance_ms?: number;
         };
         Fault: {
@@ -12423,6 +12446,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @default 1 */
                     seed?: number;
                 };
             };

@@ -141,13 +141,6 @@ export const pending = {
   listCallBacks: "shell",
   markCallDone: "shell",
   listAudit: "back office",
-  listScenes: "controls",
-  playScene: "controls",
-  listSnapshots: "controls",
-  takeSnapshot: "controls",
-  restoreSnapshot: "controls",
-  getClock: "controls",
-  setClock: "controls",
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** Calls that this build answers. */

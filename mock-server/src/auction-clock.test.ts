@@ -134,9 +134,10 @@ describe("an advance", () => {
     clock.freeze();
     clock.at(START + 100, ring);
     clock.at(START + 900, ring);
+    clock.at(START + 300, () => void rung.push(clock.setting.frozenAt! - START));
     await clock.advanceTo(START + 500, quiet);
     base.advance(1_000);
-    expect([rung, clock.now() - START, clock.rate]).toEqual([[100], 500, 0]);
+    expect([rung, clock.now() - START, clock.rate]).toEqual([[100, 300], 500, 0]);
   });
 
   it("stays where something went wrong, and runs on from there", async () => {

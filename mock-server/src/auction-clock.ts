@@ -35,10 +35,12 @@ const nothing = () => undefined;
 export function createAuctionClock(base: Clock): AuctionClock {
   const waiting = new Set<Waiting>();
   let offsetMs = 0;
-  let frozenAt: number | null = null;
+  /** Where it stands now: frozen, or between two instants of an advance. */
+  let standsAt: number | null = null;
+  let isFrozen = false;
   let headedFor: number | null = null;
 
-  const now = () => frozenAt ?? base.now() + offsetMs;
+  const now = () => standsAt ?? base.now() + offsetMs;
 
   const call = (one: Waiting) => {
     one.cancel();
@@ -49,31 +51,34 @@ export function createAuctionClock(base: Clock): AuctionClock {
   const arm = (one: Waiting) => {
     one.cancel();
     one.cancel = nothing;
-    if (headedFor !== null || (frozenAt !== null && one.at > frozenAt)) return;
-    one.cancel = base.at(frozenAt === null ? one.at - offsetMs : base.now(), () => call(one));
+    if (headedFor !== null || (standsAt !== null && one.at > standsAt)) return;
+    one.cancel = base.at(standsAt === null ? one.at - offsetMs : base.now(), () => call(one));
   };
-  const change = (offset: number, frozen: number | null) => {
-    offsetMs = offset;
-    frozenAt = frozen;
+  const rearm = () => {
     for (const one of waiting) arm(one);
+  };
+  const stand = (ms: number) => {
+    standsAt = ms;
+    rearm();
+  };
+  const run = (offset: number) => {
+    offsetMs = offset;
+    standsAt = null;
+    rearm();
   };
   const earliest = (until: number): Waiting | null => {
     let first: Waiting | null = null;
     for (const one of waiting) if (one.at <= until && (!first || one.at < first.at)) first = one;
     return first;
   };
-  const freeze = () => change(0, now());
-  const go = () => change(now() - base.now(), null);
-
   return {
     now,
     get rate() {
-      return frozenAt === null ? 1 : 0;
+      return standsAt === null ? 1 : 0;
     },
     get setting() {
-      return frozenAt === null || headedFor !== null
-        ? { offsetMs: now() - base.now(), frozenAt: null }
-        : { offsetMs: 0, frozenAt };
+      if (isFrozen) return { offsetMs: 0, frozenAt: now() };
+      return { offsetMs: standsAt === null ? offsetMs : standsAt - base.now(), frozenAt: null };
     },
     get headedFor() {
       return headedFor;
@@ -87,29 +92,38 @@ export function createAuctionClock(base: Clock): AuctionClock {
         waiting.delete(one);
       };
     },
-    freeze,
-    go,
-    set(ms) {
-      if (frozenAt === null) change(ms - base.now(), null);
-      else change(0, ms);
+    freeze() {
+      isFrozen = true;
+      stand(now());
     },
-    resume: (setting) => change(setting.offsetMs, setting.frozenAt),
+    go() {
+      isFrozen = false;
+      run(now() - base.now());
+    },
+    set(ms) {
+      if (isFrozen) stand(ms);
+      else run(ms - base.now());
+    },
+    resume(setting) {
+      isFrozen = setting.frozenAt !== null;
+      if (setting.frozenAt === null) run(setting.offsetMs);
+      else stand(setting.frozenAt);
+    },
     async advanceTo(ms, settled) {
-      const wasRunning = frozenAt === null;
-      freeze();
       headedFor = ms;
+      stand(now());
       try {
         await settled();
         for (let next = earliest(ms); next; next = earliest(ms)) {
-          change(0, Math.max(next.at, now()));
+          stand(Math.max(next.at, now()));
           await call(next);
           await settled();
         }
-        change(0, Math.max(ms, now()));
+        stand(Math.max(ms, now()));
       } finally {
         headedFor = null;
-        if (wasRunning) go();
-        else freeze();
+        if (isFrozen) stand(now());
+        else run(now() - base.now());
       }
     },
   };

@@ -1,9 +1,11 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
 import type { AuctionClock } from "./auction-clock.ts";
 import type { Controls } from "./controls/controls.ts";
+import type { Stage } from "./controls/stage.ts";
 import type { Store } from "./db/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
+import type { Door } from "./http/door.ts";
 import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
@@ -22,10 +24,14 @@ export interface Context extends MessagePorts {
   readonly rateLimit: RateLimit;
   /** What was received and not yet judged; the closer waits for it. */
   readonly inFlight: InFlight;
+  /** Requests go in by it; shut while the database is being exchanged. */
+  readonly door: Door;
   /** The way to the router. */
   readonly router: Router;
   /** What makes it a mock; without the controls nothing of it can be switched on. */
   readonly controls: Controls;
+  /** Moves the whole house to another scene, state or time. */
+  readonly stage: Stage;
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;

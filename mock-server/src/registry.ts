@@ -3,9 +3,12 @@ import { listDemoAccounts } from "./controls/accounts.ts";
 import { getBots, setBots } from "./controls/bots.ts";
 import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
 import { clearInbox, getInbox } from "./controls/inbox.ts";
+import { getClock, setClock } from "./controls/clock.ts";
 import { makeLots } from "./controls/lots.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
+import { listScenes, playScene } from "./controls/scenes.ts";
+import { listSnapshots, restoreSnapshot, takeSnapshot } from "./controls/snapshots.ts";
 import { makeTokens } from "./controls/tokens.ts";
 import { getBidByKey } from "./features/bidding/bid-by-key.ts";
 import { buyNow } from "./features/bidding/buy-now.ts";
@@ -63,6 +66,13 @@ export const registry = {
   listDemoAccounts,
   makeTokens,
   makeLots,
+  listScenes,
+  playScene,
+  listSnapshots,
+  takeSnapshot,
+  restoreSnapshot,
+  getClock,
+  setClock,
   listFaults,
   addFault,
   clearFaults,

@@ -8,21 +8,25 @@ import { createAuctionClock } from "./auction-clock.ts";
 import { createSystemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { openControls } from "./controls/open-controls.ts";
+import { createStage } from "./controls/stage.ts";
 import { lockFolder } from "./db/folder-lock.ts";
 import { openStore } from "./db/open.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
 import { firstScene } from "./db/seed/scene-source.ts";
 import { createSessionRows } from "./db/session-rows.ts";
+import { openSnapshots } from "./db/snapshots.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
+import { createDoor } from "./http/door.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Port } from "./http/listen.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions } from "./http/sessions.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { createWork } from "./jobs/work.ts";
 import { openRouterLink } from "./router-link.ts";
 
 export interface RunningServer {
@@ -64,8 +68,9 @@ async function startParts(
   const clock = createAuctionClock(createSystemClock());
   const terms = defaultTerms;
   const inFlight = createInFlight();
+  const file = join(env.dataDir, "marsa.db");
   const store = await openStore({
-    file: join(env.dataDir, "marsa.db"),
+    file,
     clock,
     log,
     terms,
@@ -78,7 +83,23 @@ async function startParts(
   );
   const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
   const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
-  const jobs = await startJobs({ store, clock, realNow, terms, inFlight, publisher, ...ports, log });
+  const work = createWork(
+    () => startJobs({ store, clock, realNow, terms, inFlight, publisher, ...ports, log }),
+    () => bots.run(context),
+  );
+  const door = createDoor();
+  const stage = createStage({
+    store,
+    snapshots: openSnapshots({ file, folder: join(env.dataDir, "snapshots"), log }),
+    clock,
+    realNow,
+    door,
+    work,
+    sessions,
+    kick: (userId) => router.kick(userId),
+    next: `${file}.next`,
+    planting: { terms, password: DEMO_PASSWORD },
+  });
   const pictures = openPictures(join(env.dataDir, "pictures"));
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const buildId = buildIdOf(env.webDir);
@@ -91,15 +112,17 @@ async function startParts(
     sessions,
     rateLimit,
     inFlight,
+    door,
     router,
     controls,
+    stage,
     ...ports,
     log,
     buildId,
     startedAt,
   };
   const app = createApp({ context, pictures });
-  const bidding = bots.run(context);
+  await work.start();
   port.answerWith(getRequestListener(app.fetch));
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
@@ -109,8 +132,7 @@ async function startParts(
     port: port.number,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
-      await bidding.stop();
-      await jobs.stop();
+      await work.stop();
       await leaveRouter();
       await pictures.close();
       await port.free();

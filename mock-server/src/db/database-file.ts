@@ -1,6 +1,7 @@
 /** A database as files: the file itself, and beside it, while somebody has it open, its log. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import SqliteDatabase from "better-sqlite3";
 import { openReader } from "./connection.ts";
 
 /** Deletes a database, which must not be open. */
@@ -37,6 +38,10 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   } finally {
     from.close();
   }
+  const copied = new SqliteDatabase(copy);
+  // Else whoever looks into it would leave a log beside it.
+  copied.pragma("journal_mode = DELETE");
+  copied.close();
 }
 
 function removeLog(file: string): void {

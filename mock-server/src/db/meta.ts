@@ -1,5 +1,8 @@
 /** What a database says of itself. */
+import { count } from "drizzle-orm";
 import type { Clock, ClockSetting } from "./ports.ts";
+import { lot } from "./schema/lots.ts";
+import { user } from "./schema/people.ts";
 import { meta } from "./schema/system.ts";
 import type { Database } from "./store.ts";
 
@@ -20,6 +23,12 @@ export function readMeta(db: Database): Meta | null {
   if (!row) return null;
   const { epoch, seed, scene, stampedAt, clockOffsetMs, clockFrozenAt } = row;
   return { epoch, seed, scene, stampedAt, clock: { offsetMs: clockOffsetMs, frozenAt: clockFrozenAt } };
+}
+
+/** How many lots and people there are. */
+export function countAll(db: Database): { readonly lots: number; readonly users: number } {
+  const of = (table: typeof lot | typeof user) => db.select({ rows: count() }).from(table).get()?.rows ?? 0;
+  return { lots: of(lot), users: of(user) };
 }
 
 /** Writes down that a server lives, and where its auctions' clock stands. To be called inside a write. */

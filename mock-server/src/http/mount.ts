@@ -21,6 +21,8 @@ type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 /** Commands and queries are small; files have a call of their own. */
 const MOST_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_S = "1";
+/** Calls that may shut the door themselves, or wait for one that does. */
+const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
 const KEY = "idempotency-key";
 
 /** Mounts a handler for each operation; the controls only where they are on. */
@@ -59,6 +61,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
   const headers = headerNames(route);
   const defectOf = context.env.checkReplies ? replyValidator(route) : null;
   const now = () => context.clock.now();
+  const staysOutside = MOVES.has(route.id);
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
   /**
@@ -76,7 +79,11 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
     const lotId = operation.keyed ? lotOf(body) : null;
     let done: (() => void) | null = null;
     const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
+    const wait = staysOutside ? null : context.door.enter();
     try {
+      if (wait) await wait;
+      // It was meant for what is no more.
+      if (wait && operation.keyed) throw new StoreUnavailable("The database was exchanged");
       const known = authenticate(context.sessions, operation, c.req.header("authorization"));
       const caller = known instanceof Promise ? await known : known;
       if (!caller.ok) return caller;
@@ -98,6 +105,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
       };
       return await handler(request, context);
     } finally {
+      if (!staysOutside) context.door.leave();
       done?.();
       answered?.();
     }

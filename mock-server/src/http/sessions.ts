@@ -24,6 +24,8 @@ export interface Sessions {
   revokeAllOf(userId: number): Promise<void>;
   /** To be called when roles or status of this user have changed. */
   forget(userId: number): void;
+  /** To be called when another database has taken the place of this one. */
+  forgetAll(): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -135,6 +137,10 @@ export function createSessions(
     async revokeAllOf(userId) {
       await rows.removeAllOf(userId);
       this.forget(userId);
+    },
+    forgetAll() {
+      revocations++;
+      remembered.clear();
     },
     forget(userId) {
       revocations++;

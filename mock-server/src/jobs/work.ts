@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "../db/errors.ts";
+import type { Job } from "./job.ts";
 import type { Jobs } from "./start-jobs.ts";
 
 /** The jobs, which can be stopped and started again while the server runs. */
@@ -20,14 +21,18 @@ export interface Work {
 /** A lot is closed within two seconds even when bids are still being judged; this is longer, also under load. */
 const PATIENCE_MS = 15_000;
 
-/** In: how the jobs begin. */
-export function createWork(begin: () => Promise<Jobs>): Work {
+/** In: how the jobs begin, and how those who act as people do. These begin last and end first. */
+export function createWork(begin: () => Promise<Jobs>, beginPeople: () => Job): Work {
   let jobs: Jobs | null = null;
+  let people: Job | null = null;
   return {
     async start() {
       jobs ??= await begin();
+      people ??= beginPeople();
     },
     async stop() {
+      await people?.stop();
+      people = null;
       await jobs?.stop();
       jobs = null;
     },

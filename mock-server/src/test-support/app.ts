@@ -1,10 +1,14 @@
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
 import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
 import { openControls } from "../controls/open-controls.ts";
+import { createStage } from "../controls/stage.ts";
+import type { EventPublisher } from "../db/ports.ts";
 import { createSessionRows } from "../db/session-rows.ts";
+import { openSnapshots } from "../db/snapshots.ts";
 import type { SceneSeed } from "../db/seed/types.ts";
 import type { Store } from "../db/store.ts";
 import { openTestStore } from "../db/test-support/open.ts";
@@ -14,10 +18,13 @@ import { defaultTerms } from "../domain/terms.ts";
 import { readEnv, type Env } from "../env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
 import type { Registry } from "../http/handler.ts";
+import { createDoor } from "../http/door.ts";
 import { createInFlight } from "../http/in-flight.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { createSessions } from "../http/sessions.ts";
+import { startJobs, type Jobs } from "../jobs/start-jobs.ts";
+import { createWork } from "../jobs/work.ts";
 import { registry } from "../registry.ts";
 
 /** How a call is made; all of it optional. */
@@ -46,6 +53,8 @@ export interface TestApp {
   readonly logged: string[];
   /** Users whose links to the router were closed. */
   readonly kicked: number[];
+  /** What the jobs have published, the oldest first. */
+  readonly published: Published[];
   /** Any method; the other two are short for the usual ones. */
   send(method: string, path: string, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
@@ -60,13 +69,38 @@ export interface TestAppOptions {
   readonly env?: Partial<Env>;
   /** Handlers that take the place of the registered ones. */
   readonly handlers?: Partial<Registry>;
+  /** Whether lots open, close and lapse by themselves, and events are published. */
+  readonly jobs?: boolean;
 }
+
+const TEST_PASSWORD = "secret";
 
 const noPictures: Pictures = {
   pictureFor: async () => null,
   prepare: () => undefined,
   close: async () => undefined,
 };
+
+/** An event on its way to the router. */
+export interface Published {
+  readonly topic: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field
+  readonly payload: any;
+}
+
+function publisherOf(published: Published[]): EventPublisher {
+  return {
+    connected: true,
+    publish: async (topic, payload) => void published.push({ topic, payload }),
+    onChange: () => () => undefined,
+  };
+}
+
+const noJobs: Promise<Jobs> = Promise.resolve({
+  beat: () => undefined,
+  underWay: () => null,
+  stop: async () => undefined,
+});
 
 function fakeRouter(kicked: number[]): Router {
   let isUp = true;
@@ -83,43 +117,68 @@ function fakeRouter(kicked: number[]): Router {
   };
 }
 
-/** The whole app over a database of its own and a clock that stands; gone when the test is over. */
-export async function openTestApp({ scene, env, handlers }: TestAppOptions = {}): Promise<TestApp> {
+/**
+ * The whole app over a database of its own and a clock that stands; gone when the test is over. A reply that breaks the
+ * document fails the test, and so does a reply or a line of the log that tells a secret of the scene.
+ */
+export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions = {}): Promise<TestApp> {
   const time = createManualClock(START);
   const clock = createAuctionClock(time);
   const logged: string[] = [];
   const kicked: number[] = [];
+  const published: Published[] = [];
   const log = createLog("json", (line) => logged.push(line), time.now);
-  const { store } = await openTestStore({
+  const { store, file } = await openTestStore({
     clock,
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
   const { controls, ports, bots } = openControls(() => store.seed, null, clock.now);
   const router = fakeRouter(kicked);
+  const sessions = createSessions(createSessionRows(store, clock), time.now, (error) =>
+    log.error("session", error),
+  );
+  const inFlight = createInFlight();
+  const door = createDoor();
+  const work = createWork(
+    () => (jobs ? startJobs({ ...context, publisher: publisherOf(published) }) : noJobs),
+    () => bots.run(context),
+  );
+  const stage = createStage({
+    store,
+    snapshots: openSnapshots({ file, folder: join(dirname(file), "snapshots"), log }),
+    clock,
+    realNow: time.now,
+    door,
+    work,
+    sessions,
+    kick: (userId) => router.kick(userId),
+    next: `${file}.next`,
+    planting: { terms: defaultTerms, password: TEST_PASSWORD, cost: { memoryKib: 8, passes: 1 } },
+  });
   const context: Context = {
     env: { ...readEnv({}), webDir: "/nowhere", ...env },
     clock,
     realNow: time.now,
     terms: defaultTerms,
     store,
-    sessions: createSessions(createSessionRows(store, clock), time.now, (error) =>
-      log.error("session", error),
-    ),
+    sessions,
     rateLimit: createRateLimit(time.now),
-    inFlight: createInFlight(),
+    inFlight,
+    door,
     router,
     controls,
+    stage,
     ...ports,
     log,
     buildId: "test",
     startedAt: START,
   };
   const app = createApp({ context, pictures: noPictures, handlers: { ...registry, ...handlers } });
-  const bidding = bots.run(context);
+  await work.start();
   const secrets = createSecretScan(store, () => controls.inbox.list().flatMap(({ code }) => code ?? []));
   onTestFinished(async () => {
-    await bidding.stop();
+    await work.stop();
     const defects = logged.filter((line) => line.includes("ReplyDefect"));
     if (defects.length > 0) throw new Error(`A reply broke the document: ${defects.join("\n")}`);
     for (const line of logged) await secrets.line(line);
@@ -153,6 +212,7 @@ export async function openTestApp({ scene, env, handlers }: TestAppOptions = {})
     clock: time,
     logged,
     kicked,
+    published,
     send: call,
     get: (path, options) => call("GET", path, options),
     post: (path, body, options) => call("POST", path, { ...options, ...(body !== undefined && { body }) }),

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, START } from "../db/test-support/people.ts";
+import { openTestApp, type TestApp } from "../test-support/app.ts";
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const MINUTE_MS = 60_000;
+const YEAR_MS = 31_536_000_000;
+
+let keys = 0;
+async function bid({ post, tokenOf }: TestApp, userId: number, price: number, id = 1) {
+  const headers = { "idempotency-key": `on-this-clock-${++keys}` };
+  return post("/api/auction/makebid", { id_auction: id, price }, { token: await tokenOf(userId), headers });
+}
+
+const liveOf = async ({ get }: TestApp, id = 1) => (await get(`/api/auction/lot/${id}`)).body.data.live;
+
+/** What happened, in the order in which it was written down. */
+const history = ({ store }: TestApp) =>
+  store.read((db) =>
+    db.$client
+      .prepare<[], { lot_id: number; kind: string; at: number }>(
+        "SELECT lot_id, kind, at FROM history ORDER BY id",
+      )
+      .all()
+      .map(({ lot_id, kind, at }) => [lot_id, kind, at - START]),
+  );
+
+describe("GET /_mock/clock", () => {
+  it("tells the time of the auctions, and how far it is ahead of the real one", async () => {
+    const { get, clock } = await openTestApp();
+    clock.advance(500);
+    expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START + 500), rate: 1, offset_ms: 0 });
+  });
+});
+
+describe("a frozen clock", () => {
+  it("stands still while time passes, and goes on from there", async () => {
+    const { get, post, clock } = await openTestApp();
+    const { status, body } = await post("/_mock/clock", { freeze: true });
+    expect([status, body.data]).toEqual([200, { now: iso(START), rate: 0, offset_ms: 0 }]);
+    clock.advance(700);
+    expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START), rate: 0, offset_ms: -700 });
+    await post("/_mock/clock", { freeze: false });
+    clock.advance(300);
+    expect((await get("/_mock/clock")).body.data).toEqual({
+      now: iso(START + 300),
+      rate: 1,
+      offset_ms: -700,
+    });
+  });
+
+  it("judges a bid at the instant it stands at, hours later", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { freeze: true, set: iso(START + HOUR_MS - 1_000) });
+    app.clock.advance(5 * HOUR_MS);
+    const { status, body } = await bid(app, 1, 20_000);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { outcome: "leading", received_at: iso(START + HOUR_MS - 1_000), extended: true },
+    ]);
+  });
+
+  it("closes nothing", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { freeze: true });
+    app.clock.advance(5 * HOUR_MS);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await liveOf(app)).toMatchObject({ phase: "open", end: iso(START + HOUR_MS) });
+    expect((await history(app)).filter(([, kind]) => kind === "finished")).toEqual([]);
+  });
+});
+
+describe("an advance", () => {
+  it("ends each lot at its own end, in order, and answers when all of it is done", async () => {
+    const lots = [
+      car(1, { endsAt: START + 30 * MINUTE_MS }),
+      car(2, { endsAt: START + 10 * MINUTE_MS }),
+      car(3, { plan: "upcoming", opensAt: START + 20 * MINUTE_MS, endsAt: START + 40 * MINUTE_MS }),
+      car(4, { endsAt: START + 61 * MINUTE_MS }),
+    ];
+    const app = await openTestApp({ jobs: true, scene: { lots } });
+    const before = (await history(app)).length;
+    const { status, body } = await app.post("/_mock/clock", { advance_ms: HOUR_MS });
+    expect([status, body.data.now, body.data.rate]).toEqual([200, iso(START + HOUR_MS), 1]);
+    expect((await history(app)).slice(before)).toEqual([
+      [2, "finished", 10 * MINUTE_MS],
+      [2, "not_sold", 10 * MINUTE_MS],
+      [3, "auction_started", 20 * MINUTE_MS],
+      [1, "finished", 30 * MINUTE_MS],
+      [1, "not_sold", 30 * MINUTE_MS],
+      [3, "finished", 40 * MINUTE_MS],
+      [3, "not_sold", 40 * MINUTE_MS],
+    ]);
+    expect((await liveOf(app, 4)).phase).toBe("open");
+  });
+
+  it("meets the deadlines that deadlines bring: the end, then the end of the seller's time", async () => {
+    const app = await openTestApp({ jobs: true, scene: { lots: [car(1, { reserve: 50_021 })] } });
+    await bid(app, 1, 20_000);
+    const before = (await history(app)).length;
+    await app.post("/_mock/clock", { advance_ms: 3 * 24 * HOUR_MS });
+    expect((await history(app)).slice(before)).toEqual([
+      [1, "finished", HOUR_MS],
+      [1, "not_sold", HOUR_MS + 48 * HOUR_MS],
+    ]);
+    const token = await app.tokenOf(1);
+    expect((await app.get("/api/auth/balance", { token })).body.data).toMatchObject({ balance_reserv: 0 });
+  });
+
+  it("goes a year ahead in a moment", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/scenes", { name: "evening" });
+    const begin = performance.now();
+    const { body } = await app.post("/_mock/clock", { advance_ms: YEAR_MS });
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect(body.data.now).toBe(iso(START + YEAR_MS));
+    const open = await app.store.read((db) =>
+      db.$client.prepare("SELECT id FROM lot WHERE status IN ('active', 'summarizing')").all(),
+    );
+    expect(open).toEqual([]);
+  }, 30_000);
+
+  it("leaves a frozen clock frozen, and can let it go on", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { freeze: true });
+    const { body } = await app.post("/_mock/clock", { advance_ms: HOUR_MS });
+    expect(body.data).toMatchObject({ now: iso(START + HOUR_MS), rate: 0 });
+    expect((await liveOf(app)).phase).toBe("not_sold");
+    const going = await app.post("/_mock/clock", { advance_ms: 1_000, freeze: false });
+    expect(going.body.data).toMatchObject({ now: iso(START + HOUR_MS + 1_000), rate: 1 });
+  });
+
+  it("comes after another one that is still on its way", async () => {
+    const app = await openTestApp({ jobs: true });
+    const asked = [1, 2, 3].map(() => app.post("/_mock/clock", { advance_ms: 30 * MINUTE_MS }));
+    const times = (await Promise.all(asked)).map(({ body }) => Date.parse(body.data.now) - START);
+    expect(Math.max(...times)).toBe(90 * MINUTE_MS);
+    expect((await liveOf(app)).phase).toBe("not_sold");
+  });
+
+  it("waits for the bids that were received before an end", async () => {
+    const app = await openTestApp({ jobs: true });
+    const answered = app.context.inFlight.begin(1, START);
+    let isOver = false;
+    const advanced = app.post("/_mock/clock", { advance_ms: HOUR_MS }).then(() => (isOver = true));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(isOver).toBe(false);
+    answered();
+    await advanced;
+    expect((await liveOf(app)).phase).toBe("not_sold");
+  });
+});
+
+describe("a clock that is set", () => {
+  it("ahead, meets every deadline on the way", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { set: iso(START + 2 * HOUR_MS) });
+    expect((await history(app)).at(-1)).toEqual([3, "not_sold", HOUR_MS]);
+  });
+
+  it("back, undoes nothing, and lots have longer to run", async () => {
+    const app = await openTestApp({ jobs: true });
+    await app.post("/_mock/clock", { set: iso(START - 24 * HOUR_MS) });
+    app.clock.advance(HOUR_MS);
+    expect((await app.get("/_mock/clock")).body.data).toEqual({
+      now: iso(START - 23 * HOUR_MS),
+      rate: 1,
+      offset_ms: -24 * HOUR_MS,
+    });
+    await app.post("/_mock/clock", { advance_ms: 24 * HOUR_MS });
+    expect((await liveOf(app)).phase).toBe("not_sold");
+  });
+});
+
+describe("every change of the clock", () => {
+  it("is told to everybody at once, so that countdowns follow", async () => {
+    const app = await openTestApp({ jobs: true });
+    for (const change of [{ freeze: true }, { advance_ms: 5_000 }, { set: iso(START) }, { freeze: false }]) {
+      await app.post("/_mock/clock", change);
+    }
+    const beats = app.published.filter(({ topic }) => topic === "heartbeat.pub");
+    expect(beats.map(({ payload }) => [payload.now - START, payload.rate])).toEqual([
+      [0, 0],
+      [5_000, 0],
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+
+  it("leaves sessions alone, which live on the real clock", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    await app.post("/_mock/clock", { advance_ms: YEAR_MS });
+    expect((await app.get("/api/auth/me", { token })).status).toBe(200);
+  });
+});
+
+describe("POST /_mock/clock", () => {
+  it.each([
+    [{}],
+    [{ freeze: "yes" }],
+    [{ advance_ms: -1 }],
+    [{ advance_ms: YEAR_MS + 1 }],
+    [{ set: "tomorrow" }],
+    [{ set: "1999-12-31T23:59:59.000Z" }],
+    [{ set: iso(START + YEAR_MS + 1) }],
+    [{ set: "2026-12-31T23:59:60Z" }],
+    [{ set: iso(START), advance_ms: 5 }],
+  ])("refuses %j and leaves the clock as it is", async (change) => {
+    const { post, get } = await openTestApp();
+    expect((await post("/_mock/clock", change)).status).toBe(422);
+    expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START), rate: 1, offset_ms: 0 });
+  });
+});

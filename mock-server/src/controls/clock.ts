@@ -1,0 +1,38 @@
+import type { FieldError } from "@marsa/api-spec/rules";
+import type { Context } from "../context.ts";
+import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+
+/** GET /_mock/clock */
+export const getClock: Handler<"getClock"> = async (_request, context) => ok(presentClock(context));
+
+/** POST /_mock/clock: answers when all that comes due on the way is done. */
+export const setClock: Handler<"setClock"> = async ({ body }, context) => {
+  const { freeze, set, advance_ms: byMs } = body;
+  const error = brokenRule(body, context.clock.now());
+  if (error) return refuse("VALIDATION", { errors: [error] });
+  await context.stage.setClock({
+    ...(freeze !== undefined && { freeze }),
+    ...(set !== undefined && { to: Date.parse(set) }),
+    ...(byMs !== undefined && { byMs }),
+  });
+  return ok(presentClock(context));
+};
+
+/** As far ahead as `advance_ms` goes. */
+const FARTHEST_MS = 365 * 24 * 3_600_000;
+const EARLIEST = Date.UTC(2000, 0);
+
+function brokenRule({ set, advance_ms: byMs }: Schema<"ClockChange">, now: number): FieldError | null {
+  if (set === undefined) return null;
+  if (byMs !== undefined) return { field: "advance_ms", message: "Either to an instant or by a time" };
+  const at = Date.parse(set);
+  if (at >= EARLIEST && at <= now + FARTHEST_MS) return null;
+  return { field: "set", message: "Not before 2000, and at most a year ahead" };
+}
+
+function presentClock({ clock, realNow }: Context): Schema<"ClockState"> {
+  const now = clock.now();
+  const { offsetMs, frozenAt } = clock.setting;
+  const offset = frozenAt === null ? offsetMs : now - realNow();
+  return { now: new Date(now).toISOString(), rate: clock.rate, offset_ms: offset };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { DEMO } from "../db/seed/people.ts";
+import { SCENES } from "../db/seed/scenes.ts";
+import type { Database } from "../db/store.ts";
+import { HOUR_MS, START } from "../db/test-support/people.ts";
+import { openTestApp, type TestApp } from "../test-support/app.ts";
+
+const dump = ({ store }: TestApp) => store.read(dumped);
+
+const NEW_EACH_TIME = new Set(["epoch", "password_hash"]);
+
+/** Every row of every table, but what is new each time by its nature: epoch, salted hashes, sessions. */
+function dumped({ $client }: Database): Record<string, unknown> {
+  const tables = $client
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'session' ORDER BY 1",
+    )
+    .pluck()
+    .all();
+  const rows = (table: string) =>
+    $client
+      .prepare<[], Record<string, unknown>>(`SELECT * FROM "${table}"`)
+      .all()
+      .map((row) => Object.entries(row).filter(([column]) => !NEW_EACH_TIME.has(column)));
+  return Object.fromEntries(tables.map((table) => [table, rows(table)]));
+}
+
+describe("GET /_mock/scenes", () => {
+  it("tells what there is to choose from", async () => {
+    const { get } = await openTestApp();
+    const { status, body } = await get("/_mock/scenes");
+    expect(status).toBe(200);
+    expect(body.data.map(({ name, lots }: { name: string; lots: number }) => [name, lots])).toEqual([
+      ["evening", 260],
+      ["quiet", 60],
+      ["ended", 120],
+      ["empty", 0],
+      ["huge", 10_000],
+    ]);
+  });
+});
+
+describe("POST /_mock/scenes", () => {
+  it.each(SCENES)(
+    "plays $name within the time that anybody waits for it",
+    async ({ name, lots }) => {
+      const { post, store } = await openTestApp();
+      const before = store.epoch;
+      const begin = performance.now();
+      const { status, body } = await post("/_mock/scenes", { name, seed: 3 });
+      expect(performance.now() - begin).toBeLessThan(name === "huge" ? 20_000 : 5_000);
+      expect(status).toBe(200);
+      expect(body.data).toEqual({
+        epoch: store.epoch,
+        seed: 3,
+        now: new Date(START).toISOString(),
+        lots,
+        users: expect.any(Number),
+      });
+      expect(store.epoch).not.toBe(before);
+      const query = <Row>(sql: string) => store.read((db) => db.$client.prepare<[], Row>(sql).all());
+      expect(await query("SELECT count(*) AS lots FROM lot")).toEqual([{ lots }]);
+      expect(await query("SELECT count(*) AS events FROM outbox")).toEqual([{ events: 0 }]);
+    },
+    30_000,
+  );
+
+  it("makes the same database of the same name, seed and time, and another one of another seed", async () => {
+    const house = await openTestApp();
+    const { post } = house;
+    await post("/_mock/scenes", { name: "evening", seed: 7 });
+    const first = await dump(house);
+    await post("/_mock/scenes", { name: "evening", seed: 8 });
+    expect(await dump(house)).not.toEqual(first);
+    await post("/_mock/scenes", { name: "evening", seed: 7 });
+    expect(await dump(house)).toEqual(first);
+    const other = await openTestApp();
+    await other.post("/_mock/scenes", { name: "evening", seed: 7 });
+    expect(await dump(other)).toEqual(first);
+  }, 30_000);
+
+  it("takes the seed of the demo when none is named", async () => {
+    const { post } = await openTestApp();
+    expect((await post("/_mock/scenes", { name: "empty" })).body.data.seed).toBe(1);
+  });
+
+  it("lies around the time that the auctions' clock shows", async () => {
+    const { post } = await openTestApp();
+    const now = "2026-12-24T18:00:00.000Z";
+    await post("/_mock/clock", { freeze: true, set: now });
+    expect((await post("/_mock/scenes", { name: "quiet" })).body.data.now).toBe(now);
+    const { body } = await post("/api/auction/lots", { sort: "ending", limit: 50 });
+    const open = body.data.items.filter(({ live }: { live: { phase: string } }) => live.phase === "open");
+    const first = Math.min(...open.map(({ live }: { live: { end: string } }) => Date.parse(live.end)));
+    expect(open.length).toBeGreaterThan(10);
+    expect(first - Date.parse(now)).toBeGreaterThan(7 * HOUR_MS);
+  });
+
+  it("keeps people signed in whose accounts are there, and nobody else", async () => {
+    const app = await openTestApp();
+    const { post, get, kicked } = app;
+    await post("/_mock/scenes", { name: "empty" });
+    const buyer = await app.tokenOf(DEMO.buyer);
+    const [bidder] = (await post("/_mock/tokens", { count: 1 })).body.data;
+    await post("/_mock/scenes", { name: "quiet" });
+    const me = await get("/api/auth/me", { token: buyer });
+    expect([me.status, me.body.data.id_user, me.body.data.epoch]).toEqual([200, DEMO.buyer, app.store.epoch]);
+    expect((await get("/api/auth/me", { token: bidder.access_token })).status).toBe(401);
+    expect(kicked).toEqual([bidder.id_user]);
+  });
+
+  it("takes no stranger's session for that of the one who has his number now", async () => {
+    const { post, get, clock } = await openTestApp();
+    await post("/_mock/scenes", { name: "empty" });
+    const [bidder] = (await post("/_mock/tokens", { count: 1 })).body.data;
+    await post("/_mock/snapshots", { name: "first" });
+    await post("/_mock/scenes", { name: "empty" });
+    clock.advance(1_000);
+    const [other] = (await post("/_mock/tokens", { count: 1, as: "manager" })).body.data;
+    expect(other.id_user).toBe(bidder.id_user);
+    await post("/_mock/restore", { name: "first" });
+    expect((await get("/api/auth/me", { token: other.access_token })).status).toBe(401);
+    expect((await get("/api/auth/me", { token: bidder.access_token })).status).toBe(200);
+  });
+
+  it("knows no scene of another name", async () => {
+    const { post, store } = await openTestApp();
+    const { epoch } = store;
+    const { status, body } = await post("/_mock/scenes", { name: "toString" });
+    expect([status, body.result, store.epoch]).toEqual([404, "NOT_FOUND", epoch]);
+  });
+
+  it.each([[{}], [{ name: "" }], [{ name: "quiet", seed: 0 }], [{ name: "quiet", lots: 5 }]])(
+    "refuses %j",
+    async (body) => {
+      const { post } = await openTestApp();
+      expect((await post("/_mock/scenes", body)).status).toBe(422);
+    },
+  );
+
+  it("lets nobody see half of two scenes: a request that comes meanwhile sees the new one", async () => {
+    const { post } = await openTestApp();
+    const seen = new Set<string>();
+    const over = new AbortController();
+    const playing = post("/_mock/scenes", { name: "empty" }).finally(() => over.abort());
+    const looking = (async () => {
+      while (!over.signal.aborted) {
+        await new Promise(setImmediate);
+        const { body } = await post("/api/auction/lots", {});
+        const epochs = body.data.items.map(({ live }: { live: { epoch: string } }) => live.epoch);
+        seen.add(`${body.data.total} lots of ${new Set(epochs).size} epochs`);
+      }
+    })();
+    await Promise.all([playing, looking]);
+    expect([...seen].toSorted()).toEqual(["0 lots of 0 epochs", "3 lots of 1 epochs"]);
+  });
+});
+
+describe("with the controls off", () => {
+  it.each([
+    ["GET", "/_mock/scenes"],
+    ["POST", "/_mock/scenes"],
+    ["GET", "/_mock/snapshots"],
+    ["POST", "/_mock/snapshots"],
+    ["POST", "/_mock/restore"],
+    ["GET", "/_mock/clock"],
+    ["POST", "/_mock/clock"],
+  ])("%s %s is nowhere to be found", async (method, path) => {
+    const { send } = await openTestApp({ env: { controls: false } });
+    const { status, body } = await send(method, path, method === "POST" ? { body: {} } : {});
+    expect([status, body.result]).toEqual([404, "NOT_FOUND"]);
+  });
+});

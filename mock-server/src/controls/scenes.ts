@@ -1,0 +1,18 @@
+import { isScene, SCENES } from "../db/seed/scenes.ts";
+import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+import type { Opened } from "./stage.ts";
+
+/** GET /_mock/scenes */
+export const listScenes: Handler<"listScenes"> = async () =>
+  ok(SCENES.map(({ name, summary, lots }): Schema<"Scene"> => ({ name, summary, lots })));
+
+/** POST /_mock/scenes: everything that was there is gone. */
+export const playScene: Handler<"playScene"> = async ({ body }, { stage }) => {
+  const { name, seed = 1 } = body;
+  return isScene(name) ? ok(presentOpened(await stage.play(name, seed))) : refuse("NOT_FOUND");
+};
+
+/** What the house has been put into, as it is told. */
+export function presentOpened({ epoch, seed, now, lots, users }: Opened): Schema<"Moment"> {
+  return { epoch, seed, now: new Date(now).toISOString(), lots, users };
+}
