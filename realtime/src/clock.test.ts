@@ -32,6 +32,21 @@ describe("the server's clock", () => {
     expect(clock.at(11_000)).toBe(SERVER + 3_000);
   });
 
+  test("is where it was last said to be while it stands, also a moment back", () => {
+    const clock = new ServerClock();
+    clock.sample(SERVER, 0, 0);
+    clock.sample(SERVER - 1_000, 0, 2_000);
+    expect(clock.at(3_000)).toBe(SERVER - 1_000);
+  });
+
+  test("can be a moment back when another state was brought back", () => {
+    const clock = new ServerClock();
+    clock.sample(SERVER, 1, 0);
+    clock.restart();
+    clock.sample(SERVER - 1_000, 1, 2_000);
+    expect(clock.at(2_000)).toBe(SERVER - 1_000);
+  });
+
   test("follows when it is set forward or back", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 1, 0);

@@ -23,10 +23,17 @@ export class ServerClock {
   sample(server: number, rate: number, local: number): void {
     const offset = server - rate * local;
     const known = this.#offset();
-    if (rate !== this.#rate || (known !== null && offset < known - SET_BACK_MS)) this.#samples = [];
+    const isSetBack = known !== null && offset < known - SET_BACK_MS;
+    // A clock that stands is where it was last said to be, however late that is heard.
+    if (rate !== this.#rate || rate === 0 || isSetBack) this.restart();
     this.#rate = rate;
     this.#samples.push({ local, offset });
     this.#samples = this.#samples.filter((sample) => local - sample.local <= WINDOW_MS);
+  }
+
+  /** Forgets what was said: another state was brought back, and its time with it. */
+  restart(): void {
+    this.#samples = [];
   }
 
   /** The server's time at this local instant, ms since 1970; null before the first sample. */

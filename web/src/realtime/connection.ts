@@ -77,8 +77,11 @@ async function start(): Promise<Realtime> {
   // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
   client.onError((error) => console.warn("realtime:", error.name, error.code, error.message));
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
-  // Everything on the screen belongs to a database that is gone.
-  live.onNewEpoch(() => void queryClient.invalidateQueries());
+  // Everything on the screen belongs to a database that is gone, and so may the time.
+  live.onNewEpoch(() => {
+    serverClock.restart();
+    void queryClient.invalidateQueries();
+  });
   onSessionChange(() => client.rejoin());
   addEventListener("online", () => client.open());
   addEventListener("offline", () => show(client.state));
@@ -112,8 +115,8 @@ async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
 }
 
 function heartbeat(event: Schema<"HeartbeatEvent">): void {
-  serverClock.sample(event.now, event.rate);
   live.hearEpoch(event.epoch);
+  serverClock.sample(event.now, event.rate);
 }
 
 let told: LinkState = "connecting";

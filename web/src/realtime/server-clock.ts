@@ -8,6 +8,8 @@ export interface ServerClock {
   rate(): number;
   /** The server said what time it is. */
   sample(serverNow: number, rate: number): void;
+  /** Another state was brought back, and its time with it: what was said before says nothing any more. */
+  restart(): void;
 }
 
 /**
@@ -22,5 +24,6 @@ export function createServerClock(monotonic: () => number, wall: () => number): 
     now: () => samples.at(monotonic()) ?? wall(),
     rate: () => samples.rate,
     sample: (serverNow, rate) => samples.sample(serverNow, rate, monotonic()),
+    restart: () => samples.restart(),
   };
 }
