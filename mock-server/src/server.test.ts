@@ -180,3 +180,27 @@ it("a server ends cleanly, in less than two seconds, and starts again where it w
   expect((await healthAt(second.port)).data.epoch).toBe(before);
   await second.stop();
 });
+
+const clockOf = async ({ port }: RunningServer, change?: object) => {
+  const response = await fetch(`http://127.0.0.1:${port}/_mock/clock`, {
+    method: change ? "POST" : "GET",
+    ...(change && { headers: { "content-type": "application/json" }, body: JSON.stringify(change) }),
+  });
+  return (await jsonOf(response)).data;
+};
+
+it("a clock that was moved stands where it stood when the server starts again", async () => {
+  const own = { ...env, dataDir: join(folder, "moved") };
+  const first = await startServer(own, log);
+  await clockOf(first, { advance_ms: 3_600_000 });
+  const frozen = await clockOf(first, { freeze: true });
+  await first.stop();
+  const second = await startServer(own, log);
+  expect(await clockOf(second)).toMatchObject({ now: frozen.now, rate: 0 });
+  const going = await clockOf(second, { freeze: false });
+  await second.stop();
+  const third = await startServer(own, log);
+  expect(await clockOf(third)).toMatchObject({ rate: 1, offset_ms: going.offset_ms });
+  await third.stop();
+  expect(lines).toEqual([]);
+});

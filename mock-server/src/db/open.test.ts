@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
 import { removeDatabase } from "./database-file.ts";
+import { keepMoment } from "./meta.ts";
 import { openStore, type OpenOptions } from "./open.ts";
 import type { Store } from "./store.ts";
 import { bid } from "./test-support/commands.ts";
@@ -84,6 +85,33 @@ describe("opening a store", () => {
         ok: true,
       });
     });
+  });
+
+  it("asks for fresh lots of the scene that is in it, by its own seed", async () => {
+    const asked = options();
+    await opened(asked, async () => undefined);
+    const wanted: unknown[] = [];
+    const makeFresh: OpenOptions["scenes"]["makeFresh"] = (seed, now, _from, scene) => {
+      wanted.push([seed, now, scene]);
+      return [];
+    };
+    const later = { now: () => START + 30 * HOUR_MS };
+    await opened(
+      { ...asked, seed: 8, clock: later, scenes: { ...asked.scenes, makeFresh } },
+      async () => undefined,
+    );
+    expect(wanted).toEqual([[7, START + 30 * HOUR_MS, "test"]]);
+  });
+
+  it("sets the clock going as it stood when it was last heard of", async () => {
+    const asked = options();
+    await opened(asked, (store) =>
+      store.write((db) => keepMoment(db, { now: () => START, setting: { offsetMs: -500, frozenAt: null } })),
+    );
+    const resumed: unknown[] = [];
+    const clock = { now: () => START, resume: (setting: object) => void resumed.push(setting) };
+    await opened({ ...asked, clock }, async () => undefined);
+    expect(resumed).toEqual([{ offsetMs: -500, frozenAt: null }]);
   });
 
   it("refuses a file that is no database", async () => {
