@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/api.ts";
 import { counted } from "../../lib/money.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { InputField } from "./fields.tsx";
 import { Loaded } from "./loaded.tsx";
 import { Block } from "./parts.tsx";
@@ -25,7 +26,17 @@ const TEMPERAMENTS: readonly { id: Bots["temperament"]; word: string; text: stri
 /** Who bids by himself. */
 export function BotsPanel() {
   const bots = useQuery(botsQuery);
-  const set = useControl((body: Change) => reply(api.POST("/_mock/bots", { body })));
+  const [chosen, setChosen] = useState<Bots["temperament"] | null>(null);
+  const set = useControl(async (body: Change) => {
+    const state = await reply(api.POST("/_mock/bots", { body }));
+    queryClient.setQueryData(botsQuery.queryKey, state);
+    return state;
+  });
+  async function choose(temperament: Bots["temperament"]) {
+    setChosen(temperament);
+    await set.run({ temperament });
+    setChosen(null);
+  }
   return (
     <Loaded query={bots} what="The bots">
       {(state) => (
@@ -52,9 +63,8 @@ export function BotsPanel() {
                     type="radio"
                     name="temperament"
                     className="size-4.5 shrink-0 accent-blue"
-                    checked={state.temperament === id}
-                    disabled={set.busy}
-                    onChange={() => void set.run({ temperament: id })}
+                    checked={(chosen ?? state.temperament) === id}
+                    onChange={() => void choose(id)}
                   />
                   <label htmlFor={`bots-${id}`} className="flex-1 py-2.5">
                     <strong className="font-strong">{word}</strong>

@@ -9,61 +9,50 @@ import { serverClock } from "../../realtime/clock.ts";
 const REFRESH_MS = 2_000;
 const REQUESTS_SHOWN = 100;
 
+/** One control's state. A server on this machine answers whatever the browser thinks of the network. */
+function control<Data>(
+  name: string,
+  read: (signal: AbortSignal) => Promise<Data>,
+  refetchInterval: number | false = REFRESH_MS,
+) {
+  return queryOptions({
+    queryKey: keys.control(name),
+    queryFn: ({ signal }) => read(signal),
+    refetchInterval,
+    networkMode: "always",
+  });
+}
+
 /** GET /_mock/scenes */
-export const scenesQuery = queryOptions({
-  queryKey: keys.control("scenes"),
-  queryFn: ({ signal }) => reply(api.GET("/_mock/scenes", { signal })),
-});
+export const scenesQuery = control("scenes", (signal) => reply(api.GET("/_mock/scenes", { signal })), false);
 
 /** GET /_mock/snapshots */
-export const snapshotsQuery = queryOptions({
-  queryKey: keys.control("snapshots"),
-  queryFn: ({ signal }) => reply(api.GET("/_mock/snapshots", { signal })),
-});
+export const snapshotsQuery = control(
+  "snapshots",
+  (signal) => reply(api.GET("/_mock/snapshots", { signal })),
+  false,
+);
 
 /** GET /_mock/clock; the page's own clock follows it. */
-export const clockQuery = queryOptions({
-  queryKey: keys.control("clock"),
-  queryFn: async ({ signal }) => {
-    const state = await reply(api.GET("/_mock/clock", { signal }));
-    serverClock.sample(toMs(state.now), state.rate);
-    return state;
-  },
-  refetchInterval: REFRESH_MS,
+export const clockQuery = control("clock", async (signal) => {
+  const state = await reply(api.GET("/_mock/clock", { signal }));
+  serverClock.sample(toMs(state.now), state.rate);
+  return state;
 });
 
 /** GET /_mock/faults, with their hits. */
-export const faultsQuery = queryOptions({
-  queryKey: keys.control("faults"),
-  queryFn: ({ signal }) => reply(api.GET("/_mock/faults", { signal })),
-  refetchInterval: REFRESH_MS,
-});
+export const faultsQuery = control("faults", (signal) => reply(api.GET("/_mock/faults", { signal })));
 
 /** GET /api/health: how the router stands. */
-export const healthQuery = queryOptions({
-  queryKey: keys.control("health"),
-  queryFn: ({ signal }) => reply(api.GET("/health", { signal })),
-  refetchInterval: REFRESH_MS,
-});
+export const healthQuery = control("health", (signal) => reply(api.GET("/health", { signal })));
 
 /** GET /_mock/bots */
-export const botsQuery = queryOptions({
-  queryKey: keys.control("bots"),
-  queryFn: ({ signal }) => reply(api.GET("/_mock/bots", { signal })),
-  refetchInterval: REFRESH_MS,
-});
+export const botsQuery = control("bots", (signal) => reply(api.GET("/_mock/bots", { signal })));
 
 /** GET /_mock/inbox, the newest first. */
-export const inboxQuery = queryOptions({
-  queryKey: keys.control("inbox"),
-  queryFn: ({ signal }) => reply(api.GET("/_mock/inbox", { signal })),
-  refetchInterval: REFRESH_MS,
-});
+export const inboxQuery = control("inbox", (signal) => reply(api.GET("/_mock/inbox", { signal })));
 
 /** GET /_mock/log, the newest first. */
-export const requestsQuery = queryOptions({
-  queryKey: keys.control("requests"),
-  queryFn: ({ signal }) =>
-    reply(api.GET("/_mock/log", { params: { query: { limit: REQUESTS_SHOWN } }, signal })),
-  refetchInterval: REFRESH_MS,
-});
+export const requestsQuery = control("requests", (signal) =>
+  reply(api.GET("/_mock/log", { params: { query: { limit: REQUESTS_SHOWN } }, signal })),
+);

@@ -40,7 +40,10 @@ export function RequestsPanel() {
         </Button>
       }
     >
-      <CheckField label="Problems only" checked={problemsOnly} onCheckedChange={setProblemsOnly} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckField label="Problems only" checked={problemsOnly} onCheckedChange={setProblemsOnly} />
+        <p className="text-small text-text-2">By the real clock, not the auctions’</p>
+      </div>
       <Refusal error={clear.error} className="mt-3" />
       <Loaded query={requests} what="The requests">
         {(all) => {

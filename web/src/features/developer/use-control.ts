@@ -24,11 +24,11 @@ export function useControl<Output, Input = void>(
   async function run(input: Input): Promise<void> {
     if (busy) return;
     setBusy(true);
+    setDone(null);
     setError(null);
     try {
       setDone(await call(input));
     } catch (caught) {
-      setDone(null);
       setError(caught);
     } finally {
       setBusy(false);

@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { freshLot } from "./market.ts";
+
+/** Until the lot ends, s: a minute before its closing window of two begins. */
+const SECONDS = 180;
+
+test("a developer opens the drawer by its key, sends the clock ahead, and the lot is in its closing window", async ({
+  page,
+  request,
+}) => {
+  const lot = await freshLot(request, { seconds: SECONDS });
+  await page.goto(`/auction/${lot}`);
+  const countdown = page.locator("[data-slot='countdown']").first();
+  await expect(countdown).toHaveText(/^02:[0-5]\d|^03:00/);
+
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Backquote");
+  const drawer = page.getByRole("dialog", { name: "Developer" });
+  await drawer.getByRole("tab", { name: "Clock" }).click();
+  await drawer.getByRole("button", { name: "+1 min" }).click();
+  // The page behind it follows, and so does the lot in the drawer.
+  await expect(countdown).toHaveText(/^01:[0-5]\d/);
+  await expect(countdown).toHaveAttribute("data-last", "true");
+  await expect(drawer.getByRole("timer")).toHaveText(/^01:[0-5]\d/);
+  const { violations } = await new AxeBuilder({ page }).include("[role='dialog']").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("the developer's key does nothing while somebody types", async ({ page }) => {
+  await page.goto("/signin");
+  await expect(page.getByRole("button", { name: "Developer" })).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).pressSequentially("a`b");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a`b");
+  await expect(page.getByRole("dialog", { name: "Developer" })).toBeHidden();
+});
