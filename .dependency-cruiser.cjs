@@ -36,7 +36,7 @@ module.exports = {
       name: "the-domain-is-pure",
       severity: "error",
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
-      to: { pathNot: "^(mock-server/src/domain|api-spec/src/money)" },
+      to: { pathNot: "^(mock-server/src/domain|api-spec/src/(money|rules))" },
     },
     {
       name: "a-feature-never-imports-a-feature",

@@ -42,12 +42,7 @@ export function OutsideLayout() {
         <footer className="mx-auto flex w-full max-w-100 justify-between gap-4 text-small text-text-3">
           Marsa Auctions, Dubai
           {controls && (
-            <Button
-              variant="link"
-              size="inline"
-              className="touch text-small"
-              onClick={askForDeveloper}
-            >
+            <Button variant="link" size="inline" className="touch text-small" onClick={askForDeveloper}>
               Developer
             </Button>
           )}
