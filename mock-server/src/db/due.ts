@@ -9,18 +9,23 @@ interface Deadline {
 }
 
 /**
- * Deadlines of standard lots, by the indexes made for them. A lane lot has no end of its own, and a lot whose end falls
- * into a pause will get another one. A lock ends with its last day in Dubai.
+ * Deadlines of standard lots, by the indexes made for them; two of these SQLite does not choose by itself among so many.
+ * A lane lot has no end of its own, and a lot whose end falls into a pause will get another one. A lock ends with its
+ * last day in Dubai.
  */
 const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
-  open: { table: "lot", at: "opens_at", where: "opened = 0 AND status = 'active' AND queue_id IS NULL" },
+  open: {
+    table: "lot INDEXED BY lot_opening",
+    at: "opens_at",
+    where: "opened = 0 AND status = 'active' AND queue_id IS NULL",
+  },
   close: {
     table: "lot",
     at: "ends_at",
     where: `status = 'active' AND queue_id IS NULL
       AND ends_at < coalesce((SELECT paused_at FROM meta), ${Number.MAX_SAFE_INTEGER})`,
   },
-  lapse: { table: "lot", at: "review_ends_at", where: "status = 'summarizing'" },
+  lapse: { table: "lot INDEXED BY lot_review", at: "review_ends_at", where: "status = 'summarizing'" },
   unlock: {
     table: "profile",
     at: "unixepoch(lock_until, '+1 day', '-4 hours') * 1000",
