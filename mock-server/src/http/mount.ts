@@ -20,7 +20,7 @@ type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 
 /** Commands and queries are small; files have a call of their own. */
 const MOST_BODY_BYTES = 64 * 1024;
-const RETRY_AFTER_S = "1";
+const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 /** Calls that may shut the door themselves, or wait for one that does. */
 const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
 const KEY = "idempotency-key";
@@ -76,14 +76,14 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
     const received = await receiveBody(c, operation.body, now, limits);
     if (!received.ok) return received;
     const { body, receivedAt } = received;
-    const lotId = operation.keyed ? lotOf(body) : null;
+    const wait = staysOutside ? null : context.door.enter();
+    const lotId = operation.keyed && !wait ? lotOf(body) : null;
     let done: (() => void) | null = null;
     const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
-    const wait = staysOutside ? null : context.door.enter();
     try {
       if (wait) await wait;
-      // It was meant for what is no more.
-      if (wait && operation.keyed) throw new StoreUnavailable("The database was exchanged");
+      // It was meant for what is no more; whoever sends it again means what is there now.
+      if (wait && operation.keyed) return comeBack;
       const known = authenticate(context.sessions, operation, c.req.header("authorization"));
       const caller = known instanceof Promise ? await known : known;
       if (!caller.ok) return caller;
@@ -136,7 +136,7 @@ class ReplyDefect extends Error {
 function failure(error: unknown, operation: OperationId, requestId: string, { log }: Context): Sent {
   if (error instanceof StoreUnavailable) {
     log.error("unavailable", error, { operation, request: requestId });
-    return sentProblem(refuse("UNAVAILABLE", {}, { "retry-after": RETRY_AFTER_S }), requestId);
+    return sentProblem(comeBack, requestId);
   }
   log.error("defect", error, { operation, request: requestId });
   return sentProblem(refuse("INTERNAL"), requestId);
