@@ -9,15 +9,18 @@ const Drawer = lazy(async () => ({ default: (await import("./drawer.tsx")).Devel
 export function DeveloperGate() {
   const [{ open, wanted }, setState] = useState({ open: false, wanted: false });
 
-  useEffect(() => onDeveloperAsked(() => setState({ open: true, wanted: true })), []);
   useEffect(() => {
+    const stop = onDeveloperAsked(() => setState({ open: true, wanted: true }));
     const toggle = (event: KeyboardEvent) => {
       if (!asksForDrawer(event, isField(event.target))) return;
       event.preventDefault();
       setState((before) => ({ open: !before.open, wanted: true }));
     };
     addEventListener("keydown", toggle);
-    return () => removeEventListener("keydown", toggle);
+    return () => {
+      stop();
+      removeEventListener("keydown", toggle);
+    };
   }, []);
 
   return wanted ? (
