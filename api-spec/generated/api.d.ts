@@ -4606,7 +4606,7 @@ export interface components {
             freeze?: boolean;
             /**
              * Format: date-time
-             * @description Not before 2000, and at most a year ahead
+             * @description From 2000 to 2199, and at most a year ahead
              * @example 2026-11-24T10:04:41.000Z
              */
             set?: string;

@@ -211,4 +211,15 @@ describe("POST /_mock/clock", () => {
     expect((await post("/_mock/clock", change)).status).toBe(422);
     expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START), rate: 1, offset_ms: 0 });
   });
+
+  it("goes no further than to the end of 2199, however often it is asked", async () => {
+    const { post, context } = await openTestApp();
+    context.clock.set(Date.UTC(2199, 5));
+    const { status, body } = await post("/_mock/clock", { advance_ms: YEAR_MS });
+    expect([status, body.details.errors]).toEqual([
+      422,
+      [{ field: "advance_ms", message: "Not after 2199" }],
+    ]);
+    expect((await post("/_mock/clock", { set: "2200-01-02T00:00:00.000Z" })).status).toBe(422);
+  });
 });

@@ -21,13 +21,17 @@ export const setClock: Handler<"setClock"> = async ({ body }, context) => {
 /** As far ahead as `advance_ms` goes. */
 const FARTHEST_MS = 365 * 24 * 3_600_000;
 const EARLIEST = Date.UTC(2000, 0);
+const LATEST = Date.UTC(2200, 0);
 
 function brokenRule({ set, advance_ms: byMs }: Schema<"ClockChange">, now: number): FieldError | null {
-  if (set === undefined) return null;
+  if (set === undefined) {
+    const isLate = now + (byMs ?? 0) > LATEST;
+    return isLate ? { field: "advance_ms", message: "Not after 2199" } : null;
+  }
   if (byMs !== undefined) return { field: "advance_ms", message: "Either to an instant or by a time" };
   const at = Date.parse(set);
-  if (at >= EARLIEST && at <= now + FARTHEST_MS) return null;
-  return { field: "set", message: "Not before 2000, and at most a year ahead" };
+  if (at >= EARLIEST && at <= Math.min(now + FARTHEST_MS, LATEST)) return null;
+  return { field: "set", message: "From 2000 to 2199, and at most a year ahead" };
 }
 
 function presentClock({ clock, realNow }: Context): Schema<"ClockState"> {
