@@ -42,7 +42,25 @@ const resume = ({ people }: Stage): Call => ({ token: people.manager });
 const paused = { id: "pauseAuctions", call: pause } as const;
 const resumed = { id: "resumeAuctions", call: resume } as const;
 
+const lockClient = (change: object = {}, who: "manager" | "backoffice" = "manager") => {
+  return ({ people, client }: Stage): Call => ({
+    token: people[who],
+    body: { id_profile: client, reason: "Unpaid win", lock_before: "2099-12-31", ...change },
+  });
+};
+const unlockClient = (change: object = {}, who: "manager" | "backoffice" = "manager") => {
+  return ({ people, client }: Stage): Call => ({
+    token: people[who],
+    body: { id_profile: client, ...change },
+  });
+};
+const locked = { id: "lockProfile", call: lockClient() } as const;
+const unlocked = { id: "unlockProfile", call: unlockClient() } as const;
+const nobody = { id_profile: UNKNOWN_ID };
+
 export const engineSuccesses: readonly Case[] = [
+  { ...success("lockProfile", lockClient()), after: [unlocked] },
+  { ...success("unlockProfile", unlockClient()), after: [locked] },
   // Nobody can bid meanwhile, so each case leaves the auctions going on.
   { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
   { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
@@ -58,6 +76,19 @@ export const engineSuccesses: readonly Case[] = [
 ];
 
 export const engineRefusals: readonly Case[] = [
+  { ...refused("lockProfile", "finds it locked", 409, "STALE", lockClient()), after: [locked] },
+  { ...refused("unlockProfile", "finds it free", 409, "STALE", unlockClient()), after: [unlocked] },
+  refused(
+    "lockProfile",
+    "knows no day before today",
+    422,
+    "VALIDATION",
+    lockClient({ lock_before: "2020-01-01" }),
+  ),
+  refused("lockProfile", "knows no profile that is not there", 404, "NOT_FOUND", lockClient(nobody)),
+  refused("unlockProfile", "knows no profile that is not there", 404, "NOT_FOUND", unlockClient(nobody)),
+  refused("lockProfile", "is for managers", 403, "ROLE_FORBIDDEN", lockClient({}, "backoffice")),
+  refused("unlockProfile", "is for managers", 403, "ROLE_FORBIDDEN", unlockClient({}, "backoffice")),
   {
     ...refused("pauseAuctions", "finds them paused", 409, "STALE", pause),
     after: [paused],

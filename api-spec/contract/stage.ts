@@ -25,6 +25,8 @@ export interface Stage {
   /** A seller's token, and two open lots of his with a minimum of AED 3,000. */
   readonly seller: string;
   readonly saleLots: readonly [priced: number, bidOn: number];
+  /** id_profile of somebody who is locked and unlocked. */
+  readonly client: number;
   /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
   readonly listed: readonly number[];
   /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
@@ -73,6 +75,8 @@ export async function setStage(send: Send): Promise<Stage> {
     body: { count: 1, as: "seller" },
   });
   const [priced = 0, bidOn = 0] = await lots({ min_price: 3_000, seller: sellerId }, 2);
+  const [clientToken = ""] = await tokens(1, DEPOSIT_AED);
+  const { id_profile: client } = await made("getMe", { token: clientToken });
   const listed: number[] = [];
   for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
   const body = { id_auction: secretLot, price: SECRET.maximum, mode: "max" };
@@ -91,6 +95,7 @@ export async function setStage(send: Send): Promise<Stage> {
     gateLot,
     proxyLot,
     seller,
+    client,
     saleLots: [priced, bidOn],
     listed,
     secretLot,

@@ -112,8 +112,6 @@ export const pending = {
   listClients: "back office",
   countClients: "back office",
   acceptProfile: "back office",
-  lockProfile: "back office",
-  unlockProfile: "back office",
   setUserPassword: "back office",
   exportClients: "back office",
   setUserRoles: "back office",

@@ -6,6 +6,7 @@ export const fieldRules = {
   required: (field: string) => `${field} is required`,
   valid: (field: string) => `${field} must be valid`,
   date: () => "Invalid date",
+  beforeToday: () => "The date can't be before today",
   minimum: (minimum: number) => `Minimum value is ${minimum}`,
   maximum: (maximum: number) => `Maximum value is ${maximum}`,
   minLength: (count: number) => `At least ${count} characters`,

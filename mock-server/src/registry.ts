@@ -21,6 +21,7 @@ import { countLots } from "./features/catalogue/count-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
+import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
@@ -56,6 +57,8 @@ export const registry = {
   getBidByKey,
   pauseAuctions,
   resumeAuctions,
+  lockProfile,
+  unlockProfile,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,

@@ -6,6 +6,7 @@ import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
+import { endLocks } from "./end-locks.ts";
 import type { TimedJob } from "./job.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { mailNotices } from "./mail-notices.ts";
@@ -41,7 +42,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
   const pump = publishOutbox(options);
   const heart = beatHeart(options);
-  const timed = [openLots(options), closeLots(options), lapseReviews(options)];
+  const timed = [openLots(options), closeLots(options), lapseReviews(options), endLocks(options)];
   const notices = await mailNotices(options);
   const others = [hintLots(options), heart, ...timed, notices, stampSignsOfLife(options), cleanUp(options)];
   return {

@@ -62,7 +62,13 @@ export const profile = sqliteTable(
     version: integer().notNull().default(1),
     createdAt: integer().notNull(),
   },
-  (t) => [uniqueIndex("profile_user_type").on(t.userId, t.type)],
+  (t) => [
+    uniqueIndex("profile_user_type").on(t.userId, t.type),
+    /** Locks that end by themselves. */
+    index("profile_lock")
+      .on(t.lockUntil)
+      .where(sql`${t.lockUntil} is not null`),
+  ],
 );
 
 /** Opaque tokens: only their SHA-256 is kept. Instants on the real clock. A session that is over is deleted. */

@@ -1,0 +1,1 @@
+CREATE INDEX `profile_lock` ON `profile` (`lock_until`) WHERE "profile"."lock_until" is not null;

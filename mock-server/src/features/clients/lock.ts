@@ -1,0 +1,34 @@
+/** POST /backoffice/clients/update/{lock,unlock}: who may bid, and who may not for a while. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { lockProfile as lock, unlockProfile as unlock } from "../../db/locks.ts";
+import type { Database, Store, Tell } from "../../db/store.ts";
+import { dubaiDay } from "../../domain/dubai.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presentClient } from "./presenter.ts";
+import { findClient } from "./repository.ts";
+
+/** The last locked day counts whole, in Dubai. A profile that is locked already is another decision: STALE. */
+export const lockProfile: Handler<"lockProfile"> = async ({ body, user }, { store, clock }) => {
+  const { id_profile: id, reason, lock_before: until } = body;
+  const at = clock.now();
+  if (until < dubaiDay(at)) {
+    return refuse("VALIDATION", { errors: [{ field: "lock_before", message: fieldRules.beforeToday() }] });
+  }
+  return change(store, id, (db, tell) => lock(db, tell, id, { reason, until }, { at, userId: user.id }));
+};
+
+export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user }, { store, clock }) => {
+  const { id_profile: id } = body;
+  const by = { at: clock.now(), userId: user.id };
+  return change(store, id, (db, tell) => unlock(db, tell, id, by));
+};
+
+async function change(store: Store, id: number, decide: (db: Database, tell: Tell) => boolean) {
+  const { known, changed } = await store.write((db, tell) => {
+    if (!findClient(db, id)) return { known: null, changed: false };
+    const isDone = decide(db, tell);
+    return { known: findClient(db, id), changed: isDone };
+  });
+  if (!known) return refuse("NOT_FOUND");
+  return changed ? ok(presentClient(known)) : refuse("STALE");
+}

@@ -1,0 +1,27 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Schema } from "../../http/handler.ts";
+import type { ClientRow } from "./repository.ts";
+
+/** A client as the back office sees him. */
+export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"Client"> {
+  return {
+    id_profile: profile.id,
+    id_user: user.id,
+    name: profile.name,
+    type: profile.type,
+    form: profile.form,
+    email: user.email,
+    phone: user.phone,
+    email_verified: user.emailVerified,
+    phone_verified: user.phoneVerified,
+    status: profile.status,
+    ustatus: user.ustatus,
+    roles: [...user.roles],
+    restriction:
+      profile.lockReason === null ? null : { reason: profile.lockReason, until: profile.lockUntil },
+    deposit: filsToAed(totalFils),
+    created: new Date(profile.createdAt).toISOString(),
+    expires: null,
+    version: profile.version,
+  };
+}

@@ -1,0 +1,21 @@
+import { endLock } from "../db/locks.ts";
+import type { Store } from "../db/store.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { TimedJob } from "./job.ts";
+
+export interface EndLocksOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;
+}
+
+/** Lets people bid again when the last day of their lock is over, and tells them. */
+export function endLocks({ store, clock, log }: EndLocksOptions): TimedJob {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "unlock",
+    // No lot sets one: a lock comes by a plain write.
+    deadlineOf: () => null,
+    work: ({ id }) => store.write((db, tell) => endLock(db, tell, id, clock.now())),
+  });
+}
