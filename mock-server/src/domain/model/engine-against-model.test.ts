@@ -6,7 +6,7 @@ import { scripts } from "./script.ts";
 const STEPS_PER_SCRIPT = 200;
 /** Another seed or a longer run: PROPERTY_SEED=7 PROPERTY_COMMANDS=1000000 npx vitest run …/model */
 const seed = Number(process.env["PROPERTY_SEED"] ?? 20_261_124);
-const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 100_000);
+const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 200_000);
 
 /** Every answer the rules know, so that the run cannot be green by never having met one. */
 const MET = [
@@ -39,6 +39,27 @@ const MET = [
   "open: active",
   "lapse: notSold",
   "lapse: NOT_DUE",
+  "removed",
+  "remove: NO_PROXY",
+  "remove: LOT_CLOSED",
+  "sold",
+  "buy: BUY_NOW_CLOSED",
+  "buy: STALE",
+  "buy: DEPOSIT_REQUIRED",
+  "buy: LOT_NOT_OPEN",
+  "min changed",
+  "lowered to where a maximum is",
+  "min: MIN_PRICE_RULE",
+  "min: VALIDATION",
+  "min: LOT_CLOSED",
+  "start changed",
+  "start: LOT_HAS_BIDS",
+  "buyNow changed",
+  "buyNow: LOT_HAS_BIDS",
+  "buyNow: VALIDATION",
+  "paused",
+  "resumed",
+  "extended after a pause",
 ];
 
 it(`the engine does what the written rules say, ${commands} commands in a row`, { timeout: 600_000 }, () => {

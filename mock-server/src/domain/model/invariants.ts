@@ -9,7 +9,8 @@ export function checkInvariants(room: Room, before: LotState, people: readonly n
   const lot = room.lot(before.id);
   const { price, reserve, leaderMax } = lot;
   must(before.price === null || (price !== null && price >= before.price), "the price never falls");
-  must(lot.endsAt >= before.endsAt, "the end never moves back");
+  const isBought = room.rows(lot.id).some(({ kind }) => kind === "sold_by_buy_now");
+  must(isBought || lot.endsAt >= before.endsAt, "the end never moves back, unless the lot is bought");
   must(lot.seq - before.seq === (lot === before ? 0 : 1), "one change, one seq");
   const stuck =
     price !== null && reserve !== null && leaderMax !== null && price < reserve && reserve <= leaderMax;
@@ -32,14 +33,19 @@ function checkHistory(room: Room, lot: LotState): void {
   const rows = room.rows(lot.id).filter((row) => visibleTo(row, STRANGER));
   const bids = rows.filter(({ kind }) => kind === "bid" || kind === "automatic_bid");
   must(bids.length === lot.bids, "every bid is counted");
-  must((bids.at(-1)?.amount ?? null) === lot.price, "the last bid in the history is the price");
+  const taken = rows.filter((row) => bids.includes(row) || row.kind === "sold_by_buy_now");
   must(
-    rows.every(({ amount }) => amount === null || amount <= (lot.price ?? 0)),
+    (taken.at(-1)?.amount ?? null) === lot.price,
+    "the last bid in the history, or the purchase, is the price",
+  );
+  const told = rows.filter(({ kind }) => kind !== "start_price_lowered" && kind !== "buy_now_changed");
+  must(
+    told.every(({ amount }) => amount === null || amount <= (lot.price ?? 0)),
     "nothing that everyone reads is above the price",
   );
   const reached = rows.filter(({ kind }) => kind === "minimum_reached").length;
   must(reached === (lot.reserveReached ? 1 : 0), "the minimum is reached once");
-  must(new Set(bids.map(({ mark }) => mark)).size === lot.bidders, "every bidder has one mark of his own");
+  must(new Set(taken.map(({ mark }) => mark)).size === lot.bidders, "every bidder has one mark of his own");
   must(
     rows.filter(({ kind }) => kind === "auction_started").length === (lot.opened ? 1 : 0),
     "a lot starts once",

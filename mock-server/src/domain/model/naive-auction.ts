@@ -3,50 +3,22 @@
  * It keeps every amount that was ever offered and recomputes leader, price and everybody's hold from that list.
  * AED for prices, fils for deposits, ms for instants; the numbers of the rules are written out here once more.
  */
-export interface NaiveTerms {
-  readonly kind: "vehicle" | "apartment";
-  readonly seller: number;
-  readonly opens: number;
-  readonly ends: number;
-  readonly start: number;
-  readonly step: number;
-  readonly min: number | null;
-  readonly buyNow: number | null;
-  readonly reviewDays: number;
-}
-
-export interface NaivePerson {
-  readonly id: number;
-  readonly verified: boolean;
-  readonly profile: "none" | "draft" | "signed" | "ok";
-  readonly locked: boolean;
-  readonly house: boolean;
-}
-
-interface Offered {
-  readonly user: number;
-  readonly amount: number;
-  readonly exact: boolean;
-}
-
-interface NaiveLot {
-  readonly terms: NaiveTerms;
-  readonly offers: Offered[];
-  /** Ends the lot would have had by each event that may move it. The real end is the latest of them. */
-  readonly ends: number[];
-  changes: number;
-  started: boolean;
-  fate: "open" | "sold" | "notSold" | "summarizing";
-}
-
-export interface NaiveStanding {
-  readonly leader: number | null;
-  readonly max: number | null;
-  readonly price: number | null;
-}
+import {
+  endOf,
+  lightOf,
+  needFils,
+  nextMinOf,
+  powerAed,
+  reviewEndOf,
+  standingOf,
+  WINDOW_MS,
+  type NaiveLot,
+  type NaivePerson,
+  type NaiveTerms,
+} from "./naive-lot.ts";
 
 export interface NaiveAnswer {
-  readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum";
+  readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum" | "sold" | "removed";
   readonly price: number;
   readonly nextMin: number;
   readonly myMax: number;
@@ -59,20 +31,18 @@ export interface NaiveAnswer {
   readonly seq: number;
 }
 
-const LEAST_AED = { vehicle: 1_000, apartment: 5_000 };
-const WINDOW_MS = { vehicle: 120_000, apartment: 180_000 };
-const DAY_MS = 86_400_000;
-
 export class NaiveAuction {
   readonly #lots = new Map<number, NaiveLot>();
   readonly #depositFils: ReadonlyMap<number, number>;
+  #pausedAt: number | null = null;
 
   constructor(depositFils: ReadonlyMap<number, number>) {
     this.#depositFils = depositFils;
   }
 
   list(id: number, terms: NaiveTerms): void {
-    this.#lots.set(id, { terms, offers: [], ends: [terms.ends], changes: 0, started: false, fate: "open" });
+    const fresh = { changes: 0, started: false, fate: "open", bought: null, lowered: 0 } as const;
+    this.#lots.set(id, { ...fresh, offers: [], terms, ends: [terms.ends] });
   }
 
   lot(id: number): NaiveLot {
@@ -81,43 +51,11 @@ export class NaiveAuction {
     return lot;
   }
 
-  /**
-   * The leader is who offered most, and among equals who offered it first. The price is the highest of all reasons for
-   * one: the start, any exact amount, the minimum if the leader covers it, and each contest between an offer and the
-   * best one that somebody else had made before: a step above the lower of the two, but not above the higher.
-   */
-  standing(id: number): NaiveStanding {
-    const { offers, terms } = this.lot(id);
-    let best: Offered | null = null;
-    const reasons = [terms.start];
-    for (const offer of offers) {
-      if (offer.exact) reasons.push(offer.amount);
-      if (best && best.user !== offer.user) {
-        const [low, high] = [Math.min(best.amount, offer.amount), Math.max(best.amount, offer.amount)];
-        reasons.push(Math.min(low + terms.step, high));
-      }
-      if (!best || offer.amount > best.amount) best = offer;
-    }
-    if (!best) return { leader: null, max: null, price: null };
-    if (terms.min !== null && terms.min <= best.amount) reasons.push(terms.min);
-    return { leader: best.user, max: best.amount, price: Math.max(...reasons) };
-  }
-
-  end(id: number): number {
-    return Math.max(...this.lot(id).ends);
-  }
-
-  /** How often the end has moved. */
-  extensions(id: number): number {
-    const { ends } = this.lot(id);
-    return ends.filter((end, i) => i > 0 && end > Math.max(...ends.slice(0, i))).length;
-  }
-
   heldFils(user: number, id: number): number {
     const { fate, terms } = this.lot(id);
-    const { leader, max, price } = this.standing(id);
+    const { leader, max, price } = standingOf(this.lot(id));
     if (leader !== user || max === null || price === null || fate === "notSold") return 0;
-    return this.#needFils(fate === "summarizing" ? price : max, terms.kind);
+    return needFils(fate === "summarizing" ? price : max, terms.kind);
   }
 
   availableFils(user: number): number {
@@ -133,51 +71,118 @@ export class NaiveAuction {
     at: number,
   ): NaiveAnswer | string {
     const lot = this.lot(id);
-    const before = { ...this.standing(id), end: this.end(id) };
+    const before = { ...standingOf(this.lot(id)), end: endOf(this.lot(id)) };
     const refusal = this.#refusal(id, person, amount, exact, at);
     if (refusal || !person) return refusal ?? "unreachable";
 
     lot.offers.push({ user: person.id, amount, exact });
     lot.started = true;
     lot.changes += 1;
-    const after = this.standing(id);
+    const after = standingOf(this.lot(id));
     if (after.price !== before.price || after.leader !== before.leader)
       lot.ends.push(at + WINDOW_MS[lot.terms.kind]);
     const leading = after.leader === person.id;
+    const outcome = !leading
+      ? "outbid_by_stored_maximum"
+      : before.leader === person.id
+        ? "raised"
+        : "leading";
+    return this.#answer(id, person.id, outcome, amount, before.end);
+  }
+
+  removeProxy(id: number, user: number, at: number): NaiveAnswer | string {
+    const lot = this.lot(id);
+    if (lot.fate !== "open" || (at >= endOf(this.lot(id)) && !this.#endsInPause(id))) return "LOT_CLOSED";
+    const { leader, max, price } = standingOf(this.lot(id));
+    if (leader !== user || max === null || price === null || max === price) return "NO_PROXY";
+    if (endOf(this.lot(id)) - at < WINDOW_MS[lot.terms.kind]) return "NO_PROXY";
+    for (const offer of lot.offers) if (offer.user === user) offer.amount = Math.min(offer.amount, price);
+    lot.changes += 1;
+    return this.#answer(id, user, "removed", price, endOf(this.lot(id)));
+  }
+
+  buyNow(id: number, person: NaivePerson | null, price: number, at: number): NaiveAnswer | string {
+    const lot = this.lot(id);
+    const { buyNow, kind } = lot.terms;
+    const end = endOf(this.lot(id));
+    const refusal = this.#refusalOfPerson(id, person, at);
+    if (refusal || !person) return refusal ?? "unreachable";
+    if (buyNow === null || nextMinOf(this.lot(id)) >= buyNow) return "BUY_NOW_CLOSED";
+    if (price !== buyNow) return "STALE";
+    if (needFils(buyNow, kind) > this.#freeFils(id, person.id)) return "DEPOSIT_REQUIRED";
+    lot.bought = { user: person.id, at };
+    lot.fate = "sold";
+    lot.started = true;
+    lot.changes += 1;
+    return this.#answer(id, person.id, "sold", buyNow, end);
+  }
+
+  pause(at: number): void {
+    this.#pausedAt = at;
+  }
+
+  /** Lots that would have ended in the pause, or within ten minutes after it, end ten minutes after it or later. */
+  resume(at: number): void {
+    const from = this.#pausedAt ?? at;
+    const soon = [...this.#lots.keys()].filter(
+      (id) =>
+        this.lot(id).fate === "open" && endOf(this.lot(id)) >= from && endOf(this.lot(id)) <= at + 600_000,
+    );
+    const inOrder = soon
+      .map((id) => ({ id, end: endOf(this.lot(id)) }))
+      .toSorted((a, b) => a.end - b.end || a.id - b.id);
+    for (const [i, { id, end }] of inOrder.entries()) {
+      const lot = this.lot(id);
+      const next = at + 600_000 + (at - from > 3_600_000 ? i * 30_000 : 0);
+      if (lot.terms.opens > at || next <= end) continue;
+      lot.ends.push(next);
+      lot.started = true;
+      lot.changes += 1;
+    }
+    this.#pausedAt = null;
+  }
+
+  #answer(
+    id: number,
+    user: number,
+    outcome: NaiveAnswer["outcome"],
+    myMax: number,
+    endBefore: number,
+  ): NaiveAnswer {
+    const lot = this.lot(id);
+    const { leader, price } = standingOf(this.lot(id));
     return {
-      outcome: !leading ? "outbid_by_stored_maximum" : before.leader === person.id ? "raised" : "leading",
-      price: after.price!,
-      nextMin: after.price! + lot.terms.step,
-      myMax: amount,
-      leading,
-      light: this.light(id),
-      endsAt: this.end(id),
-      extended: this.end(id) !== before.end,
-      holdFils: this.heldFils(person.id, id),
-      powerLeftAed: this.#powerAed(this.availableFils(person.id), lot.terms.kind),
+      outcome,
+      price: price!,
+      nextMin: price! + lot.terms.step,
+      myMax,
+      leading: leader === user,
+      light: lightOf(this.lot(id)),
+      endsAt: endOf(this.lot(id)),
+      extended: endOf(this.lot(id)) > endBefore,
+      holdFils: this.heldFils(user, id),
+      powerLeftAed: powerAed(this.availableFils(user), lot.terms.kind),
       seq: lot.changes,
     };
   }
 
-  light(id: number): "none" | "red" | "green" {
-    const { min } = this.lot(id).terms;
-    if (min === null) return "none";
-    return (this.standing(id).price ?? 0) >= min ? "green" : "red";
+  #endsInPause(id: number): boolean {
+    return this.#pausedAt !== null && endOf(this.lot(id)) >= this.#pausedAt;
   }
 
   /** What closing at `now` makes of a lot, or null while it is not due. */
   close(id: number, now: number): "sold" | "notSold" | "summarizing" | null {
     const lot = this.lot(id);
-    if (lot.fate !== "open" || now < this.end(id)) return null;
+    if (lot.fate !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return null;
     lot.started = true;
     lot.changes += 1;
     if (lot.offers.length === 0) return (lot.fate = "notSold");
-    return (lot.fate = this.light(id) === "red" ? "summarizing" : "sold");
+    return (lot.fate = lightOf(this.lot(id)) === "red" ? "summarizing" : "sold");
   }
 
   lapse(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.fate !== "summarizing" || now < this.end(id) + lot.terms.reviewDays * DAY_MS) return false;
+    if (lot.fate !== "summarizing" || now < reviewEndOf(lot)) return false;
     lot.changes += 1;
     lot.fate = "notSold";
     return true;
@@ -185,7 +190,7 @@ export class NaiveAuction {
 
   extendByServer(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.fate !== "open" || now < this.end(id)) return false;
+    if (lot.fate !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return false;
     lot.started = true;
     lot.changes += 1;
     lot.ends.push(now + WINDOW_MS[lot.terms.kind]);
@@ -194,7 +199,8 @@ export class NaiveAuction {
 
   open(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.started || lot.fate !== "open" || now < lot.terms.opens || now >= this.end(id)) return false;
+    if (lot.started || lot.fate !== "open" || now < lot.terms.opens || now >= endOf(this.lot(id)))
+      return false;
     lot.changes += 1;
     return (lot.started = true);
   }
@@ -207,12 +213,25 @@ export class NaiveAuction {
     exact: boolean,
     at: number,
   ): string | null {
+    const refusal = this.#refusalOfPerson(id, person, at);
+    if (refusal || !person) return refusal;
+    const { terms } = this.lot(id);
+    const { leader, max } = standingOf(this.lot(id));
+    const nextMin = nextMinOf(this.lot(id));
+    const mine = leader === person.id;
+    const reasons: [string, boolean][] = [
+      ["USE_BUY_NOW", terms.buyNow !== null && nextMin < terms.buyNow && amount >= terms.buyNow],
+      ["ALREADY_LEADING", mine && exact],
+      ["MAX_NOT_HIGHER", mine && amount <= (max ?? 0)],
+      ["BID_TOO_LOW", !mine && amount < nextMin],
+      ["DEPOSIT_REQUIRED", needFils(amount, terms.kind) > this.#freeFils(id, person.id)],
+    ];
+    return reasons.find(([, holds]) => holds)?.[0] ?? null;
+  }
+
+  #refusalOfPerson(id: number, person: NaivePerson | null, at: number): string | null {
     const { terms, fate } = this.lot(id);
-    const { leader, max, price } = this.standing(id);
-    const end = this.end(id);
-    const nextMin = price === null ? terms.start : price + terms.step;
-    const mine = person !== null && leader === person.id;
-    const free = person ? this.availableFils(person.id) + this.heldFils(person.id, id) : 0;
+    const paused = fate === "open" && at >= terms.opens && at >= (this.#pausedAt ?? Infinity);
     const reasons: [string, boolean][] = [
       ["REGISTRATION_REQUIRED", person === null],
       ["VERIFICATION_REQUIRED", !person?.verified],
@@ -222,23 +241,13 @@ export class NaiveAuction {
       ["PROFILE_LOCKED", person?.locked === true],
       ["ROLE_FORBIDDEN", person?.house === true],
       ["OWN_LOT", person?.id === terms.seller],
-      ["LOT_NOT_OPEN", fate === "open" && at < terms.opens],
-      ["LOT_CLOSED", fate !== "open" || at >= end],
-      ["USE_BUY_NOW", terms.buyNow !== null && nextMin < terms.buyNow && amount >= terms.buyNow],
-      ["ALREADY_LEADING", mine && exact],
-      ["MAX_NOT_HIGHER", mine && amount <= (max ?? 0)],
-      ["BID_TOO_LOW", !mine && amount < nextMin],
-      ["DEPOSIT_REQUIRED", this.#needFils(amount, terms.kind) > free],
+      ["LOT_NOT_OPEN", (fate === "open" && at < terms.opens) || (paused && this.#endsInPause(id))],
+      ["LOT_CLOSED", fate !== "open" || at >= endOf(this.lot(id))],
     ];
     return reasons.find(([, holds]) => holds)?.[0] ?? null;
   }
 
-  #needFils(amount: number, kind: NaiveTerms["kind"]): number {
-    return Math.max(LEAST_AED[kind], Math.ceil(amount / 5)) * 100;
-  }
-
-  #powerAed(fils: number, kind: NaiveTerms["kind"]): number {
-    const aed = Math.floor(fils / 100);
-    return aed < LEAST_AED[kind] ? 0 : aed * 5;
+  #freeFils(id: number, user: number): number {
+    return this.availableFils(user) + this.heldFils(user, id);
   }
 }

@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import { nextMin } from "@marsa/api-spec/money";
 import type { Decision, Refused } from "../decision.ts";
-import { buyNowAt, type LotState } from "../lot.ts";
-import { aLot, Room, SELLER } from "../test-support/room.ts";
+import type { LotState } from "../lot.ts";
+import { defaultTerms } from "../terms.ts";
+import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
+import { aimed } from "./aim.ts";
 import { BUYERS, CAST } from "./cast.ts";
 import { checkInvariants } from "./invariants.ts";
 import { NaiveAuction } from "./naive-auction.ts";
-import { SLOTS, type Aim, type Script, type Step } from "./script.ts";
+import { endOf, extensionsOf, standingOf } from "./naive-lot.ts";
+import { changeBuyNow, lowerMin, lowerStart } from "./naive-prices.ts";
+import { SLOTS, type Script, type Step } from "./script.ts";
 
 type BidStep = Extract<Step, { type: "bid" }>;
+type RemoveStep = Extract<Step, { type: "remove" }>;
+type BuyStep = Extract<Step, { type: "buy" }>;
+type PauseStep = Extract<Step, { type: "pause" }>;
+type PriceStep = Extract<Step, { type: "price" }>;
 type Outcome = Decision<unknown> | Refused;
 
 /** How often each answer was given, so that a run can show what it has met. */
@@ -30,6 +37,8 @@ class Stage {
   readonly #slots: number[] = [];
   #now = 0;
   #listed = 0;
+  /** Steps that are left of a pause. */
+  #paused = { steps: 0, longerMs: 0 };
 
   constructor(script: Script, room: Room, tally: Tally) {
     this.#script = script;
@@ -42,9 +51,18 @@ class Stage {
   play(step: Step): void {
     if (step.type === "idle") return;
     this.#now += step.waitMs;
+    if (this.#room.pause && --this.#paused.steps <= 0) this.#resume();
     if (step.type === "lapse") return this.#lapseAll(step.waitMs);
+    if (step.type === "pause") return this.#pause(step);
     const id = this.#slots[step.slot] ?? 0;
     if (step.type === "bid") return this.#bidThenTidy(id, step);
+    if (step.type === "remove") return this.#remove(id, step);
+    if (step.type === "buy") return this.#buy(id, step);
+    if (step.type === "price") {
+      if (step.atWindow) this.#waitForWindow(this.#room.lot(id));
+      for (let i = 0; i < step.times; i++) this.#changePrice(id, step);
+      return;
+    }
     if (step.type === "close") return this.#closeOrList(step.slot);
     this.#act(id, step.type);
   }
@@ -103,6 +121,78 @@ class Stage {
     return outcome.ok ? outcome.reply.outcome : outcome.code;
   }
 
+  #remove(id: number, { who, atWindow }: RemoveStep): void {
+    const before = this.#room.lot(id);
+    if (atWindow) this.#waitForWindow(before);
+    // Mostly the leader: hardly anybody else has something to remove.
+    const user = (who % 3 > 0 ? before.leaderId : null) ?? BUYERS[who % BUYERS.length]!;
+    const expected = this.#naive.removeProxy(id, user, this.#now);
+    const outcome = this.#room.removeProxy(id, aPerson(user), this.#now);
+    this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
+    this.#count(outcome.ok ? "removed" : `remove: ${outcome.code}`);
+    this.#compare(before, [user]);
+  }
+
+  #buy(id: number, { who, dirhams }: BuyStep): void {
+    const before = this.#room.lot(id);
+    const { person, naive } = CAST[who % CAST.length] ?? { person: null, naive: null };
+    const price = (before.buyNow ?? before.startPrice) + dirhams;
+    const expected = this.#naive.buyNow(id, naive, price, this.#now);
+    const outcome = this.#room.buyNow(id, person, { price, receivedAt: this.#now });
+    this.#same("the answer", outcome.ok ? outcome.reply : outcome.code, expected);
+    this.#count(outcome.ok ? "sold" : `buy: ${outcome.code}`);
+    this.#compare(before, [person?.id, before.leaderId]);
+  }
+
+  #waitForWindow({ endsAt, kind }: LotState): void {
+    this.#now = Math.max(this.#now, endsAt - defaultTerms.closingWindowMs[kind]);
+  }
+
+  #changePrice(id: number, { what, perCent, dirhams, toMaximum }: PriceStep): void {
+    const before = this.#room.lot(id);
+    const now = this.#now;
+    const known = { min: before.reserve, start: before.startPrice, buyNow: before.buyNow }[what];
+    const maximum = toMaximum && what === "min" ? before.leaderMax : null;
+    const from = known ?? before.startPrice + 6 * before.step;
+    const aim = maximum ?? (perCent === null ? null : Math.floor((from * perCent) / 100));
+    const price = aim === null ? null : Math.max(1, aim + dirhams);
+    const change = { price, receivedAt: now };
+    const [outcome, expected] =
+      what === "min"
+        ? [this.#room.lowerReserve(id, change), lowerMin(this.#naive.lot(id), price, now)]
+        : what === "start"
+          ? [
+              this.#room.lowerStartPrice(id, { ...change, price: price ?? 1 }),
+              lowerStart(this.#naive.lot(id), price ?? 1, now),
+            ]
+          : [this.#room.changeBuyNow(id, change), changeBuyNow(this.#naive.lot(id), price, now)];
+    this.#same(`the change of ${what}`, outcome.ok ? null : outcome.code, expected);
+    this.#count(outcome.ok ? `${what} changed` : `${what}: ${outcome.code}`);
+    const jumped = outcome.ok && outcome.lot.price !== before.price;
+    if (jumped) this.#count("lowered to where a maximum is");
+    this.#compare(before, [before.leaderId]);
+  }
+
+  #pause({ steps, longerMs }: PauseStep): void {
+    if (this.#room.pause) return;
+    this.#paused = { steps, longerMs };
+    this.#room.pause = { since: this.#now, reason: "Power cut" };
+    this.#naive.pause(this.#now);
+    this.#count("paused");
+  }
+
+  #resume(): void {
+    const lots = [...this.#room.lots.values()];
+    this.#now += this.#paused.longerMs;
+    this.#room.resume(this.#now);
+    this.#naive.resume(this.#now);
+    this.#count("resumed");
+    for (const before of lots) {
+      if (before.endsAt !== this.#room.lot(before.id).endsAt) this.#count("extended after a pause");
+      this.#compare(before, []);
+    }
+  }
+
   /** The highest bid that a person's deposit carries on a lot, AED. */
   #carried(id: number, user = 0): number {
     return 5 * Math.floor((this.#room.availableFils(user) + this.#room.heldFils(user, id)) / 100);
@@ -141,9 +231,9 @@ class Stage {
     const { id } = before;
     const lot = this.#room.lot(id);
     const naive = this.#naive.lot(id);
-    const { leader, max, price } = this.#naive.standing(id);
+    const { leader, max, price } = standingOf(naive);
     const mine = [lot.leaderId, lot.leaderMax, lot.price, lot.endsAt, lot.extensions, lot.seq, lot.status];
-    const theirs = [leader, max, price, this.#naive.end(id), this.#naive.extensions(id), naive.changes];
+    const theirs = [leader, max, price, endOf(naive), extensionsOf(naive), naive.changes];
     this.#same("the lot", mine, [...theirs, naive.fate === "open" ? "active" : naive.fate]);
     for (const user of BUYERS) {
       this.#same(`the hold of ${user}`, this.#room.heldFils(user, id), this.#naive.heldFils(user, id));
@@ -165,18 +255,4 @@ class Stage {
   #count(what: string): void {
     this.#tally.set(what, (this.#tally.get(what) ?? 0) + 1);
   }
-}
-
-/** The amount a bidder aims at, AED. */
-function aimed(aim: Aim, lot: LotState, now: number, carried: number): number {
-  const next = nextMin(lot);
-  const aims: Record<Aim, number> = {
-    nextMin: next,
-    leaderMax: lot.leaderMax ?? next,
-    min: lot.reserve ?? next,
-    buyNow: buyNowAt(lot, now) ?? next,
-    power: carried,
-    nothing: 0,
-  };
-  return aims[aim];
 }

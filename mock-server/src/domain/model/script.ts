@@ -1,6 +1,6 @@
 import type { BidMode } from "@marsa/api-spec/money";
 import * as fc from "fast-check";
-import type { NaiveTerms } from "./naive-auction.ts";
+import type { NaiveTerms } from "./naive-lot.ts";
 
 /** Lots at the same time; a lot that is done makes room for a new one. */
 export const SLOTS = 3;
@@ -24,6 +24,44 @@ export type Step =
       readonly beforeEndMs: number | null;
     }
   | { readonly type: "close" | "extend" | "open"; readonly slot: number; readonly waitMs: number }
+  | {
+      readonly type: "remove";
+      readonly who: number;
+      readonly slot: number;
+      /** Waits until the closing window begins, if that is still to come. */
+      readonly atWindow: boolean;
+      readonly waitMs: number;
+    }
+  | {
+      readonly type: "buy";
+      readonly who: number;
+      readonly slot: number;
+      /** Dirhams beside the lot's price. */
+      readonly dirhams: number;
+      readonly waitMs: number;
+    }
+  | {
+      readonly type: "price";
+      readonly what: "min" | "start" | "buyNow";
+      readonly slot: number;
+      /** Of the price it has; null takes it away. */
+      readonly perCent: number | null;
+      readonly dirhams: number;
+      /** For a minimum: goes where the leader's maximum is, which no seller knows. */
+      readonly toMaximum: boolean;
+      readonly atWindow: boolean;
+      /** How often in a row. */
+      readonly times: number;
+      readonly waitMs: number;
+    }
+  /** Everything stands still for a few steps. */
+  | {
+      readonly type: "pause";
+      readonly steps: number;
+      /** Time that passes after the last of them. */
+      readonly longerMs: number;
+      readonly waitMs: number;
+    }
   | { readonly type: "lapse"; readonly waitMs: number };
 
 export type Offer = Omit<NaiveTerms, "opens" | "ends" | "seller"> & {
@@ -63,6 +101,10 @@ const bid: fc.Arbitrary<Step> = fc.record({
 });
 
 const slot = fc.nat(SLOTS - 1);
+const atWindow = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(false) },
+  { weight: 1, arbitrary: fc.constant(true) },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { withCrossShrink: true },
   { weight: 1, arbitrary: fc.constant<Step>({ type: "idle" }) },
@@ -70,6 +112,46 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 7, arbitrary: fc.record({ type: fc.constant("close" as const), slot, waitMs }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant("extend" as const), slot, waitMs }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant("open" as const), slot, waitMs }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant("remove" as const), who: fc.nat(), slot, atWindow, waitMs }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("buy" as const),
+      who: fc.nat(),
+      slot,
+      dirhams: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(-1) }),
+      waitMs,
+    }),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      type: fc.constant("price" as const),
+      what: fc.constantFrom("min" as const, "min" as const, "start" as const, "buyNow" as const),
+      slot,
+      perCent: fc.option(fc.oneof(fc.constant(95), fc.integer({ min: 80, max: 101 })), { freq: 12 }),
+      dirhams: fc.integer({ min: -1, max: 1 }),
+      toMaximum: fc.boolean(),
+      atWindow,
+      times: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(4) }),
+      waitMs,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant("pause" as const),
+      steps: fc.integer({ min: 1, max: 12 }),
+      longerMs: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.nat(8_000_000) },
+      ),
+      waitMs,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("lapse" as const), waitMs }) },
 );
 

@@ -7,6 +7,7 @@ import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../decision.ts";
 import type { Person } from "../gate.ts";
 import type { LotState, Stake } from "../lot.ts";
+import { AFTER_PAUSE, endsAfter, extendAfterOutage } from "../outage.ts";
 import type { Pause } from "../pause.ts";
 import { lowerReserve } from "../lower-reserve.ts";
 import { open } from "../opening.ts";
@@ -144,6 +145,16 @@ export class Room {
 
   extendByServer(lotId: number, now: number) {
     return this.#apply(extendByServer({ lot: this.lot(lotId), pause: this.pause }, now, this.#terms));
+  }
+
+  /** All auctions go on: every lot whose end the pause touched gets another one, as the server gives it. */
+  resume(until: number): void {
+    const outage = { from: this.pause?.since ?? until, until };
+    const active = [...this.lots.values()].filter(({ status }) => status === "active");
+    for (const [id, endsAt] of endsAfter(outage, new Map(active.map((lot) => [lot.id, lot.endsAt])))) {
+      this.#apply(extendAfterOutage(this.lot(id), endsAt, outage, AFTER_PAUSE));
+    }
+    this.pause = null;
   }
 
   open(lotId: number, now: number) {

@@ -1,0 +1,17 @@
+import { nextMin } from "@marsa/api-spec/money";
+import { buyNowAt, type LotState } from "../lot.ts";
+import type { Aim } from "./script.ts";
+
+/** The amount a bidder aims at, AED. */
+export function aimed(aim: Aim, lot: LotState, now: number, carried: number): number {
+  const next = nextMin(lot);
+  const aims: Record<Aim, number> = {
+    nextMin: next,
+    leaderMax: lot.leaderMax ?? next,
+    min: lot.reserve ?? next,
+    buyNow: buyNowAt(lot, now) ?? next,
+    power: carried,
+    nothing: 0,
+  };
+  return aims[aim];
+}
