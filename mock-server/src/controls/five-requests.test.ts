@@ -1,12 +1,10 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "../env.ts";
-import { createLog } from "../http/log.ts";
-import { startServer, type RunningServer } from "../server.ts";
+import type { RunningServer } from "../server.ts";
+import { openTestServer } from "../test-support/server.ts";
 
 const run = promisify(execFile);
 const page = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
@@ -40,19 +38,12 @@ function joinRouter(url: string, token: string): Promise<{ left: Promise<string>
 }
 
 describe.runIf(hasShell)("the five requests of the developer's page", () => {
-  let folder: string;
   let server: RunningServer;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "marsa-five-"));
-    const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
-    server = await startServer(
-      env,
-      createLog("text", () => undefined),
-    );
+    server = await openTestServer();
   });
   afterAll(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it("are five, and lead where the page says", async () => {

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "../env.ts";
-import { createLog } from "../http/log.ts";
-import { startServer, type RunningServer } from "../server.ts";
+import type { RunningServer } from "../server.ts";
 import { openTestApp } from "../test-support/app.ts";
+import { openTestServer } from "../test-support/server.ts";
 
 const closed = (socket: WebSocket | null) =>
   new Promise<number>((resolve) => {
@@ -13,19 +9,12 @@ const closed = (socket: WebSocket | null) =>
   });
 
 describe("the router of a running server", () => {
-  let folder: string;
   let server: RunningServer;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "marsa-router-"));
-    const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };
-    server = await startServer(
-      env,
-      createLog("text", () => undefined),
-    );
+    server = await openTestServer();
   });
   afterAll(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
   });
 
   const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
