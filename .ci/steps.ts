@@ -110,9 +110,15 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** The last line of a run, and its exit code. Steps for information are told, not counted. */
+/**
+ * The end of a run, and its exit code: what was left out, what needed a second try, what failed. Steps for information
+ * are told, not counted.
+ */
 export function summarise(results: readonly StepResult[]): never {
   const counted = results.filter((result) => !result.information);
+  for (const { name, output } of results) {
+    for (const [line] of output.matchAll(/^(?:SKIPPED|FLAKY): .*$/gm)) console.log(`${line} (${name})`);
+  }
   const failed = counted.filter((result) => !result.ok);
   for (const { name } of failed) console.log(`failed: ${name}`);
   console.log(`${counted.length - failed.length} passed, ${failed.length} failed`);

@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
  * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
  */
 const port = Number(process.env["E2E_PORT"] ?? 4390);
+const ci = Boolean(process.env["CI"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
@@ -15,7 +16,9 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: process.env["CI"] ? "line" : [["list"]],
+  // A second try in CI alone, where a machine may be slow beyond reason; who needed it is named at the end.
+  retries: ci ? 1 : 0,
+  reporter: [[ci ? "line" : "list"], ["./e2e/flaky-reporter.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",

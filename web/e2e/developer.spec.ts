@@ -31,6 +31,18 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
+test("the developer's key is heard before the server has said that there are controls", async ({ page }) => {
+  await page.route("**/api/config", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.goto("/signin");
+  await page.getByRole("heading", { name: "Sign in" }).click();
+  await page.keyboard.press("Backquote");
+  await expect(page.getByRole("button", { name: "Developer" })).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Developer" })).toBeVisible();
+});
+
 test("the developer's key does nothing while somebody types", async ({ page }) => {
   await page.goto("/signin");
   await expect(page.getByRole("button", { name: "Developer" })).toBeVisible();

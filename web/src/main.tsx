@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
+import { watchDeveloperKey } from "./lib/developer-drawer.ts";
 import { configQuery, meQuery } from "./lib/queries.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { watchSession } from "./lib/session.ts";
@@ -11,6 +12,7 @@ import "./styles/index.css";
 
 reloadOnLostChunk();
 watchSession();
+watchDeveloperKey();
 // Asked for at once and waited for by whoever needs them; a page that needs neither does not wait.
 void queryClient.prefetchQuery(configQuery);
 void queryClient.prefetchQuery(meQuery);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForDrawer } from "./key.ts";
+import { asksForDrawer } from "./developer-key.ts";
 
 const press = (over: Partial<Parameters<typeof asksForDrawer>[0]>) => ({
   key: "a",
