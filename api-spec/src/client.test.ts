@@ -182,11 +182,13 @@ describe("the end of a session", () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith("t0ken", expect.any(ApiProblem));
   });
 
-  it("is not what a wrong password means", async () => {
-    const { api, onUnauthorized } = server(problem(401, "UNAUTHORIZED"));
-    await expect(api.POST("/auth/signin", { body: { id: "a", password: "b" } })).rejects.toMatchObject({
-      status: 401,
-    });
+  it("is not what a wrong password means, at sign-in or where it is asked for again", async () => {
+    const { api, onUnauthorized } = server(
+      problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
+      problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
+    );
+    await expect(api.POST("/auth/signin", { body: { id: "a", password: "b" } })).rejects.toThrow();
+    await expect(api.POST("/auth/confirm", { body: { password: "b" } })).rejects.toThrow();
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 

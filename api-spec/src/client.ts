@@ -10,7 +10,7 @@ export interface ApiOptions {
   origin?: string;
   /** Read anew before each sending; null means anonymous. */
   token?: () => string | null;
-  /** A call that carried this token was answered with 401: that session is over. Not called for sign-in itself. */
+  /** A call that carried this token was answered with 401: that session is over. Not called for a wrong password. */
   onUnauthorized?: (token: string, problem: ApiProblem) => void;
   fetch?: (request: Request) => Promise<Response>;
   /** Waits before a retry, ms; rejects when the signal aborts. */
@@ -19,7 +19,6 @@ export interface ApiOptions {
   random?: () => number;
 }
 
-const SIGNIN = /\/auth\/signin$/;
 /** Controls are mounted beside the API, not below it; openapi-fetch does not read servers of single paths. */
 const CONTROLS = /^(.*)\/api(\/_mock\/.*)$/;
 
@@ -78,7 +77,8 @@ export function createApi(options: ApiOptions = {}): Api {
         random(),
       );
       if (wait === null) {
-        if (answered?.status === 401 && token !== null && !SIGNIN.test(pathname)) {
+        // A password that is wrong, at sign-in or where it is asked for again, says nothing about the session.
+        if (answered?.status === 401 && token !== null && answered.details["reason"] !== "credentials") {
           options.onUnauthorized?.(token, answered);
         }
         throw outcome;

@@ -4,9 +4,12 @@
  */
 export const fieldRules = {
   required: (field: string) => `${field} is required`,
+  /** Where the field's own word would say nothing: a box to tick, a file to add. */
+  requiredField: () => "Field is required",
   valid: (field: string) => `${field} must be valid`,
   date: () => "Invalid date",
   beforeToday: () => "The date can't be before today",
+  startAfterEnd: () => "Start date can't be after End date",
   minimum: (minimum: number) => `Minimum value is ${minimum}`,
   maximum: (maximum: number) => `Maximum value is ${maximum}`,
   minLength: (count: number) => `At least ${count} characters`,
@@ -16,6 +19,11 @@ export const fieldRules = {
   minPriceBelowStart: () => "Min price can't be less than Start price",
   buyNowTooLow: () => "Buy now price must be at least 4x Bid steps greater than Start price",
   positivePrice: (price: string) => `"${price}" price must be greater than 0`,
+  passwordRepeat: () => "Password confirmation does not match",
+  /** `size` in MB. */
+  fileSize: (size: number) => `File size should be less than ${size}MB`,
+  fileType: () => "Unsupported file type",
+  belowMaximumBet: () => "Specify an amount not less than the maximum bet",
   unknown: (field: string) => `${field} is not known here`,
 } as const;
 

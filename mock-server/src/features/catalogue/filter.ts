@@ -1,4 +1,4 @@
-import type { FieldError } from "@marsa/api-spec/rules";
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 import type { Schema } from "../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
@@ -47,7 +47,7 @@ const keys = <Table extends object>(table: Table): (keyof Table)[] => Object.key
 /** Mistakes that span two values of one field. */
 export function filterErrors({ ends }: Filter): FieldError[] {
   const turned = ends?.from !== undefined && ends.to !== undefined && ends.from > ends.to;
-  return turned ? [{ field: "filter.ends", message: "Start date can't be after End date" }] : [];
+  return turned ? [{ field: "filter.ends", message: fieldRules.startAfterEnd() }] : [];
 }
 
 /**
