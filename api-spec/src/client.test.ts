@@ -187,8 +187,12 @@ describe("the end of a session", () => {
       problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
       problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
     );
-    await expect(api.POST("/auth/signin", { body: { id: "a", password: "b" } })).rejects.toThrow();
-    await expect(api.POST("/auth/confirm", { body: { password: "b" } })).rejects.toThrow();
+    await expect(api.POST("/auth/signin", { body: { id: "a", password: "b" } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(api.POST("/auth/confirm", { body: { password: "b" } })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
