@@ -187,7 +187,10 @@ export const lotBidder = sqliteTable(
   ],
 );
 
-/** Append-only. The id is the order that decides. */
+/**
+ * Append-only. The id is the order that decides. The rows of one lot are a chain: each hash is of the one before it and of
+ * what its row says, so that nothing can be changed, left out or put in afterwards without its showing.
+ */
 export const history = sqliteTable(
   "history",
   {
@@ -202,6 +205,12 @@ export const history = sqliteTable(
     amount: integer(),
     auto: integer({ mode: "boolean" }).notNull(),
     cause: text().notNull(),
+    /** An amount that belongs to the row and that its readers are not told: the minimum price. AED. */
+    secretAmount: integer(),
+    /** Of the commitment to a row that not everybody may read, or to its secret amount; hex. */
+    salt: text(),
+    /** SHA-256, hex. Empty only until an older database has been linked. */
+    hash: text().notNull().default(""),
   },
   (t) => [index("history_lot").on(t.lotId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE `call_back` DROP COLUMN `note`;
