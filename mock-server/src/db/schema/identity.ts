@@ -1,0 +1,132 @@
+/** What belongs to accounts beside the people themselves. Instants: ms since 1970 UTC. */
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { FileKind } from "../../domain/file.ts";
+import type { NoticeKind } from "../../domain/notices.ts";
+
+export type CodePurpose = "verify" | "recovery" | "contract";
+
+/** Codes that were sent: only a salted argon2id hash is kept. One per purpose, contact and person. */
+export const code = sqliteTable(
+  "code",
+  {
+    id: integer().primaryKey(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    /** As `contact.ts` reads it. */
+    contact: text().notNull(),
+    /** Whose code it is; 0: nobody's, so that an unknown contact is answered like a known one. */
+    userId: integer().notNull(),
+    /** Null: no code fits, since none was sent. */
+    hash: text(),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    triesLeft: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("code_subject").on(t.purpose, t.contact, t.userId),
+    index("code_user").on(t.userId),
+    index("code_expires").on(t.expiresAt),
+  ],
+);
+
+/** Uploaded files. Their bytes lie in the data folder under the hash of what is served. */
+export const file = sqliteTable(
+  "file",
+  {
+    id: integer().primaryKey(),
+    /** SHA-256 of the stored bytes, hex. */
+    hash: text().notNull(),
+    userId: integer().notNull(),
+    kind: text().$type<FileKind>().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    /** Pixels of the largest width; null for documents. */
+    width: integer(),
+    height: integer(),
+    thumbhash: text(),
+    /** What needs it: `profile:3`, `lot:7`, `user:1`; null: nothing yet, and it goes after a day. */
+    linkedTo: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("file_hash").on(t.hash),
+    index("file_linked").on(t.linkedTo),
+    index("file_unlinked")
+      .on(t.createdAt)
+      .where(sql`${t.linkedTo} is null`),
+  ],
+);
+
+/** What a person was told, kept for the bell. */
+export const notification = sqliteTable(
+  "notification",
+  {
+    id: integer().primaryKey(),
+    userId: integer().notNull(),
+    kind: text().$type<NoticeKind>().notNull(),
+    text: text().notNull(),
+    at: integer().notNull(),
+    readAt: integer(),
+    lotId: integer(),
+    /** A path of the app. */
+    link: text(),
+  },
+  (t) => [
+    index("notification_user").on(t.userId, t.id),
+    index("notification_unread")
+      .on(t.userId)
+      .where(sql`${t.readAt} is null`),
+  ],
+);
+
+/** Where push can reach an installed app; `auth_hash` and `refresh_hash` are SHA-256, hex. */
+export const installation = sqliteTable("installation", {
+  fid: text().primaryKey(),
+  app: text().notNull(),
+  refreshHash: text().notNull(),
+  authHash: text().notNull(),
+  authUntil: integer().notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** A device that may be pushed to, and whose it is. */
+export const pushDevice = sqliteTable(
+  "push_device",
+  {
+    token: text().primaryKey(),
+    /** Null: nobody has signed in on it. */
+    userId: integer(),
+    fid: text(),
+    /** JSON of what the browser gave for it; null: another app's token. */
+    options: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("push_device_user").on(t.userId),
+    uniqueIndex("push_device_fid")
+      .on(t.fid)
+      .where(sql`${t.fid} is not null`),
+  ],
+);
+
+/** Requests to be called back, from people without an account too. */
+export const callBack = sqliteTable(
+  "call_back",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    /** When it suits, in the person's words. */
+    time: text(),
+    at: integer().notNull(),
+    doneAt: integer(),
+    /** Who of the staff called. */
+    doneBy: integer(),
+  },
+  (t) => [
+    index("call_back_open")
+      .on(t.at)
+      .where(sql`${t.doneAt} is null`),
+  ],
+);
