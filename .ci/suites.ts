@@ -19,7 +19,7 @@ export async function journeys(router: "embedded" | "crossbar" = "embedded", onl
       name: `journeys (${router})`,
       command: ["playwright", "test", "-c", "web", ...(only ? ["-g", only] : [])],
       env: { ...browser(), ROUTER: router },
-      limitS: 300,
+      limitS: 900,
       live: true,
     },
   ];

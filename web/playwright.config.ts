@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: "../.data/e2e/results",
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: ci ? 120_000 : 45_000,
+  expect: { timeout: ci ? 20_000 : 10_000 },
   forbidOnly: true,
   // A second try in CI alone, where a machine may be slow beyond reason; who needed it is named at the end.
   retries: ci ? 1 : 0,
