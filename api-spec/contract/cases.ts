@@ -1,5 +1,6 @@
 /** For each operation that is built its success, and the refusals that its own meaning brings. */
 import { refused, success, type Case } from "./case.ts";
+import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { newKey } from "./target.ts";
 
@@ -64,6 +65,7 @@ export const successes: readonly Case[] = [
   },
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
+  ...catalogueSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "addFavorite", "removeFavorite"] as const;
@@ -147,4 +149,5 @@ export const refusals: readonly Case[] = [
     ],
   },
   ...engineRefusals,
+  ...catalogueRefusals,
 ];

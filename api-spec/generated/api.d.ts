@@ -463,7 +463,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Change the own names */
+        put: operations["changeNames"];
         post?: never;
         /** Delete the own account; refused while there is money or a bid in it */
         delete: operations["deleteAccount"];
@@ -489,6 +490,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password; every other session ends
+         * @description 401 with the reason `credentials` is an answer here: the present password is not the one given.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sessions": {
         parameters: {
             query?: never;
@@ -502,6 +523,26 @@ export interface paths {
         post?: never;
         /** End every other session */
         delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the own sessions */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -869,7 +910,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The verifiable journal of a lot */
+        /** The verifiable journal of a lot, oldest row first */
         get: operations["getJournal"];
         put?: never;
         post?: never;
@@ -1533,7 +1574,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A section as a spreadsheet */
+        /**
+         * A section as a spreadsheet
+         * @description The lots of the list in its order, 10,000 at most; what they are to the reader only where one is signed in
+         */
         post: operations["exportLots"];
         delete?: never;
         options?: never;
@@ -3065,6 +3109,8 @@ export interface components {
             lanes: {
                 [key: string]: number;
             };
+            /** @description Why the staff let all standard auctions stand still; null while they go on */
+            paused: string | null;
         };
         /** @description auction.lot.{id}: the authority for one lot. Absolute state, never deltas. */
         LotEvent: {
@@ -3241,6 +3287,9 @@ export interface components {
             id_profile: number | null;
             roles: components["schemas"]["Role"][];
             pstatusMax: components["schemas"]["ProfileStatus"] | null;
+            firstName: string;
+            lastName: string;
+            /** @description Both names */
             name: string;
             profile_name: string | null;
             email: string | null;
@@ -3619,6 +3668,8 @@ export interface components {
             in_lane: boolean;
             live: components["schemas"]["LotLive"];
             mine: components["schemas"]["Mine"] | null;
+            /** @description Why the staff let all standard auctions stand still; null while they go on */
+            paused: string | null;
             /** @description Server time in ms when this was read */
             now: number;
         };
@@ -3682,6 +3733,24 @@ export interface components {
             window_s: number;
             version: string;
         };
+        /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+        Sha256: string;
+        /**
+         * @description Where a command stands in the lot's journal. Whoever keeps it can prove later that the row was there, in this place
+         *     and with this amount: the hash covers it and everything before it.
+         */
+        Receipt: {
+            id_auction: components["schemas"]["Id"];
+            /** @description Number of the row in the journal */
+            seq: number;
+            kind: components["schemas"]["HistoryKind"];
+            /** @description The amount of the row, AED; a stored maximum is told to its owner alone */
+            amount: number | null;
+            received_at: components["schemas"]["Instant"];
+            hash: components["schemas"]["Sha256"];
+            /** @description Of the commitment to a row that others cannot read */
+            salt: string | null;
+        };
         BidReply: {
             id_auction: components["schemas"]["Id"];
             id_bid: components["schemas"]["Id"];
@@ -3704,6 +3773,7 @@ export interface components {
             hold: components["schemas"]["AedFils"];
             /** @description The highest maximum the rest of the deposit could carry on another lot */
             power_left: components["schemas"]["Aed"];
+            receipt: components["schemas"]["Receipt"];
         };
         Signup: {
             firstName: string;
@@ -3969,24 +4039,42 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The lot's public history as a hash chain; secret amounts stand as salted commitments until they become public */
+        /** @description What a row says */
+        JournalContent: {
+            kind: components["schemas"]["HistoryKind"];
+            mark: components["schemas"]["Mark"] | null;
+            amount: number | null;
+            auto: boolean;
+            cause: string;
+        };
+        JournalRow: {
+            seq: number;
+            at: components["schemas"]["Instant"];
+            received_at: components["schemas"]["Instant"] | null;
+            /** @description What everybody may read of it; null: a sealed row */
+            told: components["schemas"]["JournalContent"] | null;
+            /** @description SHA-256 of the salt and the whole row, secret amount included; null: all of it is told */
+            commitment: components["schemas"]["Sha256"] | null;
+            /** @description What the commitment was to: for those who may know it, and for all once it is public */
+            opened: {
+                salt: string;
+                content: components["schemas"]["JournalContent"];
+            } | null;
+            /** @description SHA-256 of the hash before it and of what the row tells */
+            hash: components["schemas"]["Sha256"];
+        };
+        /**
+         * @description The history of a lot as a chain: each hash covers the one before it and what its row tells. Secret rows and amounts
+         *     stand in it as salted commitments, and are opened when they become public. Nothing can be changed, left out or put in
+         *     afterwards without every later hash being another. How the texts that are hashed are made: api-spec/src/journal.ts.
+         */
         Journal: {
             id_auction: components["schemas"]["Id"];
-            /** @description SHA-256 of the last row */
-            head: string;
-            items: {
-                seq: number;
-                /** Format: date-time */
-                received_at: string | null;
-                kind: components["schemas"]["HistoryKind"];
-                mark: string | null;
-                amount: number | null;
-                commitment: string | null;
-                /** @description Given once the amount is public */
-                salt: string | null;
-                previous: string;
-                hash: string;
-            }[];
+            /** @description The hash before the first row here */
+            previous: components["schemas"]["Sha256"];
+            items: components["schemas"]["JournalRow"][];
+            /** @description `after` of the next page; null: this is the end */
+            next: number | null;
         };
         /** @description Where the lot stands after a decision */
         Decision: {
@@ -4139,6 +4227,7 @@ export interface components {
             /** @description The seller's own; no one else is sent this reply */
             min_price: number | null;
             buy_now: number | null;
+            receipt: components["schemas"]["Receipt"];
         };
         ImportResult: {
             created: components["schemas"]["Id"][];
@@ -4221,6 +4310,11 @@ export interface components {
                 sold: number;
                 median: number | null;
             }[];
+        };
+        /** @description A list whole, without pages */
+        LotsOrder: {
+            filter?: components["schemas"]["Filter"];
+            sort?: components["schemas"]["Sort"];
         };
         SavedSearch: {
             id_search: components["schemas"]["Id"];
@@ -5923,7 +6017,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["BodyTooSlow"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -5955,6 +6048,52 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Omar",
+                 *       "lastName": "Haddad"
+                 *     }
+                 */
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6050,6 +6189,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "marsa-demo",
+                 *       "pw": "a-new-password"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The present one */
+                    password: string;
+                    /** @description The new one */
+                    pw: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            /** @description Other sessions that ended */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -6104,6 +6294,39 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6976,7 +7199,15 @@ export interface operations {
     };
     getJournal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 500 */
+                limit?: number;
+                /**
+                 * @description `next` of the page before; its last hash is this page's `previous`
+                 * @example 1042
+                 */
+                after?: number;
+            };
             header?: never;
             path: {
                 /** @example 1 */
@@ -6986,7 +7217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it stands */
+            /** @description A page of the journal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8622,8 +8853,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["LotsQuery"];
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "kind": [
+                 *           "vehicle"
+                 *         ]
+                 *       },
+                 *       "sort": "price_asc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LotsOrder"];
             };
         };
         responses: {
@@ -10491,7 +10731,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["BodyTooSlow"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -124,6 +124,8 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
     const response = operation.responses[String(status)];
     if (!response) return `status ${status} is not declared`;
     const check = schemaOf(String(status), () => replySchema(resolved<Media>(response)));
+    if (!check && resolved<Media>(response).content !== undefined)
+      return body instanceof Uint8Array ? null : `status ${status} is a file`;
     if (!check) return body === null ? null : `status ${status} has no body`;
     if (!check(body)) return defectsText(check);
     if (status !== 200 || views.length === 0) return null;

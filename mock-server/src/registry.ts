@@ -18,13 +18,16 @@ import { makebid } from "./features/bidding/makebid.ts";
 import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
+import { exportLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
+import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
+import { deleteNote, setNote } from "./features/favorites/notes.ts";
 import { getMe } from "./features/identity/me.ts";
 import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
@@ -49,6 +52,8 @@ export const registry = {
   listFacet,
   searchFacet,
   getLot,
+  getStatistics,
+  exportLots,
   getHistory,
   getConditions,
   makebid,
@@ -64,6 +69,8 @@ export const registry = {
   changeBuyNowPrice,
   addFavorite,
   removeFavorite,
+  setNote,
+  deleteNote,
   getDictionary,
   getNavinfo,
   listDemoAccounts,

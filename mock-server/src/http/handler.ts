@@ -78,7 +78,11 @@ export interface Refusal<C extends Code> {
 type Answers<Responses> = {
   [Status in keyof Responses & (200 | 304)]: Success<
     Status,
-    Responses[Status] extends { content: { "application/json": infer Body } } ? Body : null
+    Responses[Status] extends { content: { "application/json": infer Body } }
+      ? Body
+      : Responses[Status] extends { content: unknown }
+        ? Uint8Array<ArrayBuffer>
+        : null
   >;
 }[keyof Responses & (200 | 304)];
 
@@ -102,6 +106,20 @@ export function answer<Body extends { readonly result: string }>(
   headers?: Headers,
 ): Success<200, Body> {
   return { ok: true, status: 200, body, ...(headers && { headers }) };
+}
+
+/** A file to be saved under `name`, of the media type that the document names. */
+export function file(
+  bytes: Uint8Array<ArrayBuffer>,
+  { type, name }: { readonly type: string; readonly name: string },
+): Success<200, Uint8Array<ArrayBuffer>> {
+  const disposition = `attachment; filename="${name.replaceAll(/[^\w .-]/g, "_")}"`;
+  return {
+    ok: true,
+    status: 200,
+    body: bytes,
+    headers: { "content-type": type, "content-disposition": disposition },
+  };
 }
 
 /** The reader has it already; `headers` carry the ETag. */

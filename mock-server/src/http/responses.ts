@@ -1,4 +1,4 @@
-/** Replies as HTTP: JSON, never stored by anyone on the way unless the handler says so. */
+/** Replies as HTTP: JSON or a file, never stored by anyone on the way unless the handler says so. */
 import { problemOf, type Code } from "@marsa/api-spec/problem";
 import type { Refusal, Success } from "./handler.ts";
 
@@ -33,5 +33,7 @@ export function sentProblem({ code, details, headers }: Refusal<Code>, requestId
 
 /** The response itself; the headers stay a plain object, which the server writes out fastest. */
 export function response({ status, body, headers }: Sent): Response {
-  return new Response(body === null ? null : JSON.stringify(body), { status, headers });
+  if (body === null || body instanceof Uint8Array)
+    return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -44,6 +44,7 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     in_lane: row.inLane === 1,
     live: leads ? { ...live, leader: "you" } : live,
     mine: presentMine(row, row.mine, userId),
+    paused: row.paused,
     now,
   };
 }

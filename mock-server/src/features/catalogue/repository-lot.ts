@@ -15,6 +15,8 @@ export interface LotPageRow extends CardRow {
   readonly pictures: readonly PictureSeed[];
   readonly comment: string;
   readonly watching: number;
+  /** Why all standard auctions stand still; null while they go on. */
+  readonly paused: string | null;
   readonly mine: MineRow | undefined;
 }
 
@@ -24,7 +26,8 @@ type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine"> & {
 } & { readonly hidden: 0 | 1 };
 
 const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.condition, f.documents, f.pictures, f.comment,
-  (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching
+  (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  (SELECT m.pause_reason FROM meta m WHERE m.paused_at IS NOT NULL) AS paused
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
 /** One lot, whoever may read it, and what it is to this person (null: nobody signed in); null when there is none. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { sheetOf } from "../../test-support/sheet.ts";
+import { openTestApp, type TestApp } from "../../test-support/app.ts";
+
+async function sheet({ app }: TestApp, section: string, body: object = {}, token?: string) {
+  const response = await app.request(`/api/auction/export/${section}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const isFile = response.headers.get("content-type")?.includes("spreadsheet") ?? false;
+  return { response, rows: isFile ? sheetOf(new Uint8Array(await response.arrayBuffer())) : [] };
+}
+
+describe("Lots as a spreadsheet", () => {
+  it("are those of the list, in its order", async () => {
+    const app = await openTestApp();
+    const list = (await app.post("/api/auction/lots", { sort: "price_desc" })).body.data.items;
+    const { response, rows } = await sheet(app, "all", { sort: "price_desc" });
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="marsa-lots-all-2026-11-22.xlsx"',
+    );
+    const [head, ...lots] = rows;
+    expect(head?.slice(0, 3)).toEqual(["Lot", "Title", "Kind"]);
+    expect(lots.map(([number]) => Number(number))).toEqual(
+      list.map((card: { number: number }) => card.number),
+    );
+  });
+
+  it("are narrowed down by the filter of the list", async () => {
+    const app = await openTestApp();
+    const { rows } = await sheet(app, "all", { filter: { ids: [2] } });
+    expect(rows).toHaveLength(2);
+  });
+
+  it("tell what they are to whoever is signed in, and to him alone", async () => {
+    const app = await openTestApp();
+    const token = await app.tokenOf(1);
+    await app.post("/api/auction/fav/add/2", undefined, { token });
+    const mine = await sheet(app, "favorites", {}, token);
+    expect(mine.rows[0]?.slice(-4)).toEqual(["My state", "My maximum, AED", "Watched", "My note"]);
+    expect(mine.rows).toHaveLength(2);
+    const visitors = await sheet(app, "all");
+    expect(visitors.rows[0]?.at(-1)).toBe("Ends (GST)");
+  });
+
+  it("exist for sections that exist, and a watchlist for people with an account", async () => {
+    const app = await openTestApp();
+    for (const section of ["nowhere", "favorites"])
+      expect((await sheet(app, section)).response.status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dubaiDay } from "../../domain/dubai.ts";
+import { file, refuse, type Handler } from "../../http/handler.ts";
+import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";
+import { conjunction } from "./condition.ts";
+import { filterConditions, filterErrors } from "./filter.ts";
+import { lotSheet, type SheetLot } from "./lot-sheet.ts";
+import { stretchesOf } from "./order.ts";
+import { presentCard } from "./presenter.ts";
+import { readPage, type PageQuery } from "./repository.ts";
+import { sectionCondition, sectionNamed } from "./sections.ts";
+
+/** Lots of one sheet: whoever wants more narrows the list down. */
+const MOST_LOTS = 10_000;
+/** Lots read at once: a bid that comes meanwhile waits for no more than that. */
+const CHUNK = 250;
+
+/** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
+export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, { store, clock, terms }) => {
+  const section = sectionNamed(params.section);
+  const userId = user?.id ?? null;
+  // A visitor watches nothing.
+  if (!section || (section === "favorites" && userId === null)) return refuse("NOT_FOUND");
+  const { filter = {}, sort = "ending" } = body;
+  const errors = filterErrors(filter);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+
+  const at = clock.now();
+  const query: Omit<PageQuery, "after"> = {
+    where: conjunction([sectionCondition(section), ...filterConditions(filter)], { userId, at }),
+    stretches: stretchesOf(sort, terms),
+    limit: CHUNK,
+    at,
+    userId,
+  };
+  const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: at, userId };
+  const lots: SheetLot[] = [];
+  let after: PageQuery["after"] = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
+    const page = await readPage(store, { ...query, after });
+    lots.push(...page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })));
+    after = page.next;
+  } while (after && lots.length < MOST_LOTS);
+
+  const sheet = lotSheet(lots.slice(0, MOST_LOTS), userId !== null);
+  const bytes = await spreadsheet({ name: "Lots", ...sheet });
+  return file(bytes, { type: XLSX, name: `marsa-lots-${section}-${dubaiDay(at)}.xlsx` });
+};

@@ -1,0 +1,13 @@
+import { ok, type Handler } from "../../http/handler.ts";
+import { priceGuide } from "./price-guide.ts";
+import { readSales } from "./repository-sales.ts";
+import { matchExpression } from "./words.ts";
+
+/** POST /auction/statistics: the price guide. Words are found as the list finds them; without a word nothing is. */
+export const getStatistics: Handler<"getStatistics"> = async ({ body }, { store, clock }) => {
+  const match = matchExpression(body.search);
+  const at = clock.now();
+  const { offered, sales } =
+    match === null ? { offered: 0, sales: [] } : await store.read((db) => readSales(db, { match, at }));
+  return ok(priceGuide(body.search, offered, sales));
+};

@@ -1,0 +1,62 @@
+import type { Schema } from "../../http/handler.ts";
+
+/** A lot that was sold: when, in ms since 1970 UTC, and for how much, in AED. */
+export interface Sale {
+  readonly id: number;
+  readonly number: number;
+  readonly title: string;
+  readonly price: number;
+  readonly soldAt: number;
+}
+
+type Statistics = Schema<"Statistics">;
+
+/** The last results that are shown one by one. */
+const MOST_RESULTS = 10;
+const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai", year: "numeric", month: "2-digit" });
+
+/**
+ * What lots like these were sold for.
+ * @param offered how many have ended, sold or not
+ * @param sales the latest first
+ */
+export function priceGuide(search: string, offered: number, sales: readonly Sale[]): Statistics {
+  const prices = sorted(sales);
+  return {
+    search,
+    offered,
+    sold: sales.length,
+    median: quantile(prices, 0.5),
+    lower_quartile: quantile(prices, 0.25),
+    upper_quartile: quantile(prices, 0.75),
+    last: sales.slice(0, MOST_RESULTS).map(({ id, number, title, price, soldAt }) => ({
+      id_auction: id,
+      number,
+      title,
+      price,
+      sold_at: new Date(soldAt).toISOString(),
+    })),
+    by_month: byMonth(sales),
+  };
+}
+
+/** Sales by Dubai's month, the earliest first. */
+function byMonth(sales: readonly Sale[]): Statistics["by_month"] {
+  const months = Map.groupBy(sales, ({ soldAt }) => month.format(soldAt));
+  return [...months]
+    .map(([name, within]) => ({ month: name, sold: within.length, median: quantile(sorted(within), 0.5) }))
+    .toSorted((a, b) => a.month.localeCompare(b.month));
+}
+
+function sorted(sales: readonly Sale[]): number[] {
+  return sales.map(({ price }) => price).toSorted((a, b) => a - b);
+}
+
+/** The price below which this share lies, between neighbours in proportion, rounded half up to whole AED; null without any. */
+function quantile(prices: readonly number[], share: number): number | null {
+  if (prices.length === 0) return null;
+  const place = (prices.length - 1) * share;
+  const below = prices[Math.floor(place)] ?? 0;
+  const above = prices[Math.ceil(place)] ?? below;
+  return Math.floor(below + (above - below) * (place % 1) + 0.5);
+}

@@ -1,0 +1,24 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import { LISTED } from "./lot-sql.ts";
+import type { Sale } from "./price-guide.ts";
+
+/** Which lots, and which of them count as ended: a full-text query, and an instant in ms. */
+export interface SalesInput {
+  readonly match: string;
+  readonly at: number;
+}
+
+const FOUND = `lot_search s JOIN lot l ON l.id = s.rowid WHERE lot_search MATCH @match AND ${LISTED}
+  AND l.ends_at <= @at`;
+/** More sales than this tell nothing new, and the latest tell most. */
+const MOST_SALES = 5_000;
+const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM ${FOUND} AND l.status = 'sold'
+  ORDER BY l.ends_at DESC, l.id DESC LIMIT ${MOST_SALES}`;
+const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
+
+/** Lots that were found and have ended: how many, and those sold, the latest first. */
+export function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
+  const { n } = prepared(db.$client, OFFERED).get(input) as { n: number };
+  return { offered: n, sales: prepared(db.$client, SALES).all(input) as Sale[] };
+}

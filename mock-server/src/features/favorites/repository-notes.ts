@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { note } from "../../db/schema/watching.ts";
+import type { Store } from "../../db/store.ts";
+import type { Favorite } from "./repository.ts";
+
+/** Keeps a person's note on a lot, written at `at` (ms), in place of his former one. */
+export function writeNote(
+  store: Store,
+  { reader, lotId }: Favorite,
+  text: string,
+  at: number,
+): Promise<void> {
+  return store.write((db) => {
+    db.insert(note)
+      .values({ userId: reader.id, lotId, text, at })
+      .onConflictDoUpdate({ target: [note.userId, note.lotId], set: { text, at } })
+      .run();
+  });
+}
+
+/** Throws a person's note on a lot away. */
+export function deleteNoteOf(store: Store, { reader, lotId }: Favorite): Promise<void> {
+  return store.write((db) => {
+    db.delete(note)
+      .where(and(eq(note.userId, reader.id), eq(note.lotId, lotId)))
+      .run();
+  });
+}
