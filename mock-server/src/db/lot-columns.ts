@@ -7,7 +7,7 @@ export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.statu
   l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.seq`;
 
 /** A row of these columns: SQLite knows no booleans. */
-export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached"> {
+export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached" | "lane"> {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
 }
@@ -37,5 +37,6 @@ export function lotStateOf(row: LotStateRow): LotState {
     reviewDays: row.reviewDays,
     reviewEndsAt: row.reviewEndsAt,
     seq: row.seq,
+    lane: null,
   };
 }

@@ -2,7 +2,7 @@ import { filsToAed, nextMin } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
 import type { GateCode } from "./gate.ts";
 import { holdFils } from "./hold.ts";
-import { buyNowAt, isOpenAt, type LotState, type Stake } from "./lot.ts";
+import { buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "./lot.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
 import type { Offer } from "./price.ts";
 import type { AuctionTerms } from "./terms.ts";
@@ -31,6 +31,7 @@ export function refusalOfBidder(
   if (isPausedAt(pause, receivedAt) && wasOpenAt(lot, pause.since, receivedAt)) {
     return refuse("LOT_NOT_OPEN", { paused: pause.reason });
   }
+  if (lot.lane?.paused) return refuse("LOT_NOT_OPEN", { paused: lot.lane.paused.reason });
   return isOpenAt(lot, receivedAt) ? null : refusalOutOfTime(lot, receivedAt);
 }
 
@@ -43,6 +44,7 @@ export function refusalOnLot(
 ): Refusal | null {
   const refusal = refusalOfBidder(lot, offer.userId, receivedAt, pause);
   if (refusal) return refusal;
+  if (isBeforeTurn(lot) && offer.mode === "exact") return refuse("LOT_NOT_OPEN", { only: "max" });
   const buyNow = buyNowAt(lot, receivedAt);
   if (buyNow !== null && offer.amount >= buyNow) return refuse("USE_BUY_NOW");
   if (offer.userId === lot.leaderId) return refusalOfRaise(lot, offer);
@@ -76,9 +78,17 @@ function wasOpenAt({ status, opensAt, endsAt }: LotState, pausedAt: number, now:
 
 /** Not yet open, or too late, and by how much. A lot that ended early (bought, withdrawn) is closed, not late. */
 function refusalOutOfTime(lot: LotState, receivedAt: number): Refused<"LOT_NOT_OPEN" | "LOT_CLOSED"> {
+  if (lot.lane) return refusalOutOfTurn(lot, receivedAt);
   const early = lot.status === "active" ? receivedAt < lot.opensAt : BEFORE_OPENING.has(lot.status);
   if (early) return refuse("LOT_NOT_OPEN", { opens_at: new Date(lot.opensAt).toISOString() });
   return refuse("LOT_CLOSED", { late_ms: Math.max(0, receivedAt - lot.endsAt) });
+}
+
+/** A lot that left the run waits; the hammer has fallen, or falls once what was received before is judged. */
+function refusalOutOfTurn(lot: LotState, receivedAt: number): Refused<"LOT_NOT_OPEN" | "LOT_CLOSED"> {
+  const closedAt = lot.lane?.closesAt ?? (lot.status === "active" ? null : lot.endsAt);
+  if (closedAt === null) return refuse("LOT_NOT_OPEN");
+  return refuse("LOT_CLOSED", { late_ms: Math.max(0, receivedAt - closedAt) });
 }
 
 const BEFORE_OPENING: ReadonlySet<LotState["status"]> = new Set(["draft", "moderation"]);

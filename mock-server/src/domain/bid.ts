@@ -5,7 +5,7 @@ import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "./decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "./gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
-import type { LotState, Stake } from "./lot.ts";
+import { isBeforeTurn, type LotState, type Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import type { Pause } from "./pause.ts";
 import { contest, type Offer } from "./price.ts";
@@ -73,7 +73,7 @@ function accept(
   const next: LedLot = {
     ...lot,
     ...closingAfter(lot, after, receivedAt, terms),
-    opened: true,
+    opened: !isBeforeTurn(lot),
     price: after.price,
     leaderId: after.leaderId,
     leaderMax: after.leaderMax,

@@ -38,11 +38,32 @@ export function close(
   terms: AuctionTerms,
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
   if (!isDue(lot, now, pause)) return notDue;
-  const lead = leadOf(lot, leader);
-  if (!lead) return closeUnsold(lot);
+  return settle(lot, leadOf(lot, leader), "The time is up", terms);
+}
+
+/**
+ * The result of a lot whose bidding is over at its `endsAt`: sold at the price, not sold, or the seller decides.
+ * `ended`: what ended it, in words.
+ */
+export function settle(
+  lot: LotState,
+  lead: Lead | null,
+  ended: string,
+  terms: AuctionTerms,
+): Decision<CloseReply> {
+  if (!lead) return closeUnsold(lot, ended);
   return lot.reserve !== null && lead.price < lot.reserve
-    ? closeUndecided(lot, lead, terms)
-    : closeSold(lot, lead);
+    ? closeUndecided(lot, lead, ended, terms)
+    : closeSold(lot, lead, ended);
+}
+
+/** A lot that its lane left behind: not sold, and whoever led it is free. `cause` in words. */
+export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decision<CloseReply> {
+  return result(lot, "notSold", {
+    holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
+    history: [lotRow("not_sold", cause)],
+    notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
+  });
 }
 
 /**
@@ -90,21 +111,21 @@ export function lapseReview(
   });
 }
 
-function closeUnsold(lot: LotState): Decision<CloseReply> {
+function closeUnsold(lot: LotState, ended: string): Decision<CloseReply> {
   return result(lot, "notSold", {
     holds: [],
-    history: [...endRows(lot), lotRow("not_sold", "No bid")],
+    history: [...endRows(lot, ended), lotRow("not_sold", "No bid")],
     notices: [{ userId: lot.sellerId, kind: "not_sold" }],
   });
 }
 
 /** The hold stays as it is until the buyer has paid. */
-function closeSold(lot: LotState, { price, leaderId, stake }: Lead): Decision<CloseReply> {
+function closeSold(lot: LotState, { price, leaderId, stake }: Lead, ended: string): Decision<CloseReply> {
   const cause = lot.reserve === null ? "There was no minimum price" : "The minimum price was reached";
   return result(lot, "sold", {
     holds: [],
     history: [
-      ...endRows(lot),
+      ...endRows(lot, ended),
       { kind: "sold", userId: leaderId, mark: stake.mark, amount: price, auto: false, cause },
     ],
     notices: [
@@ -118,12 +139,13 @@ function closeSold(lot: LotState, { price, leaderId, stake }: Lead): Decision<Cl
 function closeUndecided(
   lot: LotState,
   { price, leaderId, stake }: Lead,
+  ended: string,
   terms: AuctionTerms,
 ): Decision<CloseReply> {
   const held = stake.heldOnLotFils;
   return result({ ...lot, reviewEndsAt: lot.endsAt + lot.reviewDays * DAY_MS }, "summarizing", {
     holds: holdChange(leaderId, held, Math.min(held, holdFils(price, lot.kind, terms))),
-    history: endRows(lot, "The time is up below the minimum price: the seller decides"),
+    history: endRows(lot, `${ended} below the minimum price: the seller decides`),
     notices: [
       { userId: leaderId, kind: "awaiting_decision" },
       { userId: lot.sellerId, kind: "awaiting_decision" },
@@ -157,7 +179,7 @@ function result(
   };
 }
 
-function endRows(lot: LotState, cause = "The time is up"): HistoryEntry[] {
+function endRows(lot: LotState, cause: string): HistoryEntry[] {
   return [...startRows(lot), { ...lotRow("finished", cause), amount: lot.price }];
 }
 

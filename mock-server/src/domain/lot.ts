@@ -1,4 +1,5 @@
 import { nextMin } from "@marsa/api-spec/money";
+import type { Pause } from "./pause.ts";
 
 /** The lot as the auction sees it: what a command is judged on. Prices in AED, instants in ms since 1970 UTC. */
 export type LotKind = "vehicle" | "apartment";
@@ -12,6 +13,19 @@ export type LotStatus =
   | "sold"
   | "notSold"
   | "summarizing";
+
+/** What a live lane has to do with the bidding on one of its lots. */
+export interface LotInLane {
+  readonly queueId: number;
+  /** Before its turn a lot takes stored maxima alone, in its turn every bid, and none in between. */
+  readonly bids: "maxima" | "all" | "none";
+  /** Going once, going twice: prices of the seller and maxima stay as they are. */
+  readonly finalCall: boolean;
+  /** First instant at which a bid comes too late, as the lane stands now; null without one. */
+  readonly closesAt: number | null;
+  /** Why a lot in its turn takes no bids; null while the lane goes on. */
+  readonly paused: Pause | null;
+}
 
 export interface LotState {
   readonly id: number;
@@ -46,6 +60,8 @@ export interface LotState {
   readonly reviewEndsAt: number | null;
   /** Grows by one with each committed change that others can see. */
   readonly seq: number;
+  /** Null: a standard lot, which opens and ends by its own times. */
+  readonly lane: LotInLane | null;
 }
 
 /** One person's means on one lot, read in the same transaction. Amounts in fils. */
@@ -64,12 +80,22 @@ export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">)
   return price !== null && price >= reserve ? "green" : "red";
 }
 
-/** Whether a bid received at `at` is in time. */
+/** Whether a bid received at `at` is in time. In a lane before its turn that is so for stored maxima alone. */
 export function isOpenAt(lot: LotState, at: number): boolean {
+  if (lot.lane) return lot.lane.bids !== "none" && (lot.lane.closesAt === null || at < lot.lane.closesAt);
   return lot.status === "active" && lot.opensAt <= at && at < lot.endsAt;
 }
 
-/** The buy-now price (AED) as long as it can be taken: until the next allowable bid reaches it. Otherwise null. */
+/** Whether a lot waits for its turn in a lane. */
+export function isBeforeTurn({ lane }: Pick<LotState, "lane">): boolean {
+  return lane?.bids === "maxima";
+}
+
+/**
+ * The buy-now price (AED) as long as it can be taken: until the next allowable bid reaches it, and
+ * in a lane until the lot opens. Otherwise null.
+ */
 export function buyNowAt(lot: LotState, at: number): number | null {
-  return lot.buyNow !== null && isOpenAt(lot, at) && nextMin(lot) < lot.buyNow ? lot.buyNow : null;
+  const isOpen = lot.lane ? isBeforeTurn(lot) : isOpenAt(lot, at);
+  return lot.buyNow !== null && isOpen && nextMin(lot) < lot.buyNow ? lot.buyNow : null;
 }

@@ -1,6 +1,6 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Refused } from "./decision.ts";
-import { isOpenAt, type LotState } from "./lot.ts";
+import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
 
 /** What a seller wants of a price of his lot. */
@@ -58,7 +58,7 @@ export function changed(
   change: Partial<LotState>,
   rows: readonly HistoryEntry[],
 ): Decision<PriceReply> {
-  const isOpen = isOpenAt(lot, receivedAt);
+  const isOpen = isOpenAt(lot, receivedAt) && !isBeforeTurn(lot);
   const next = { ...lot, ...change, opened: lot.opened || isOpen, seq: lot.seq + 1 };
   const { seq, startPrice, reserve, buyNow } = next;
   return {
@@ -72,9 +72,12 @@ export function changed(
   };
 }
 
+const CAN_CHANGE: ReadonlySet<LotState["status"]> = new Set(["active", "inProgress"]);
+
 /** The prices of an approved lot can change until it ends. */
 export function refusalOnceOver(lot: LotState, receivedAt: number): Refused<"LOT_CLOSED"> | null {
-  if (lot.status === "active" && receivedAt < lot.endsAt) return null;
+  const isOver = lot.lane ? lot.status === "finished" : receivedAt >= lot.endsAt;
+  if (CAN_CHANGE.has(lot.status) && !isOver) return null;
   return { ok: false, code: "LOT_CLOSED", details: {} };
 }
 

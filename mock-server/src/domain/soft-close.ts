@@ -6,9 +6,10 @@ export type Closing = Pick<LotState, "endsAt" | "extensions">;
 
 /**
  * Where a bid that moved the price or the lead leaves the end: with less than the closing window left, the window
- * starts anew at the bid's receipt. Never earlier than it was; no limit to how often.
+ * starts anew at the bid's receipt. Never earlier than it was; no limit to how often. A lot in a lane ends by its lane.
  */
 export function extendForBid(lot: LotState, receivedAt: number, terms: AuctionTerms): Closing {
+  if (lot.lane) return { endsAt: lot.endsAt, extensions: lot.extensions };
   return extendTo(lot, receivedAt + terms.closingWindowMs[lot.kind]);
 }
 
@@ -17,8 +18,9 @@ export function extendTo({ endsAt, extensions }: Closing, at: number): Closing {
   return at > endsAt ? { endsAt: at, extensions: extensions + 1 } : { endsAt, extensions };
 }
 
-/** Whether less than the closing window is left at `at` (ms since 1970 UTC). */
+/** Whether less than the closing window is left at `at` (ms since 1970 UTC); in a lane: the final call. */
 export function isInWindow(lot: LotState, at: number, terms: AuctionTerms): boolean {
+  if (lot.lane) return lot.lane.finalCall;
   return lot.endsAt - at < terms.closingWindowMs[lot.kind];
 }
 

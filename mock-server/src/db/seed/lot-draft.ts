@@ -73,6 +73,7 @@ export function openingState(lot: Opening): LotState {
     reserveLowered: 0,
     reviewEndsAt: null,
     seq: 0,
+    lane: null,
   };
 }
 

@@ -42,6 +42,7 @@ export function aLot(given: Partial<LotState> = {}): LotState {
     reviewDays: 2,
     reviewEndsAt: null,
     seq: 0,
+    lane: null,
     ...given,
   };
 }
