@@ -23,9 +23,11 @@ function validatorOf(id: OperationId): ReplyValidator {
   return validator;
 }
 
-function headerDefects({ status, headers }: Answered): string[] {
+function headerDefects({ status, headers, body }: Answered): string[] {
   const header = (name: string) => headers.get(name) ?? "";
-  const type = status >= 400 ? /^application\/problem\+json/ : /^application\/json/;
+  const file = /^(?!text\/html)\w+\/[\w.+-]+/;
+  const json = status >= 400 ? /^application\/problem\+json/ : /^application\/json/;
+  const type = body instanceof Uint8Array ? file : json;
   const rules: [broken: boolean, defect: string][] = [
     [status !== 304 && !type.test(header("content-type")), `content-type is ${header("content-type")}`],
     [header("x-content-type-options") !== "nosniff", "x-content-type-options is not nosniff"],

@@ -44,14 +44,16 @@ export async function call(send: Send, id: OperationId, given: Call = {}): Promi
     },
     ...(kind && { body: bodyOf(given) }),
   });
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
+  const isFile = response.status === 200 && !isJson && bytes.length > 0;
   return {
     asked: `${method.toUpperCase()} ${address}`,
     status: response.status,
     headers: response.headers,
     text,
-    body: isJson ? JSON.parse(text) : null,
+    body: isJson ? JSON.parse(text) : isFile ? bytes : null,
   };
 }
 
