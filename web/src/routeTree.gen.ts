@@ -10,8 +10,12 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as InsideRouteImport } from "./routes/_inside";
 import { Route as OutsideRouteImport } from "./routes/_outside";
+import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
+import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
+import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
@@ -21,6 +25,10 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DefaultRoute = DefaultRouteImport.update({
+  id: "/_default",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InsideRoute = InsideRouteImport.update({
   id: "/_inside",
   getParentRoute: () => rootRouteImport,
@@ -28,6 +36,21 @@ const InsideRoute = InsideRouteImport.update({
 const OutsideRoute = OutsideRouteImport.update({
   id: "/_outside",
   getParentRoute: () => rootRouteImport,
+} as any);
+const DefaultConditionsRoute = DefaultConditionsRouteImport.update({
+  id: "/conditions",
+  path: "/conditions",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPolicyRoute = DefaultPolicyRouteImport.update({
+  id: "/policy",
+  path: "/policy",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultTermsRoute = DefaultTermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => DefaultRoute,
 } as any);
 const OutsideSigninRoute = OutsideSigninRouteImport.update({
   id: "/signin",
@@ -47,12 +70,18 @@ const InsideAuctionIdRoute = InsideAuctionIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/conditions": typeof DefaultConditionsRoute;
+  "/policy": typeof DefaultPolicyRoute;
+  "/terms": typeof DefaultTermsRoute;
   "/signin": typeof OutsideSigninRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/conditions": typeof DefaultConditionsRoute;
+  "/policy": typeof DefaultPolicyRoute;
+  "/terms": typeof DefaultTermsRoute;
   "/signin": typeof OutsideSigninRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction": typeof InsideAuctionIndexRoute;
@@ -60,22 +89,44 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_default": typeof DefaultRouteWithChildren;
   "/_inside": typeof InsideRouteWithChildren;
   "/_outside": typeof OutsideRouteWithChildren;
+  "/_default/conditions": typeof DefaultConditionsRoute;
+  "/_default/policy": typeof DefaultPolicyRoute;
+  "/_default/terms": typeof DefaultTermsRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/signin" | "/auction/$id" | "/auction/";
+  fullPaths:
+    | "/"
+    | "/conditions"
+    | "/policy"
+    | "/terms"
+    | "/signin"
+    | "/auction/$id"
+    | "/auction/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/signin" | "/auction/$id" | "/auction";
+  to:
+    | "/"
+    | "/conditions"
+    | "/policy"
+    | "/terms"
+    | "/signin"
+    | "/auction/$id"
+    | "/auction";
   id:
     | "__root__"
     | "/"
+    | "/_default"
     | "/_inside"
     | "/_outside"
+    | "/_default/conditions"
+    | "/_default/policy"
+    | "/_default/terms"
     | "/_outside/signin"
     | "/_inside/auction/$id"
     | "/_inside/auction/";
@@ -83,6 +134,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  DefaultRoute: typeof DefaultRouteWithChildren;
   InsideRoute: typeof InsideRouteWithChildren;
   OutsideRoute: typeof OutsideRouteWithChildren;
 }
@@ -94,6 +146,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_default": {
+      id: "/_default";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof DefaultRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_inside": {
@@ -109,6 +168,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/";
       preLoaderRoute: typeof OutsideRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_default/conditions": {
+      id: "/_default/conditions";
+      path: "/conditions";
+      fullPath: "/conditions";
+      preLoaderRoute: typeof DefaultConditionsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/policy": {
+      id: "/_default/policy";
+      path: "/policy";
+      fullPath: "/policy";
+      preLoaderRoute: typeof DefaultPolicyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/terms": {
+      id: "/_default/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof DefaultTermsRouteImport;
+      parentRoute: typeof DefaultRoute;
     };
     "/_outside/signin": {
       id: "/_outside/signin";
@@ -133,6 +213,21 @@ declare module "@tanstack/react-router" {
     };
   }
 }
+
+interface DefaultRouteChildren {
+  DefaultConditionsRoute: typeof DefaultConditionsRoute;
+  DefaultPolicyRoute: typeof DefaultPolicyRoute;
+  DefaultTermsRoute: typeof DefaultTermsRoute;
+}
+
+const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultConditionsRoute: DefaultConditionsRoute,
+  DefaultPolicyRoute: DefaultPolicyRoute,
+  DefaultTermsRoute: DefaultTermsRoute,
+};
+
+const DefaultRouteWithChildren =
+  DefaultRoute._addFileChildren(DefaultRouteChildren);
 
 interface InsideRouteChildren {
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
@@ -160,6 +255,7 @@ const OutsideRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DefaultRoute: DefaultRouteWithChildren,
   InsideRoute: InsideRouteWithChildren,
   OutsideRoute: OutsideRouteWithChildren,
 };

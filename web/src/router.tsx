@@ -48,5 +48,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** "logo" unless told. */
     phoneHeader?: PhoneHeader;
+    /** In the layout "simple": the whole width instead of its column. */
+    wide?: boolean;
   }
 }

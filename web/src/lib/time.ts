@@ -10,6 +10,7 @@ const format = (options: Intl.DateTimeFormatOptions, locale = "en-US") =>
 
 const full = format({ month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" });
 const day = format({ day: "numeric", month: "short" }, "en-GB");
+const dayInFull = format({ day: "numeric", month: "long", year: "numeric" }, "en-GB");
 const minute = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const second = format({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
 
@@ -31,6 +32,11 @@ export function shortInstant(at: string | number): string {
 /** "24 Nov". */
 export function shortDay(at: string | number): string {
   return day.format(toMs(at));
+}
+
+/** A day in full: "1 November 2026". */
+export function longDay(at: string | number): string {
+  return dayInFull.format(toMs(at));
 }
 
 /** To the second: "14:04:41". */

@@ -3,6 +3,8 @@ import { lazy, Suspense } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { useNewVersion } from "../features/shell/use-new-version.ts";
+import { useSessionEnd } from "../features/shell/use-session-end.ts";
 import { useDocumentTitle } from "../lib/page-title.ts";
 import { useConfig } from "../lib/queries.ts";
 import type { RouterContext } from "../lib/router-context.ts";
@@ -23,6 +25,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const controls = useConfig()?.controls === true;
   useDocumentTitle();
+  useSessionEnd();
+  useNewVersion();
   return (
     <>
       <Outlet />

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { safeNext } from "./next.ts";
+import { safeNext } from "../../lib/next.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** /signin. `next` is where the visitor wanted to go. */

@@ -1,4 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { LockKeyholeOpen, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react";
 import tower from "../../assets/tower.webp";
 import { Logo } from "../../components/logo.tsx";
@@ -24,17 +25,21 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** Outside the marketplace: the form at the start, a picture and three promises at the end. Phones: the form alone. */
-export function OutsideLayout() {
+/**
+ * Outside the marketplace: the form at the start, a picture and three promises at the end. Phones: the form alone.
+ * In: what stands opposite the logo.
+ */
+export function OutsideLayout({ end }: { end?: ReactNode }) {
   const controls = useConfig()?.controls === true;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
-        <header className="flex">
+        <header className="flex items-center justify-between">
           <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm">
             <Logo className="h-[25px] lg:hidden" />
             <Logo bilingual className="hidden h-[31px] lg:block" />
           </Link>
+          {end}
         </header>
         <main className="mx-auto flex w-full max-w-100 flex-1 flex-col py-10 lg:justify-center">
           <Outlet />

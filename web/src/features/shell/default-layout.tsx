@@ -1,0 +1,26 @@
+import { Outlet } from "@tanstack/react-router";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { BottomBar } from "./navigation.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
+import { usePhoneHeader } from "./use-phone-header.ts";
+import { useShell } from "./use-shell.ts";
+
+/** Public pages: the header, the page over the whole width, the footer; on phones the bottom bar as everywhere. */
+export function DefaultLayout() {
+  const phoneHeader = usePhoneHeader();
+  useShell();
+  useFocusOnPageChange("main");
+  return (
+    <>
+      <SkipLink />
+      <Header phone={phoneHeader} />
+      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        <Outlet />
+      </main>
+      <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
+      <BottomBar />
+    </>
+  );
+}

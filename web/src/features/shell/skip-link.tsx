@@ -1,0 +1,11 @@
+/** The first stop of the keyboard on every page: past everything that pages have in common. */
+export function SkipLink({ to = "main" }: { to?: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="fixed start-4 top-2 z-50 -translate-y-16 rounded-md bg-ink px-4 py-2.5 font-strong text-white focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { type GuardName, guards, type Reader, type Verdict } from "./guards.ts";
+
+type Person = NonNullable<Reader>;
+const person = (facts: Partial<Person> = {}): Person => ({
+  roles: [],
+  ustatus: "confirmed",
+  pstatusMax: null,
+  ...facts,
+});
+
+const people = {
+  visitor: null,
+  newcomer: person(),
+  "buyer under review": person({ roles: ["buyer"], pstatusMax: "signed" }),
+  buyer: person({ roles: ["buyer"], pstatusMax: "ok" }),
+  seller: person({ roles: ["seller"], pstatusMax: "ok" }),
+  auctioneer: person({ roles: ["auctioneer"] }),
+  staff: person({ roles: ["backoffice"] }),
+  manager: person({ roles: ["backoffice"], ustatus: "manager" }),
+  admin: person({ roles: ["backoffice"], ustatus: "admin" }),
+} satisfies Record<string, Reader>;
+type Name = keyof typeof people;
+
+/** What becomes of each person, in the order of `people`. */
+function verdicts(guard: GuardName): Verdict[] {
+  return (Object.keys(people) as Name[]).map((name) => guards[guard](people[name]));
+}
+
+describe("who may see a screen", () => {
+  // @proves 2.guard.set-user
+  it("set-user keeps nobody out", () => {
+    expect(new Set(verdicts("set-user"))).toEqual(new Set(["on"]));
+  });
+
+  // @proves 2.guard.signed-in
+  it("signed in: a visitor signs in first, everybody else goes on", () => {
+    const [visitor, ...others] = verdicts("signed-in");
+    expect(visitor).toBe("signin");
+    expect(new Set(others)).toEqual(new Set(["on"]));
+  });
+
+  // @proves 2.guard.signed-out-only
+  it("signed-out only: whoever is signed in goes on to where he wanted to go", () => {
+    const [visitor, ...others] = verdicts("signed-out-only");
+    expect(visitor).toBe("on");
+    expect(new Set(others)).toEqual(new Set(["next"]));
+  });
+
+  // @proves 2.guard.ok-only
+  it("ok-only: without an accepted profile one lands on the account, where the missing step is named", () => {
+    expect(verdicts("ok-only")).toEqual([
+      "signin",
+      "account",
+      "account",
+      "on",
+      "on",
+      "account",
+      "account",
+      "account",
+      "account",
+    ]);
+  });
+
+  // @proves 2.guard.backoffice-only
+  // @proves 6.rule.backoffice-only-guards-clients
+  it("backoffice-only: the page does not exist for anybody but the staff, visitors included", () => {
+    expect(verdicts("backoffice-only")).toEqual([
+      "not-found",
+      "not-found",
+      "not-found",
+      "not-found",
+      "not-found",
+      "not-found",
+      "on",
+      "on",
+      "on",
+    ]);
+  });
+
+  // @proves 2.guard.admin
+  it("admin goes by the user's status, not by a role", () => {
+    expect(guards.admin(people.admin)).toBe("on");
+    expect(guards.admin(people.manager)).toBe("not-found");
+    expect(guards.admin(people.visitor)).toBe("signin");
+  });
+
+  // @proves 2.guard.buyer-only
+  it("buyer-only goes by the role", () => {
+    expect(guards["buyer-only"](people.buyer)).toBe("on");
+    expect(guards["buyer-only"](people.seller)).toBe("not-found");
+    expect(guards["buyer-only"](people.visitor)).toBe("signin");
+  });
+
+  // @proves 2.guard.seller-only
+  it("seller-only goes by the role", () => {
+    expect(guards["seller-only"](people.seller)).toBe("on");
+    expect(guards["seller-only"](people.auctioneer)).toBe("not-found");
+    expect(guards["seller-only"](people.visitor)).toBe("signin");
+  });
+
+  // @proves 2.guard.seller-auctioneer-only
+  it("seller-auctioneer-only lets either of the two in", () => {
+    expect(guards["seller-auctioneer-only"](people.seller)).toBe("on");
+    expect(guards["seller-auctioneer-only"](people.auctioneer)).toBe("on");
+    expect(guards["seller-auctioneer-only"](people.buyer)).toBe("not-found");
+    expect(guards["seller-auctioneer-only"](people.visitor)).toBe("signin");
+  });
+});

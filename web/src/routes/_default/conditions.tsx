@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LegalScreen } from "../../features/legal/legal-screen.tsx";
+import { LEGAL_PAGES, legalQuery } from "../../lib/legal.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_default/conditions")({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(legalQuery("conditions")),
+  head: () => pageTitle(LEGAL_PAGES.conditions),
+  component: Conditions,
+});
+
+function Conditions() {
+  return <LegalScreen page="conditions" text={Route.useLoaderData()} />;
+}

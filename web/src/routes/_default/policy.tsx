@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LegalScreen } from "../../features/legal/legal-screen.tsx";
+import { LEGAL_PAGES, legalQuery } from "../../lib/legal.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_default/policy")({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(legalQuery("policy")),
+  head: () => pageTitle(LEGAL_PAGES.policy),
+  component: Policy,
+});
+
+function Policy() {
+  return <LegalScreen page="policy" text={Route.useLoaderData()} />;
+}
