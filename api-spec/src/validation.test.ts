@@ -173,5 +173,6 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
     decision_until: null,
   },
   mine: null,
+  paused: null,
   now: 1,
 };

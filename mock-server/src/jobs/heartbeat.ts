@@ -1,13 +1,14 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Clock, EventPublisher } from "../db/ports.ts";
+import { readPause } from "../db/pause.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 
 type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];
 
 export interface HeartbeatOptions {
-  readonly store: Pick<Store, "epoch">;
+  readonly store: Pick<Store, "epoch" | "read">;
   readonly publisher: EventPublisher;
   /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
   readonly clock: Clock;
@@ -22,11 +23,16 @@ export interface Heart extends Job {
 
 /** Tells everyone every two seconds what time it is for the auctions, and which database this is. */
 export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Heart {
+  const tell = async () => {
+    const pause = await store.read(readPause);
+    const { rate } = clock;
+    const paused = pause?.reason ?? null;
+    const event: HeartbeatEvent = { v: 1, now: clock.now(), rate, epoch: store.epoch, lanes: {}, paused };
+    await publisher.publish(HEARTBEAT, event);
+  };
+  // A heartbeat that gets lost is followed by the next.
   const beat = () => {
-    if (!publisher.connected) return;
-    const event: HeartbeatEvent = { v: 1, now: clock.now(), rate: clock.rate, epoch: store.epoch, lanes: {} };
-    // A heartbeat that gets lost is followed by the next.
-    publisher.publish(HEARTBEAT, event).catch(() => null);
+    if (publisher.connected) tell().catch(() => null);
   };
   const timer = setInterval(beat, PERIOD_MS);
   return {

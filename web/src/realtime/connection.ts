@@ -10,6 +10,7 @@ import { onSessionChange } from "../lib/session.ts";
 import { readToken } from "../lib/token.ts";
 import { serverClock } from "./clock.ts";
 import { watchDelay } from "./delay.ts";
+import { hearPause } from "./house.ts";
 import { live } from "./live.ts";
 
 /** The link as a person should hear of it. */
@@ -117,6 +118,7 @@ async function insist<Result>(load: () => Promise<Result>): Promise<Result> {
 function heartbeat(event: Schema<"HeartbeatEvent">): void {
   live.hearEpoch(event.epoch);
   serverClock.sample(event.now, event.rate);
+  hearPause(event.paused);
 }
 
 let told: LinkState = "connecting";

@@ -50,6 +50,15 @@ const bidReply = (seq: number, over: Partial<Schema<"BidReply">> = {}): Schema<"
   extended: true,
   hold: 35_800,
   power_left: 46_000,
+  receipt: {
+    id_auction: 7,
+    seq: 900,
+    kind: "bid",
+    amount: 179_000,
+    received_at: "2026-11-24T10:03:02.114Z",
+    hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    salt: null,
+  },
   ...over,
 });
 

@@ -4,6 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api.ts";
 import { keys } from "../lib/query-keys.ts";
 import { serverClock } from "./clock.ts";
+import { hearPause } from "./house.ts";
 import { live } from "./live.ts";
 
 /** A lot as its viewer may see it; `view` says which of the three it is. */
@@ -17,6 +18,7 @@ export const lotQuery = (id: number) =>
       const lot = await reply(api.GET("/auction/lot/{id}", { params: { path: { id } }, signal }));
       // How fast the clock runs is the heartbeat's word; what time it is, every reply's.
       serverClock.sample(lot.now, serverClock.rate());
+      hearPause(lot.paused);
       live.seed(id, lot.live, lot.mine);
       return lot;
     },

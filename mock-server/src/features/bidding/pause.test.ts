@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
 import { closeLots } from "../../jobs/close-lots.ts";
+import { beatHeart } from "../../jobs/heartbeat.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const MANAGER = 50;
@@ -122,5 +123,29 @@ describe("a pause of all auctions", () => {
       { user_id: MANAGER, act: "auctions.pause", reason: "Power cut" },
       { user_id: MANAGER, act: "auctions.resume", reason: "Power cut" },
     ]);
+  });
+
+  it("is told on every lot and by the heartbeat as long as it lasts, and to nobody after it", async () => {
+    const { pause, resume, get, store, clock, settled } = await setUp();
+    const told: unknown[] = [];
+    const publisher = {
+      connected: true,
+      publish: async (_: string, { paused }: { paused: unknown }) => void told.push(paused),
+    };
+    const heart = beatHeart({ store, publisher: publisher as never, clock });
+    onTestFinished(() => heart.stop());
+    const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
+    const beat = async () => {
+      heart.beat();
+      await settled();
+    };
+    await beat();
+    await pause();
+    await beat();
+    expect(await onLot()).toBe("Power cut");
+    await resume();
+    await beat();
+    expect(await onLot()).toBeNull();
+    expect(told).toEqual([null, "Power cut", null]);
   });
 });

@@ -1,8 +1,8 @@
 /** POST /backoffice/auctions/{pause,resume}: all standard auctions stand still, and go on. */
 import { addToAudit } from "../../db/audit.ts";
 import { extendEnds, touchedEnds } from "../../db/extend-ends.ts";
+import { readPause } from "../../db/pause.ts";
 import { meta } from "../../db/schema/system.ts";
-import type { Database } from "../../db/store.ts";
 import { writeOnce } from "../../db/write-once.ts";
 import { AFTER_PAUSE } from "../../domain/outage.ts";
 import type { Pause } from "../../domain/pause.ts";
@@ -17,7 +17,7 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, u
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
   const outcome = await writeOnce(store, key, clock.now(), (db) => {
-    if (pauseIn(db)) return stale;
+    if (readPause(db)) return stale;
     const since = clock.now();
     db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
     addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason });
@@ -32,12 +32,12 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, u
  * between finds them paused.
  */
 export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user }, { store, clock }) => {
-  const paused = await store.read(pauseIn);
+  const paused = await store.read(readPause);
   const until = clock.now();
   const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
   const key = commandKey("resumeAuctions", { user, headers }, []);
   const outcome = await writeOnce(store, key, until, (db) => {
-    const pause = pauseIn(db);
+    const pause = readPause(db);
     if (!pause) return stale;
     db.update(meta).set({ pausedAt: null, pauseReason: null }).run();
     const { reason } = pause;
@@ -46,11 +46,6 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user 
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
-
-function pauseIn(db: Database): Pause | null {
-  const row = db.select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
-  return row?.since == null ? null : { since: row.since, reason: row.reason ?? "" };
-}
 
 function presentPause(pause: Pause | null, lots: number): Schema<"AuctionPause"> {
   return {

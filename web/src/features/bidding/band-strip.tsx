@@ -10,6 +10,7 @@ import {
   Lock,
   type LucideIcon,
   Minus,
+  Pause,
   Tag,
   UserRound,
   Wallet,
@@ -37,6 +38,7 @@ const LOOKS: Readonly<Record<BandLook, { icon: LucideIcon; tone: string }>> = {
   deposit: { icon: Wallet, tone: NEUTRAL },
   locked: { icon: Lock, tone: NEUTRAL },
   reconnecting: { icon: CloudOff, tone: NEUTRAL },
+  paused: { icon: Pause, tone: NEUTRAL },
   own: { icon: Tag, tone: NEUTRAL },
   staff: { icon: Eye, tone: NEUTRAL },
 };

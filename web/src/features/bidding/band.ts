@@ -17,6 +17,7 @@ export type BandLook =
   | "deposit"
   | "locked"
   | "reconnecting"
+  | "paused"
   | "own"
   | "staff";
 
@@ -40,6 +41,8 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
   const { sync, phase } = facts;
   if (sync === "waiting" && (phase === "open" || phase === "judging"))
     return band("reconnecting", "Reconnecting");
+  if (bidding.kind === "house-paused")
+    return band("paused", "Auctions are paused", leadText(facts.live.leader));
   switch (phase) {
     case "upcoming":
       return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
@@ -77,7 +80,7 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
     if (missing === "lock") return band("locked", "Bidding is suspended");
     return band(
       "account",
-      step === "sign-in" ? "Sign in to bid" : "Not ready to bid yet",
+      step?.kind === "sign-in" ? "Sign in to bid" : "Not ready to bid yet",
       leadText(live.leader),
     );
   }

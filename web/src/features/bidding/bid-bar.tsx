@@ -30,7 +30,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
     >
       <BandStrip band={panel.band} size="bar">
-        {phase === "open" && (
+        {phase === "open" && bidding.paused === null && (
           <Countdown
             end={toMs(live.end)}
             windowMs={windowMs}
@@ -89,7 +89,7 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
         </Button>
       );
     case "gate":
-      if (what.gate.step === "sign-in") {
+      if (what.gate.step?.kind === "sign-in") {
         return (
           <Button variant="press" {...size} onClick={() => void askSignIn(`Sign in to bid on ${lot.title}.`)}>
             Sign in to bid
@@ -100,10 +100,12 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "short":
       return <More onOpen={onOpen}>See amounts</More>;
     case "paused":
+    case "house-paused":
       return <More onOpen={onOpen}>Bidding paused</More>;
+    case "buy-now-only":
+      return <More onOpen={onOpen}>Buy now</More>;
     case "loading":
     case "no-terms":
-    case "buy-now-only":
     case "watching":
     case "closed":
       return <More onOpen={onOpen}>Details</More>;

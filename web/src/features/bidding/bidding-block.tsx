@@ -1,14 +1,16 @@
-import { percent, money } from "../../lib/money.ts";
+import { money } from "../../lib/money.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { BidGate } from "./bid-gate.tsx";
+import { BuyNow } from "./buy-now.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { Offers, Placing } from "./offers.tsx";
 import { isNews } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "./stored-maximum.tsx";
+import { TopUp } from "./top-up.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 
 interface BiddingBlockProps {
@@ -46,7 +48,7 @@ function NextMinimum({ bidding: { live } }: { bidding: BiddingState }) {
 }
 
 function Choice({ bidding, layout }: BiddingBlockProps) {
-  const { lot, live, panel, choose, purse, retryConditions } = bidding;
+  const { lot, panel, choose, retryConditions } = bidding;
   const what = panel.bidding;
   const onChoose = (amount: number) => choose(amount, "exact");
   switch (what.kind) {
@@ -62,49 +64,47 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
         </Message>
       );
     case "paused":
-      return (
-        <div>
-          <Button size="xl" className="w-full" aria-disabled>
-            Bidding is paused
-          </Button>
-          <p className="mt-2 text-small text-text-2">
-            Nothing was sent.{what.hasMaximum && " Your stored maximum keeps bidding on the server."}
-          </p>
-        </div>
-      );
+      return <Standing what={what} why={null} />;
+    case "house-paused":
+      return <Standing what={what} why={what.reason} />;
     case "gate":
       return (
         <>
           <BidGate gate={what.gate} title={lot.title} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
+          <BuyNow bidding={bidding} off />
         </>
       );
     case "short":
       return (
         <>
-          <Message tone="info">
-            A bid of AED {money(what.offer.amount)} holds {shareOf(bidding, what.offer.holdAed)}
-            {money(what.offer.holdAed)}. You have {money(purse?.available ?? 0)} available. Add AED{" "}
-            {money(what.offer.shortAed)} to your deposit to place it.
-          </Message>
+          <TopUp bidding={bidding} offer={what.offer} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
+          <BuyNow bidding={bidding} />
         </>
       );
     case "buy-now-only":
       return (
-        <Message tone="info">
-          The next bid would reach the buy-now price of AED {money(live.buy_now ?? live.next_min)}.
-        </Message>
+        <>
+          <Message tone="info">The next bid would reach the buy-now price.</Message>
+          <BuyNow bidding={bidding} />
+        </>
       );
     case "offers":
       return (
         <>
           <Offers offers={what.offers} onChoose={onChoose} layout={layout} />
           <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
         </>
       );
     case "leading":
-      return <StoredMaximum bidding={bidding} />;
+      return (
+        <>
+          <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
+        </>
+      );
     case "watching":
     case "closed": {
       const words = closedWords(bidding);
@@ -117,10 +117,33 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
   }
 }
 
-/** "20 %, that is " where the share decides, nothing where the least deposit does. */
-function shareOf({ conditions }: BiddingState, holdAed: number): string {
-  if (!conditions || holdAed === conditions.deposit.min) return "";
-  return `${percent(conditions.deposit.rate)}, that is `;
+interface StandingProps {
+  what: { readonly hasMaximum: boolean };
+  /** The staff's words; null where the link is what is missing. */
+  why: string | null;
+}
+
+/** Bidding waits: for the link, or for the staff who have stopped all auctions. */
+function Standing({ what: { hasMaximum }, why }: StandingProps) {
+  return (
+    <div className="grid gap-2">
+      {why !== null && (
+        <Message tone="warning" title="All auctions are paused.">
+          {why} Nobody can bid, and no auction ends. What would end now gets more time.
+        </Message>
+      )}
+      <Button size="xl" className="w-full" aria-disabled>
+        Bidding is paused
+      </Button>
+      <p className="text-small text-text-2">
+        Nothing was sent.
+        {hasMaximum &&
+          (why === null
+            ? " Your stored maximum keeps bidding on the server."
+            : " Your stored maximum stands as it is.")}
+      </p>
+    </div>
+  );
 }
 
 /** Amounts and stored maximum before their terms are here: the same boxes in the same places. */

@@ -1,3 +1,4 @@
+import { Pause } from "lucide-react";
 import { Countdown } from "../../components/countdown.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { inLastMinutes } from "../../lib/countdown.ts";
@@ -12,6 +13,7 @@ const DAY_MS = 86_400_000;
 export function ClockBlock({ bidding }: { bidding: BiddingState }) {
   switch (bidding.phase) {
     case "open":
+      if (bidding.paused !== null) return <StandingClock bidding={bidding} />;
       return <OpenClock bidding={bidding} />;
     case "upcoming":
       return <OpensIn bidding={bidding} />;
@@ -58,6 +60,24 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
       </div>
       <Waterline end={end} windowMs={windowMs} tone={toneOf(status, last)} />
     </>
+  );
+}
+
+/** All auctions stand still: no clock runs, and what would end now gets more time. */
+function StandingClock({ bidding: { live } }: { bidding: BiddingState }) {
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
+      <span className="flex items-center gap-2 text-h2">
+        <Pause aria-hidden size={18} strokeWidth={2.2} />
+        Paused
+      </span>
+      <div className="text-end text-small text-text-2 tabular-nums">
+        <div>
+          Was to end <When at={live.end} />
+        </div>
+        <div>gets more time if that is near</div>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
-import { ConfirmSum } from "./confirm-sum.tsx";
+import { ConfirmLower } from "./confirm-lower.tsx";
+import { type ConfirmProps, ConfirmSum } from "./confirm-sum.tsx";
 import { ConfirmTwice } from "./confirm-twice.tsx";
 import type { Intention } from "./intention.ts";
 import type { BiddingState } from "./use-bidding.ts";
@@ -13,17 +14,22 @@ interface ConfirmDialogProps {
 
 /** The step between wish and bid: a dialog on wide screens, a sheet on phones. Nothing is sent before its red button. */
 export function ConfirmDialog({ bidding, intention, returnTo }: ConfirmDialogProps) {
-  const { flow, conditions } = bidding;
+  const { conditions } = bidding;
   if (!conditions) return null;
   return (
     <Dialog open onOpenChange={(open) => !open && bidding.cancel()}>
       <DialogContent aria-describedby={undefined} returnTo={returnTo}>
-        {flow.step === "confirm-twice" ? (
-          <ConfirmTwice bidding={bidding} intention={intention} conditions={conditions} />
-        ) : (
-          <ConfirmSum bidding={bidding} intention={intention} conditions={conditions} />
-        )}
+        <Step bidding={bidding} intention={intention} conditions={conditions} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Step(props: ConfirmProps) {
+  if (props.intention.mode === "lower") return <ConfirmLower {...props} />;
+  return props.bidding.flow.step === "confirm-twice" ? (
+    <ConfirmTwice {...props} />
+  ) : (
+    <ConfirmSum {...props} />
   );
 }

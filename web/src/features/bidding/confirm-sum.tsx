@@ -1,60 +1,52 @@
-import { Info, LockKeyhole } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { priceBreakdown } from "@marsa/api-spec/money";
-import { Message } from "../../components/message.tsx";
-import { MoneyRow } from "../../components/money-row.tsx";
 import { Price } from "../../components/price.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { DialogFooter, DialogHeader, DialogTitle } from "../../components/ui/dialog.tsx";
-import { ledgerOfFils, money, percent } from "../../lib/money.ts";
+import { money } from "../../lib/money.ts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
+import { Caution, Hold, Sum } from "./confirm-parts.tsx";
 import type { Intention } from "./intention.ts";
 import { staysAvailable } from "./offer.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
-interface ConfirmProps {
+export interface ConfirmProps {
   bidding: BiddingState;
   intention: Intention;
   conditions: Schema<"Conditions">;
 }
 
+const FREED = ["Freed at once", "if you are outbid"] as const;
+
 /** Price now and clock, the sum, what is held, one red button. The price may move meanwhile; the amount never does. */
 export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
-  const { lot, live, purse } = bidding;
+  const { lot, live, purse, status } = bidding;
   const { amount, mode } = intention;
   const { offer, obstacle, twice } = confirmationOf(intention, { ...bidding, conditions });
-  const isMaximum = mode === "max";
-  const raise = isMaximum && bidding.status === "leading";
-  const label = isMaximum
-    ? `${raise ? "Raise" : "Set"} maximum AED ${money(amount)}`
-    : `Bid AED ${money(amount)}`;
+  const words = wordsOf(mode, amount, status === "leading");
   return (
     <>
       <DialogHeader>
-        <DialogTitle>{isMaximum ? "Confirm your maximum" : "Confirm your bid"}</DialogTitle>
+        <DialogTitle>{words.title}</DialogTitle>
       </DialogHeader>
       <ConfirmNow bidding={bidding} />
       <div className="px-4 pt-4 md:px-6">
         <p className="text-small text-text-2">
-          {isMaximum ? "Your maximum on" : "You bid on"} {lot.title}, lot {lot.number}
+          {words.lead} {lot.title}, lot {lot.number}
         </p>
         <Price amount={amount} size="lot" />
-        <Sum amount={amount} conditions={conditions} isMaximum={isMaximum} />
+        <Sum amount={amount} conditions={conditions} label={words.part} totalLabel={words.total} />
       </div>
-      <Hold holdAed={offer.holdAed} stays={purse && staysAvailable(purse, offer.holdAed)} />
-      <div className="px-4 pt-4 md:px-6">
-        {obstacle ? (
-          <Message tone="warning" role="alert">
-            {obstacle.sentence} Your amount was not changed.
-          </Message>
-        ) : (
-          <p className="flex gap-2.5 text-small text-text-2">
-            <Info aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            <span>A placed bid cannot be cancelled.{live.light === "red" && minimumWords(isMaximum)}</span>
-          </p>
-        )}
-      </div>
+      <Hold
+        holdAed={offer.holdAed}
+        stays={purse && staysAvailable(purse, offer.holdAed)}
+        freed={words.freed}
+      />
+      <Caution obstacle={obstacle}>
+        {mode === "buy"
+          ? "It is sold to you at once, which ends the auction. A purchase cannot be cancelled."
+          : `A placed bid cannot be cancelled.${live.light === "red" ? minimumWords(mode === "max") : ""}`}
+      </Caution>
       <DialogFooter>
         {obstacle?.raiseTo != null ? (
           <Button variant="ink" size="xl" onClick={() => bidding.choose(obstacle.raiseTo ?? amount, mode)}>
@@ -71,7 +63,7 @@ export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
               else bidding.send();
             }}
           >
-            {label}
+            {words.button}
           </Button>
         )}
         <Button variant="ghost" size="lg" onClick={bidding.cancel}>
@@ -82,62 +74,49 @@ export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
   );
 }
 
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly part: string;
+  readonly total: string;
+  readonly button: string;
+  readonly freed: readonly [string, string];
+}
+
+function wordsOf(mode: Intention["mode"], amount: number, leading: boolean): Words {
+  const sum = `AED ${money(amount)}`;
+  if (mode === "buy") {
+    return {
+      title: "Buy it now",
+      lead: "You buy",
+      part: "Buy-now price",
+      total: "All-in",
+      button: `Buy now for ${sum}`,
+      freed: ["Kept until", "you have paid"],
+    };
+  }
+  if (mode === "max") {
+    return {
+      title: "Confirm your maximum",
+      lead: "Your maximum on",
+      part: "At your maximum",
+      total: "All-in at most",
+      button: `${leading ? "Raise" : "Set"} maximum ${sum}`,
+      freed: FREED,
+    };
+  }
+  return {
+    title: "Confirm your bid",
+    lead: "You bid on",
+    part: "Bid",
+    total: "All-in if you win",
+    button: `Bid ${sum}`,
+    freed: FREED,
+  };
+}
+
 function minimumWords(isMaximum: boolean): string {
   return isMaximum
     ? " If your maximum reaches the seller’s minimum price, the price goes there at once."
     : " The lot is still below the seller’s minimum.";
-}
-
-/** Each part rounded by itself; the sum is the sum of the rounded parts. */
-function Sum({
-  amount,
-  conditions,
-  isMaximum,
-}: Pick<Intention, "amount"> & { conditions: Schema<"Conditions">; isMaximum: boolean }) {
-  const { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils } = priceBreakdown(amount, conditions);
-  const inside =
-    vatInsideFils === null ? vatWords(conditions.vat.mode) : `, VAT inside (${ledgerOfFils(vatInsideFils)})`;
-  return (
-    <dl className="mt-3">
-      <MoneyRow label={`${isMaximum ? "At your maximum" : "Bid"}${inside}`} amount={ledgerOfFils(bidFils)} />
-      <MoneyRow label={feeWords(feeFils, bidFils, conditions)} amount={ledgerOfFils(feeFils)} />
-      <MoneyRow
-        label={`VAT on the fee, ${percent(conditions.vat.rate)}`}
-        amount={ledgerOfFils(vatOnFeeFils)}
-      />
-      <MoneyRow
-        total
-        label={isMaximum ? "All-in at most" : "All-in if you win"}
-        amount={`AED ${ledgerOfFils(allInFils)}`}
-      />
-    </dl>
-  );
-}
-
-function vatWords(mode: Schema<"VatMode">): string {
-  return mode === "without" ? ", no VAT on it" : ", margin scheme";
-}
-
-/** The share, and the bound where it decides. */
-function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions">): string {
-  const share = `Buyer’s fee, ${percent(fee.rate)}`;
-  if (feeFils > bidFils * fee.rate + 1) return `${share}, at least ${money(fee.min)}`;
-  return feeFils < bidFils * fee.rate - 1 ? `${share}, at most ${money(fee.max)}` : share;
-}
-
-function Hold({ holdAed, stays }: { holdAed: number; stays: number | null }) {
-  return (
-    <div className="mt-1 flex items-center gap-2.5 bg-salt px-4 py-3 text-small md:px-6">
-      <LockKeyhole aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
-      <div className="flex-1">
-        <strong className="font-strong">AED {money(holdAed)}</strong> of your deposit is held
-        {stays !== null && stays >= 0 && <div className="text-text-2">{money(stays)} stays available</div>}
-      </div>
-      <div className="text-end text-text-2">
-        Freed at once
-        <br />
-        if you are outbid
-      </div>
-    </div>
-  );
 }

@@ -1,4 +1,3 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
 import { amountInWords } from "@marsa/api-spec/money";
 import { useId, useState } from "react";
 import { Message } from "../../components/message.tsx";
@@ -10,17 +9,10 @@ import { money } from "../../lib/money.ts";
 import { AmountField } from "./amount-field.tsx";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";
-import type { Intention } from "./intention.ts";
-import type { BiddingState } from "./use-bidding.ts";
-
-interface ConfirmTwiceProps {
-  bidding: BiddingState;
-  intention: Intention;
-  conditions: Schema<"Conditions">;
-}
+import type { ConfirmProps } from "./confirm-sum.tsx";
 
 /** An amount far above the next minimum may be a slip of the finger: in words, and typed once more. */
-export function ConfirmTwice({ bidding, intention, conditions }: ConfirmTwiceProps) {
+export function ConfirmTwice({ bidding, intention, conditions }: ConfirmProps) {
   const { live, lot } = bidding;
   const { amount, mode } = intention;
   const { obstacle } = confirmationOf(intention, { ...bidding, conditions });

@@ -5,8 +5,10 @@ import { conditions, facts, liveLot, myLot } from "./test-support.ts";
 
 const exact = (amount: number): Intention => ({ lotId: 107, amount, mode: "exact", key: "k".repeat(16) });
 const max = (amount: number): Intention => ({ ...exact(amount), mode: "max" });
-const confirm = (intention: Intention, change: Parameters<typeof facts>[0] = {}) =>
-  confirmationOf(intention, { ...facts(change), conditions });
+const confirm = (
+  intention: Intention,
+  { inWindow = true, ...change }: Parameters<typeof facts>[0] & { inWindow?: boolean } = {},
+) => confirmationOf(intention, { ...facts(change), conditions, inWindow });
 
 describe("a confirmation", () => {
   it("lets an amount at the next minimum through", () => {
@@ -48,5 +50,35 @@ describe("a confirmation", () => {
     expect(confirm(exact(184_001), { purse }).twice).toBe(true);
     expect(confirm(max(358_000), { purse }).twice).toBe(false);
     expect(confirm(max(358_001), { purse }).twice).toBe(true);
+  });
+
+  // @proves 7.auction.post-buynow
+  it("of a purchase follows the buy-now price: another price is offered, a closed one stops it", () => {
+    const buy: Intention = { ...exact(215_000), mode: "buy" };
+    expect(confirm(buy).obstacle).toBeNull();
+    expect(confirm(buy).twice).toBe(false);
+    expect(confirm(buy, { live: liveLot({ buy_now: 220_000 }) }).obstacle).toEqual({
+      sentence: "The buy-now price is AED 220,000 now.",
+      raiseTo: 220_000,
+    });
+    const closed = confirm(buy, { live: liveLot({ buynow_open: false }) }).obstacle;
+    expect(closed?.sentence).toMatch(/bid on only/);
+    expect(closed?.raiseTo).toBeNull();
+    const leading = { status: "leading", mine: myLot({ status: "leading", max: 190_000 }) } as const;
+    expect(confirm(buy, leading).obstacle).toBeNull();
+  });
+
+  it("of a lower maximum stops in the last minutes, and where there is nothing above the price", () => {
+    const lower: Intention = { ...exact(178_000), mode: "lower" };
+    const leading = { status: "leading", mine: myLot({ status: "leading", max: 190_000 }) } as const;
+    expect(confirm(lower, { ...leading, inWindow: false }).obstacle).toBeNull();
+    expect(confirm(lower, { ...leading, inWindow: true }).obstacle?.sentence).toMatch(/last minutes/);
+    const reached = { status: "leading", mine: myLot({ status: "leading", max: 178_000 }) } as const;
+    expect(confirm(lower, { ...reached, inWindow: false }).obstacle?.sentence).toMatch(/has reached/);
+    expect(confirm(lower, { inWindow: false }).obstacle?.sentence).toMatch(/do not lead/);
+  });
+
+  it("stops everything while the staff let all auctions stand still", () => {
+    expect(confirm(exact(179_000), { paused: "Power cut" }).obstacle?.sentence).toMatch(/paused/);
   });
 });

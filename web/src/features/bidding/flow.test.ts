@@ -11,6 +11,7 @@ const outcome: Outcome = {
   title: "You lead at AED 179,000.",
   text: "",
   requestId: null,
+  reply: null,
   whileStatus: "leading",
 };
 const after = (...events: FlowEvent[]): Flow => events.reduce(flowReducer, IDLE);

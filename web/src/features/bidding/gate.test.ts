@@ -26,8 +26,15 @@ describe("the gate", () => {
     expect(gateOf(null)).toEqual({
       missing: "registration",
       sentence: "Registration is required.",
-      step: "sign-in",
+      step: { kind: "sign-in" },
     });
+  });
+
+  it("leads to the screen of the missing step, or to somebody who calls", () => {
+    expect(gateOf(person("profile"))?.step).toMatchObject({ kind: "screen", path: "/profile/create" });
+    expect(gateOf(person("verification"))?.step).toMatchObject({ kind: "screen", path: "/verification" });
+    expect(gateOf(person("lock"))?.step).toEqual({ kind: "call-back" });
+    expect(gateOf(person("role"))?.step).toBeNull();
   });
 
   it("is open to whom the server lets bid", () => {

@@ -3,11 +3,18 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
 
-/** What keeps a person from bidding: one sentence, and the step that can be taken here. */
+/** The step that brings a person nearer to bidding. A screen that is not there yet is asked for by a call back. */
+export type GateStep =
+  | { readonly kind: "sign-in" }
+  | { readonly kind: "screen"; readonly path: string; readonly label: string }
+  | { readonly kind: "call-back" };
+
+/** What keeps a person from bidding: one sentence, and the step that can be taken. */
 export interface Gate {
   readonly missing: Missing;
   readonly sentence: string;
-  readonly step: "sign-in" | null;
+  /** Null where there is nothing that he could do. */
+  readonly step: GateStep | null;
 }
 
 /** What the server would answer a bid, word for word: a test holds them beside its catalogue. */
@@ -21,6 +28,18 @@ const SENTENCES = {
   role: "Your role doesn't allow this",
 } as const satisfies Record<Missing, string>;
 
+const screen = (path: string, label: string): GateStep => ({ kind: "screen", path, label });
+
+const STEPS: Readonly<Record<Missing, GateStep | null>> = {
+  registration: { kind: "sign-in" },
+  verification: screen("/verification", "Confirm it now"),
+  profile: screen("/profile/create", "Create your profile"),
+  contract: screen("/account", "Sign the contract"),
+  review: screen("/account", "See your profile"),
+  lock: { kind: "call-back" },
+  role: null,
+};
+
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** The gate a person stands before; null when it is open. Reads what the server decided, recomputes nothing. */
@@ -29,7 +48,7 @@ export function gateOf(me: Me | null): Gate | null {
   if (missing === null) return null;
   const words = SENTENCES[missing] + (missing === "lock" ? lockWords(me?.restriction ?? null) : "");
   const sentence = words.endsWith(".") ? words : `${words}.`;
-  return { missing, sentence, step: missing === "registration" ? "sign-in" : null };
+  return { missing, sentence, step: STEPS[missing] };
 }
 
 /** " until Nov 30, 2026: Unpaid lot 20113". The last locked day is a calendar day, it has no zone. */

@@ -1,33 +1,51 @@
 import { Message } from "../../components/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/money.ts";
+import { nameOf } from "./intention.ts";
 import type { KeptBid } from "./kept-bid.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
-/** A bid that the end of a session or leaving the page cut off: offered again under its key, never sent by itself. */
+/** A bid that a lost link or the end of a session cut off: offered again under its key, never sent by itself. */
 export function KeptBidOffer({ bidding, kept }: { bidding: BiddingState; kept: KeptBid }) {
-  const signedOut = kept.why === "signed-out";
-  if (signedOut && bidding.phase !== "open") return null;
-  const what = kept.mode === "max" ? "maximum" : "bid";
-  const sum = `AED ${money(kept.amount)}`;
+  const { why } = kept;
+  const open = bidding.phase === "open";
   return (
-    <Message
-      tone="warning"
-      title={
-        signedOut
-          ? `Your ${what} of ${sum} was not placed: you were signed out.`
-          : `Your ${what} of ${sum} was sent, and its answer never came.`
-      }
-    >
-      {!signedOut && "Ask what became of it. If it never arrived it is placed now; it counts once at most."}
+    <Message tone="warning" title={titleOf(kept)} data-kept={why}>
+      {textOf(why, open)}
       <span className="mt-2.5 flex gap-2">
-        <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
-          {signedOut ? "Place it now" : "Ask"}
-        </Button>
+        {why === "unanswered" && (
+          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+            Ask again
+          </Button>
+        )}
+        {why !== "unanswered" && open && (
+          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+            Send it again
+          </Button>
+        )}
         <Button size="sm" onClick={bidding.dropKept}>
-          Leave it
+          {open || why === "unanswered" ? "Leave it" : "Close"}
         </Button>
       </span>
     </Message>
   );
+}
+
+function titleOf({ mode, amount, why }: KeptBid): string {
+  const { noun, done } = nameOf(mode);
+  const what = mode === "lower" ? "Lowering your maximum" : `Your ${noun} of AED ${money(amount)}`;
+  switch (why) {
+    case "signed-out":
+      return `${what} was not ${mode === "lower" ? "done" : done}: you were signed out.`;
+    case "lost":
+      return `${what} did not reach the server.`;
+    case "unanswered":
+      return `${what} was sent, and its answer never came.`;
+  }
+}
+
+function textOf(why: KeptBid["why"], open: boolean): string {
+  if (why === "unanswered") return "Ask what became of it. It counts once at most.";
+  const safe = "Nothing was placed, and your deposit is untouched.";
+  return open ? `${safe} You see the sum again before it is sent.` : `${safe} Bidding has ended meanwhile.`;
 }

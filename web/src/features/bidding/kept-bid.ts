@@ -3,8 +3,11 @@ import type { Intention } from "./intention.ts";
 /** A bid whose fate this browser does not know yet. It is kept until it does, over a reload and over a sign-in. */
 export interface KeptBid extends Intention {
   readonly userId: number;
-  /** signed-out: the server did not take it. unanswered: it was sent, and the page was left before the answer. */
-  readonly why: "signed-out" | "unanswered";
+  /**
+   * signed-out: the server did not take it. unanswered: it was sent, and the page was left before the answer.
+   * lost: the server was asked, and it never arrived.
+   */
+  readonly why: "signed-out" | "unanswered" | "lost";
   /** Server ms. */
   readonly at: number;
 }

@@ -1,32 +1,13 @@
-import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
 import type { Intention } from "./intention.ts";
+import { bidReply } from "./test-support.ts";
 import { isNews, outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
 
 const exact: Intention = { lotId: 107, amount: 179_000, mode: "exact", key: "aaaaaaaaaaaaaaaa" };
 const max: Intention = { ...exact, amount: 195_000, mode: "max" };
 
-function reply(change: Partial<Schema<"BidReply">>): Schema<"BidReply"> {
-  return {
-    id_auction: 107,
-    id_bid: 900,
-    outcome: "leading",
-    epoch: "e1",
-    seq: 41,
-    received_at: "2026-11-24T10:03:02.131Z",
-    judged_at: "2026-11-24T10:03:02.133Z",
-    price: 179_000,
-    next_min: 180_000,
-    my_max: 179_000,
-    leading: true,
-    light: "red",
-    end: "2026-11-24T10:05:02.131Z",
-    extended: true,
-    hold: 35_800,
-    power_left: 46_000,
-    ...change,
-  };
-}
+const reply = bidReply;
 
 describe("how a bid ended", () => {
   it("says the price, the receipt to the millisecond, and what it did to the clock", () => {

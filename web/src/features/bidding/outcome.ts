@@ -2,7 +2,7 @@ import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
 import type { MyStatus } from "../../realtime/live-store.ts";
 import { money } from "../../lib/money.ts";
 import { clockMs } from "./clock-ms.ts";
-import type { Intention } from "./intention.ts";
+import { type Act, type Intention, nameOf } from "./intention.ts";
 
 type BidReply = Schema<"BidReply">;
 
@@ -13,6 +13,8 @@ export interface Outcome {
   readonly title: string;
   readonly text: string;
   readonly requestId: string | null;
+  /** What the server judged; null for a refusal. */
+  readonly reply: BidReply | null;
   /** It is news only as long as this is how the reader stands; null: whatever happens. */
   readonly whileStatus: "leading" | "outbid" | null;
 }
@@ -22,7 +24,7 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
   const received = `Received ${clockMs(reply.received_at)}.`;
   const extended = reply.extended ? " The clock was reset." : "";
   const maximum = mode === "max" ? ` Your maximum is AED ${money(reply.my_max)}.` : "";
-  const placed = { kind: "placed", requestId: null } as const;
+  const placed = { kind: "placed", requestId: null, reply } as const;
   switch (reply.outcome) {
     case "leading":
       return {
@@ -53,8 +55,8 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
         ...placed,
         tone: "success",
         whileStatus: "leading",
-        title: "Your maximum is removed.",
-        text: `You lead at AED ${money(reply.price)}. ${received}`,
+        title: `Your maximum is lowered to AED ${money(reply.my_max)}.`,
+        text: `You lead, and AED ${money(reply.hold)} of your deposit stays on hold. ${received}`,
       };
     case "outbid_by_stored_maximum":
       return {
@@ -69,16 +71,24 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
 
 /** The words for a bid that was refused: why, and what is safe. */
 export function outcomeOfProblem(problem: ApiProblem, { mode }: Intention): Outcome {
-  const what = mode === "max" ? "maximum was not stored" : "bid was not placed";
+  const { noun, done } = nameOf(mode);
   return {
     kind: "refused",
     tone: "error",
-    title: `Your ${what}.`,
-    text: `${sentence(problem.message)} Your deposit is untouched.`,
+    title: `Your ${noun} was not ${done}.`,
+    text: `${sentence(problem.message)} ${SAFE[mode]}`,
     requestId: problem.requestId,
+    reply: null,
     whileStatus: null,
   };
 }
+
+const SAFE: Readonly<Record<Act, string>> = {
+  exact: "Your deposit is untouched.",
+  max: "Your deposit is untouched.",
+  buy: "Your deposit is untouched.",
+  lower: "It stands as before.",
+};
 
 /** Whether an outcome still says how things are; what has been overtaken is not shown any more. */
 export function isNews({ whileStatus }: Outcome, status: MyStatus): boolean {

@@ -20,6 +20,8 @@ export interface PanelFacts {
   /** Null: loading. "failed": no fee data, so nobody could tell what a bid costs. */
   readonly conditions: Schema<"Conditions"> | "failed" | null;
   readonly sync: Sync;
+  /** Why the staff let all auctions stand still; null: they don't. */
+  readonly paused: string | null;
   /** Since when the reader stands as he does, server ms; null where the history does not tell. */
   readonly since: number | null;
 }
@@ -29,7 +31,10 @@ export type Bidding =
   | { readonly kind: "closed" }
   | { readonly kind: "loading" }
   | { readonly kind: "no-terms" }
+  /** The link is lost: nobody here knows the price. */
   | { readonly kind: "paused"; readonly hasMaximum: boolean }
+  /** The staff have stopped all auctions. */
+  | { readonly kind: "house-paused"; readonly reason: string; readonly hasMaximum: boolean }
   | { readonly kind: "watching" }
   | { readonly kind: "gate"; readonly gate: Gate; readonly offers: readonly Offer[] }
   | { readonly kind: "short"; readonly offer: Offer; readonly offers: readonly Offer[] }

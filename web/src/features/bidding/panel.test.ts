@@ -84,7 +84,7 @@ describe("the gate", () => {
     expect(bandOf(visitor)).toMatchObject({ look: "account", title: "Sign in to bid" });
     expect(biddingOf(visitor)).toMatchObject({
       kind: "gate",
-      gate: { missing: "registration", sentence: "Registration is required.", step: "sign-in" },
+      gate: { missing: "registration", sentence: "Registration is required.", step: { kind: "sign-in" } },
     });
   });
 
@@ -98,7 +98,7 @@ describe("the gate", () => {
   ] as const)("says one sentence to somebody who lacks: %s", (missing, sentence) => {
     expect(biddingOf({ me: person(missing) })).toMatchObject({
       kind: "gate",
-      gate: { sentence, step: null },
+      gate: { sentence },
     });
   });
 
@@ -175,5 +175,17 @@ describe("the panel of those who don't bid", () => {
     expect(bandOf({ view: "owner", status: "none" })).toMatchObject({ look: "own", title: "Your lot" });
     expect(bandOf({ view: "staff", status: "none" })).toMatchObject({ look: "staff", title: "Staff view" });
     expect(biddingOf({ view: "owner" })).toEqual({ kind: "watching" });
+  });
+});
+
+describe("the panel while the staff have stopped all auctions", () => {
+  it("says why, and that nothing can be sent; what was stored stands", () => {
+    const { band, bidding } = panelOf(facts({ paused: "Power cut" }));
+    expect(band).toMatchObject({ look: "paused", title: "Auctions are paused" });
+    expect(bidding).toEqual({ kind: "house-paused", reason: "Power cut", hasMaximum: false });
+  });
+
+  it("goes on with what was decided before", () => {
+    expect(panelOf(facts({ paused: "Power cut", phase: "sold", status: "won" })).band.look).toBe("won");
   });
 });

@@ -18,10 +18,12 @@ export function panelOf(facts: PanelFacts): Panel {
 }
 
 function biddingOf(facts: PanelFacts): Bidding {
-  const { live, mine, status, phase, view, me, purse, conditions, sync } = facts;
+  const { live, mine, status, phase, view, me, purse, conditions, sync, paused } = facts;
   if (phase !== "open") return { kind: "closed" };
+  const hasMaximum = status === "leading" && mine?.max !== null;
+  if (paused !== null) return { kind: "house-paused", reason: paused, hasMaximum };
   if (view !== "public") return { kind: "watching" };
-  if (sync === "waiting") return { kind: "paused", hasMaximum: status === "leading" && mine?.max !== null };
+  if (sync === "waiting") return { kind: "paused", hasMaximum };
   if (conditions === "failed") return { kind: "no-terms" };
   if (conditions === null || me === undefined) return { kind: "loading" };
   const gate = gateOf(me);

@@ -1,30 +1,51 @@
 import { ApiProblem, NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
 import type { Intention } from "./intention.ts";
-import { type Fate, sendBid } from "./send-bid.ts";
+import { findFate, sendBid } from "./send-bid.ts";
+import { bidReply } from "./test-support.ts";
 
 const intention: Intention = { lotId: 107, amount: 179_000, mode: "exact", key: "aaaaaaaaaaaaaaaa" };
-const judged = { id_bid: 1 } as Schema<"BidReply">;
+const judged = bidReply();
 
-const refusal = (code: "BID_TOO_LOW" | "INTERNAL", status: number) =>
+const refusal = (code: "BID_TOO_LOW" | "INTERNAL" | "UNAUTHORIZED", status: number) =>
   new ApiProblem({ code, status, message: "x", details: {}, requestId: null, retryAfterMs: null });
+const lost = new NetworkProblem("unreachable");
+const late = new DOMException("", "TimeoutError");
 
-/** Sends a bid to a server that answers with these in turn; an Error is thrown. */
-async function send(...answers: (Schema<"BidReply"> | Error)[]) {
+type Answer = Schema<"BidFate"> | Error;
+const word = (state: "unknown" | "in_progress"): Answer => ({ key: "", state, status: null, reply: null });
+const answered: Answer = {
+  key: "",
+  state: "answered",
+  status: 200,
+  reply: { result: "success", data: judged as unknown as Record<string, never> },
+};
+
+function next<Value>(answers: (Value | Error)[]): Value {
+  const answer = answers.shift();
+  if (answer === undefined || answer instanceof Error) throw answer ?? new Error("asked too often");
+  return answer;
+}
+
+/** Sends a bid once to a server that answers with `answer`, then asks about it; an Error is thrown. */
+async function send(answer: Schema<"BidReply"> | Error, ...words: Answer[]) {
   const keys: string[] = [];
+  let posted = 0;
   let overdue = 0;
-  const fate: Fate = await sendBid(intention, {
-    post: async ({ key }) => {
+  const fate = await sendBid(intention, {
+    post: async () => {
+      posted++;
+      return next([answer]);
+    },
+    ask: async (key) => {
       keys.push(key);
-      const answer = answers.shift();
-      if (answer === undefined || answer instanceof Error) throw answer ?? new Error("asked too often");
-      return answer;
+      return next(words);
     },
     pause: async () => undefined,
     onOverdue: () => void overdue++,
     signal: new AbortController().signal,
   });
-  return { fate, keys, overdue };
+  return { fate, keys, posted, overdue };
 }
 
 describe("sending a bid", () => {
@@ -35,38 +56,66 @@ describe("sending a bid", () => {
   it("ends with a refusal and asks no more", async () => {
     const { fate, keys } = await send(refusal("BID_TOO_LOW", 409));
     expect(fate).toMatchObject({ kind: "refused", problem: { code: "BID_TOO_LOW" } });
-    expect(keys).toHaveLength(1);
+    expect(keys).toEqual([]);
   });
 
-  it("looks a lost answer up under the same key until it is there, and says so once", async () => {
-    const lost = new NetworkProblem("unreachable");
-    const late = new DOMException("", "TimeoutError");
-    const { fate, keys, overdue } = await send(lost, late, refusal("INTERNAL", 504), judged);
-    expect(fate.kind).toBe("judged");
-    expect(keys).toEqual(Array.from({ length: 4 }, () => intention.key));
+  it("looks a lost answer up by its key until the server says what it decided, and never sends again", async () => {
+    const { fate, keys, posted, overdue } = await send(late, lost, word("in_progress"), answered);
+    expect(fate).toEqual({ kind: "judged", reply: judged });
+    expect(keys).toEqual([intention.key, intention.key, intention.key]);
+    expect(posted).toBe(1);
     expect(overdue).toBe(1);
+  });
+
+  it("finds out that it was refused, in the words of the refusal", async () => {
+    const reply = {
+      result: "LOT_CLOSED",
+      message: "Your bid arrived 0.41 s after close",
+      details: { late_ms: 410 },
+    };
+    const words = {
+      key: "",
+      state: "answered",
+      status: 409,
+      reply: reply as unknown as Record<string, never>,
+    } as const;
+    expect((await send(lost, words)).fate).toMatchObject({
+      kind: "refused",
+      problem: { code: "LOT_CLOSED", status: 409, message: reply.message, details: { late_ms: 410 } },
+    });
+  });
+
+  it("is lost only when the server has not heard of it twice: the first time it may still be on its way", async () => {
+    expect((await send(lost, word("unknown"), word("unknown"))).fate).toEqual({ kind: "lost" });
+    expect((await send(lost, word("unknown"), answered)).fate.kind).toBe("judged");
+  });
+
+  it("guesses nothing when the session ends before the answer", async () => {
+    expect((await send(lost, refusal("UNAUTHORIZED", 401))).fate).toEqual({ kind: "unasked" });
   });
 
   it("takes the server's own failure for an answer, a gateway's for none", async () => {
     expect((await send(refusal("INTERNAL", 500))).fate.kind).toBe("refused");
-    expect((await send(refusal("INTERNAL", 502), judged)).fate.kind).toBe("judged");
+    expect((await send(refusal("INTERNAL", 502), refusal("INTERNAL", 500), answered)).fate.kind).toBe(
+      "judged",
+    );
   });
 
   it("does not hide a defect", async () => {
     await expect(send(new TypeError("defect"))).rejects.toThrow("defect");
+    await expect(send(lost, new TypeError("defect"))).rejects.toThrow("defect");
   });
 
   it("stops when the page is left", async () => {
     const leaving = new AbortController();
-    const sending = sendBid(intention, {
-      post: async () => {
+    const asking = findFate(intention.key, {
+      ask: async () => {
         leaving.abort();
-        throw new NetworkProblem("unreachable");
+        throw lost;
       },
       pause: async () => undefined,
-      onOverdue: () => undefined,
       signal: leaving.signal,
     });
-    await expect(sending).rejects.toThrow(/abort/i);
+    await expect(asking).rejects.toThrow(/abort/i);
   });
 });

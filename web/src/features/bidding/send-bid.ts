@@ -1,57 +1,76 @@
 import { ApiProblem, NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { type Fate, fateOf } from "./fate.ts";
 import type { Intention } from "./intention.ts";
 
-type BidReply = Schema<"BidReply">;
-
-/** A person is promised a result in this time, ms; an attempt that takes longer is given up and asked about. */
+/** A person is promised a result in this time, ms; what takes longer is given up and asked about. */
 export const PROMISE_MS = 3_000;
 /** Between two questions about the fate of a bid, ms. */
 const PAUSE_MS = 1_000;
+/** A bid that was cut off may still be on its way when it is asked about: so often must it be unknown. */
+const UNKNOWN_TIMES = 2;
 
 /** A gateway's words say nothing about whether the server got the bid. */
 const GATEWAY = new Set([502, 504]);
 
-export type Fate =
-  | { readonly kind: "judged"; readonly reply: BidReply }
-  | { readonly kind: "refused"; readonly problem: ApiProblem };
-
-export interface SendBid {
-  /** One attempt; must give up when the signal aborts. */
-  readonly post: (intention: Intention, signal: AbortSignal) => Promise<BidReply>;
+export interface AskFate {
+  /** GET /auction/bid/{key}; must give up when the signal aborts. */
+  readonly ask: (key: string, signal: AbortSignal) => Promise<Schema<"BidFate">>;
   readonly pause: (ms: number) => Promise<void>;
-  /** No answer in time; from now on its fate is looked up. Called once at most. */
-  readonly onOverdue: () => void;
   /** The page is left: stop asking. */
   readonly signal: AbortSignal;
 }
 
+export interface SendBid extends AskFate {
+  /** One attempt; must give up when the signal aborts. */
+  readonly post: (intention: Intention, signal: AbortSignal) => Promise<Schema<"BidReply">>;
+  /** No answer in time; from now on its fate is looked up. Called once at most. */
+  readonly onOverdue: () => void;
+}
+
 /**
- * Sends a bid until its fate is known. Each attempt bears the same key, so the server judges it once: asking again is
- * looking it up. @throws the signal's reason when the page is left.
+ * Sends a command, and if its answer is lost finds out what became of it. It is sent once: whether it is to be sent
+ * again when it never arrived is for the person to say. @throws the signal's reason when the page is left.
  */
-export async function sendBid(
-  intention: Intention,
-  { post, pause, onOverdue, signal }: SendBid,
-): Promise<Fate> {
-  let overdue = false;
-  for (;;) {
+export async function sendBid(intention: Intention, deps: SendBid): Promise<Fate> {
+  const { post, onOverdue, signal } = deps;
+  try {
+    return { kind: "judged", reply: await post(intention, inTime(signal)) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isAnswer(error)) return { kind: "refused", problem: error };
+    if (!isLost(error)) throw error;
+  }
+  onOverdue();
+  return findFate(intention.key, deps);
+}
+
+/** Asks the server about a key until it has an answer. @throws the signal's reason when the page is left. */
+export async function findFate(key: string, { ask, pause, signal }: AskFate): Promise<Fate> {
+  for (let unknown = 0; ;) {
     try {
-      const reply = await post(intention, AbortSignal.any([signal, AbortSignal.timeout(PROMISE_MS)]));
-      return { kind: "judged", reply };
+      const fate = fateOf(await ask(key, inTime(signal)));
+      if (fate?.kind === "lost") unknown += 1;
+      if (fate && (fate.kind !== "lost" || unknown === UNKNOWN_TIMES)) return fate;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ApiProblem && !GATEWAY.has(error.status))
-        return { kind: "refused", problem: error };
-      const lost = error instanceof ApiProblem || error instanceof NetworkProblem || isTimeout(error);
-      if (!lost) throw error;
+      if (error instanceof ApiProblem && error.status === 401) return { kind: "unasked" };
+      // Whatever else keeps it from answering says nothing about the bid.
+      if (!(error instanceof ApiProblem) && !isLost(error)) throw error;
     }
-    if (!overdue) onOverdue();
-    overdue = true;
     await pause(PAUSE_MS);
     signal.throwIfAborted();
   }
 }
 
-function isTimeout(error: unknown): boolean {
+function inTime(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(PROMISE_MS)]);
+}
+
+function isAnswer(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && !GATEWAY.has(error.status);
+}
+
+function isLost(error: unknown): boolean {
+  if (error instanceof ApiProblem || error instanceof NetworkProblem) return true;
   return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
 }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/money.ts";
 import { AmountField } from "./amount-field.tsx";
+import { lowerable } from "./lowerable.ts";
 import { maximumInput } from "./maximum-input.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
@@ -65,7 +66,24 @@ export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
           <Note bidding={bidding} holdAed={judged.kind === "right" ? judged.offer.holdAed : null} />
         )}
       </p>
+      <Lower bidding={bidding} />
     </form>
+  );
+}
+
+/** There only where it can be done; the last minutes keep what is there. */
+function Lower({ bidding: { live, mine, status, inWindow, choose } }: { bidding: BiddingState }) {
+  const { price } = live;
+  if (price === null || !lowerable(live, mine, status, inWindow)) return null;
+  return (
+    <Button
+      variant="link"
+      className="touch mt-1.5 text-small"
+      data-slot="lower-maximum"
+      onClick={() => choose(price, "lower")}
+    >
+      Lower it to {money(price)}
+    </Button>
   );
 }
 

@@ -62,6 +62,8 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
     id_profile: 1,
     roles: ["buyer"],
     pstatusMax: "ok",
+    firstName: "Omar",
+    lastName: "Haddad",
     name: "Omar Haddad",
     profile_name: null,
     email: "buyer@marsa.test",
@@ -92,7 +94,40 @@ export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
     purse: { available: 45_000, heldHere: 0 },
     conditions,
     sync: "live",
+    paused: null,
     since: NOW - 13_000,
+    ...change,
+  };
+}
+
+/** The answer to a bid of 179,000 that leads. */
+export function bidReply(change: Partial<Schema<"BidReply">> = {}): Schema<"BidReply"> {
+  return {
+    id_auction: 107,
+    id_bid: 900,
+    outcome: "leading",
+    epoch: "e1",
+    seq: 41,
+    received_at: "2026-11-24T10:03:02.131Z",
+    judged_at: "2026-11-24T10:03:02.133Z",
+    price: 179_000,
+    next_min: 180_000,
+    my_max: 179_000,
+    leading: true,
+    light: "red",
+    end: "2026-11-24T10:05:02.131Z",
+    extended: true,
+    hold: 35_800,
+    power_left: 46_000,
+    receipt: {
+      id_auction: 107,
+      seq: 900,
+      kind: "bid",
+      amount: 179_000,
+      received_at: "2026-11-24T10:03:02.131Z",
+      hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      salt: null,
+    },
     ...change,
   };
 }

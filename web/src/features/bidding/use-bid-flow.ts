@@ -1,17 +1,18 @@
-import { reply } from "@marsa/api-spec/client";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
-import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { onSessionChange } from "../../lib/session.ts";
 import { serverClock } from "../../realtime/clock.ts";
 import { live } from "../../realtime/live.ts";
+import { lotQuery } from "../../realtime/lot-query.ts";
+import { ask, post } from "./commands.ts";
+import type { Fate } from "./fate.ts";
 import { type Flow, flowReducer, IDLE } from "./flow.ts";
 import type { Intention } from "./intention.ts";
 import { createBidKeeper, type KeptBid } from "./kept-bid.ts";
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
-import { type Fate, sendBid } from "./send-bid.ts";
+import { findFate, sendBid } from "./send-bid.ts";
 
 const keeper = createBidKeeper(sessionStorage);
 onSessionChange((change) => {
@@ -21,7 +22,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 export interface BidFlow {
   readonly flow: Flow;
-  /** A bid of this person whose fate is not known: offered again under the same key. */
+  /** A command of this person that was not taken, or whose fate is not known: offered again under the same key. */
   readonly kept: KeptBid | null;
   /** Opens the confirmation. While a bid is on its way it does nothing. */
   choose: (intention: Intention) => void;
@@ -41,7 +42,7 @@ export interface BidFlow {
   dropKept: () => void;
 }
 
-/** The way of a bid on one lot from the press to its fate, over a lost answer, a reload and a new sign-in. */
+/** The way of a command on one lot from the press to its fate, over a lost answer, a reload and a new sign-in. */
 export function useBidFlow(lotId: number, userId: number | null): BidFlow {
   const [flow, dispatch] = useReducer(flowReducer, IDLE);
   const [kept, setKept] = useKeptBid(lotId, userId);
@@ -51,39 +52,70 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     return () => leaving.abort();
   }, []);
 
-  async function place(intention: Intention): Promise<void> {
+  /** Follows a command from here on, by sending it or by asking about it, to its end. */
+  async function follow(intention: Intention, begin: (signal: AbortSignal) => Promise<Fate>): Promise<void> {
     const signal = left.current?.signal;
     if (!signal || userId === null) return;
     const sentAt = serverClock.now();
     dispatch({ type: "sent", intention, sentAt });
     setKept(null);
     keeper.keep({ ...intention, userId, why: "unanswered", at: sentAt });
-    const onOverdue = () => {
-      dispatch({ type: "overdue" });
-      announce("No answer yet. Your bid is being looked up.");
-    };
-    const fate = await sendBid(intention, { post, pause, onOverdue, signal }).catch(unlessLeft(signal));
+    const fate = await begin(signal).catch(unlessLeft(signal));
     if (!fate || signal.aborted) return;
     settle(fate, intention, userId);
   }
 
+  function send(intention: Intention): void {
+    void follow(intention, (signal) => sendBid(intention, { post, ask, pause, onOverdue, signal }));
+  }
+
+  function lookUp(intention: Intention): void {
+    void follow(intention, (signal) => {
+      dispatch({ type: "overdue" });
+      return findFate(intention.key, { ask, pause, signal });
+    });
+  }
+
+  function onOverdue(): void {
+    dispatch({ type: "overdue" });
+    announce("No answer yet. Your bid is being looked up.");
+  }
+
   function settle(fate: Fate, intention: Intention, bidder: number): void {
     const { key } = intention;
+    const why = whyKept(fate);
+    if (why !== null) {
+      const bid = { ...intention, userId: bidder, why, at: serverClock.now() };
+      keeper.keep(bid);
+      // Who is signed out finds it again after signing in.
+      if (why === "lost") setKept(bid);
+    } else keeper.forget(lotId);
     if (fate.kind === "judged") {
       live.hearBid(fate.reply);
       void queryClient.invalidateQueries({ queryKey: keys.balance });
       void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });
     }
-    const signedOut = fate.kind === "refused" && SIGNED_OUT.has(fate.problem.code);
-    if (signedOut) keeper.keep({ ...intention, userId: bidder, why: "signed-out", at: serverClock.now() });
-    else keeper.forget(lotId);
+    if (needsReading(fate)) void queryClient.fetchQuery({ ...lotQuery(lotId), staleTime: 0 }).catch(() => {});
     const outcome =
       fate.kind === "judged"
         ? outcomeOfReply(fate.reply, intention)
-        : outcomeOfProblem(fate.problem, intention);
+        : fate.kind === "refused"
+          ? outcomeOfProblem(fate.problem, intention)
+          : null;
     dispatch({ type: "ended", key, outcome });
-    announce(`${outcome.title} ${outcome.text}`);
+    announce(
+      outcome ? `${outcome.title} ${outcome.text}` : "It did not reach the server. Nothing was placed.",
+    );
   }
+
+  // What an earlier visit left without an answer is asked about at once; what to do with it is for the person to say.
+  const askAtOnce = useEffectEvent(() => {
+    if (kept?.why === "unanswered" && flow.step === "idle") lookUp(kept);
+  });
+  const unanswered = kept?.why === "unanswered" ? kept.key : null;
+  useEffect(() => {
+    if (unanswered !== null) askAtOnce();
+  }, [unanswered]);
 
   return {
     flow,
@@ -93,12 +125,12 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     cancel: () => dispatch({ type: "cancelled" }),
     askTwice: () => dispatch({ type: "asked-twice" }),
     send() {
-      if (flow.step === "confirm" || flow.step === "confirm-twice") void place(flow.intention);
+      if (flow.step === "confirm" || flow.step === "confirm-twice") send(flow.intention);
     },
     dismiss: () => dispatch({ type: "read" }),
     resumeKept() {
-      if (kept?.why === "signed-out") dispatch({ type: "chosen", intention: kept });
-      else if (kept) void place(kept);
+      if (kept?.why === "unanswered") lookUp(kept);
+      else if (kept) dispatch({ type: "chosen", intention: kept });
     },
     dropKept() {
       keeper.forget(lotId);
@@ -109,11 +141,23 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(["UNAUTHORIZED", "REGISTRATION_REQUIRED"]);
 
-function post({ lotId, amount, mode, key }: Intention, signal: AbortSignal) {
-  const params = { header: { "Idempotency-Key": key } };
-  return reply(
-    api.POST("/auction/makebid", { params, body: { id_auction: lotId, price: amount, mode }, signal }),
-  );
+function whyKept(fate: Fate): KeptBid["why"] | null {
+  switch (fate.kind) {
+    case "judged":
+      return null;
+    case "refused":
+      return SIGNED_OUT.has(fate.problem.code) ? "signed-out" : null;
+    case "lost":
+      return "lost";
+    case "unasked":
+      return "unanswered";
+  }
+}
+
+/** The lot is not as it was thought to be, or is over: what stands on the screen is read again. */
+function needsReading(fate: Fate): boolean {
+  if (fate.kind === "judged") return fate.reply.outcome === "sold" || fate.reply.outcome === "removed";
+  return fate.kind === "refused" ? fate.problem.status === 409 : fate.kind === "lost";
 }
 
 /** Leaving the page ends the asking, quietly; anything else is a defect and must be seen. */

@@ -1,4 +1,3 @@
-import type { BidMode } from "@marsa/api-spec/money";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -9,14 +8,17 @@ import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { useServerTime } from "../../realtime/clock.ts";
 import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
+import { usePaused } from "../../realtime/house.ts";
 import { useLot } from "../../realtime/live.ts";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { useLotTopic } from "../../realtime/lot-topic.ts";
 import { type HistoryRow, stateSince } from "./history-rows.ts";
-import { intend } from "./intention.ts";
+import { type Act, intend } from "./intention.ts";
 import type { Purse } from "./offer.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Sync } from "./panel-facts.ts";
+import { inLastMinutes } from "../../lib/countdown.ts";
+import { toMs } from "../../lib/time.ts";
 import { type Phase, phaseAt } from "../../realtime/phase.ts";
 import { conditionsQuery, hearRows, historyQuery } from "./queries.ts";
 import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
@@ -31,6 +33,8 @@ export interface BiddingState extends Omit<BidFlow, "choose"> {
   readonly phase: Phase;
   readonly panel: Panel;
   readonly sync: Sync;
+  /** Why the staff let all auctions stand still; null: they don't. */
+  readonly paused: string | null;
   /** Server ms of the state on the screen. */
   readonly asOf: number;
   /** Undefined while they load. */
@@ -43,9 +47,11 @@ export interface BiddingState extends Omit<BidFlow, "choose"> {
   readonly deposit: { readonly total: number; readonly blocked: number } | null;
   /** Closing window, ms. */
   readonly windowMs: number;
+  /** Whether it has begun. */
+  readonly inWindow: boolean;
   readonly history: History;
   /** A new tap: an intention of its own, to be confirmed. */
-  choose: (amount: number, mode: BidMode) => void;
+  choose: (amount: number, mode: Act) => void;
 }
 
 export interface History {
@@ -70,7 +76,9 @@ export function useBidding(lot: Lot): BiddingState {
   const topic = useLotTopic(id, windowMs, (rows) => hearRows(id, rows));
   const sync = useSync(topic);
   const history = useHistory(id, sync);
-  const phase = useServerTime((now) => phaseAt(live, now));
+  const paused = usePaused();
+  const phase = usePhase(live, paused);
+  const inWindow = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
   const bids = useBidFlow(id, me?.id_user ?? null);
   useSpokenStatus(lot.title, live, status, phase);
 
@@ -85,6 +93,7 @@ export function useBidding(lot: Lot): BiddingState {
     purse,
     conditions: terms.isError ? "failed" : (terms.data ?? null),
     sync,
+    paused,
     since: stateSince({
       rows: history.rows,
       complete: !history.hasMore,
@@ -102,6 +111,7 @@ export function useBidding(lot: Lot): BiddingState {
     phase,
     panel,
     sync,
+    paused,
     asOf: topic.asOf,
     conditions: terms.data,
     retryConditions: () => void terms.refetch(),
@@ -109,9 +119,16 @@ export function useBidding(lot: Lot): BiddingState {
     purse,
     deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
     windowMs,
+    inWindow,
     history,
     choose: (amount, mode) => bids.choose(intend(id, amount, mode)),
   };
+}
+
+/** No lot ends while all auctions stand still: past its end it waits for more time instead of its result. */
+function usePhase(live: LotLive, paused: string | null): Phase {
+  const phase = useServerTime((now) => phaseAt(live, now));
+  return phase === "judging" && paused !== null && live.status === "active" ? "open" : phase;
 }
 
 /** The leader as the history names him: the reader is "you" there whatever the event said. */

@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+interface ScreenLinkProps {
+  /** A path without /en; ask `useHasScreen` first. */
+  to: string;
+  search?: Readonly<Record<string, string | number>>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a screen that is known by its path alone: which screens there are is known when the app runs. */
+export function ScreenLink({ to, search = {}, className, children }: ScreenLinkProps) {
+  return (
+    <Link to={to as "/auction"} search={search as Record<string, never>} className={className}>
+      {children}
+    </Link>
+  );
+}

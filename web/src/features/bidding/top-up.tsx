@@ -1,0 +1,46 @@
+import { Button } from "../../components/ui/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
+import { money, percent } from "../../lib/money.ts";
+import { useHasScreen } from "../../lib/use-has-screen.ts";
+import { CallBack } from "./bid-gate.tsx";
+import type { Offer } from "./offer.ts";
+import type { BiddingState } from "./use-bidding.ts";
+
+const DEPOSIT = "/deposit";
+
+/** Too little deposit for the lowest bid: how much it holds, what is there, and the way to the rest. */
+export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {
+  const { purse, lot, conditions } = bidding;
+  const hasScreen = useHasScreen();
+  const share =
+    conditions && offer.holdAed !== conditions.deposit.min
+      ? `${percent(conditions.deposit.rate)}, that is `
+      : "";
+  return (
+    <>
+      <Message tone="info">
+        A bid of AED {money(offer.amount)} holds {share}
+        {money(offer.holdAed)}. You have {money(purse?.available ?? 0)} available.
+      </Message>
+      {hasScreen(DEPOSIT) ? (
+        <Button variant="press" size="xl" asChild>
+          <ScreenLink
+            to={DEPOSIT}
+            search={{ top_up: offer.shortAed }}
+            className="h-auto! min-h-15 w-full justify-between! text-start"
+          >
+            <span className="text-[1.125rem]">Top up AED {money(offer.shortAed)}</span>
+            <span className="text-end text-small">
+              by card at once
+              <br />
+              or by invoice
+            </span>
+          </ScreenLink>
+        </Button>
+      ) : (
+        <CallBack about={`Top up AED ${money(offer.shortAed)} for lot ${lot.number}`} />
+      )}
+    </>
+  );
+}
