@@ -1,5 +1,7 @@
 /** What people keep for themselves about lots. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { user } from "./people.ts";
 import { lot } from "./lots.ts";
 
@@ -31,4 +33,31 @@ export const note = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.lotId] })],
+);
+
+/** Searches that people keep. `q` is what was typed, `filter` (JSON) what it was understood as. */
+export const savedSearch = sqliteTable(
+  "saved_search",
+  {
+    id: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    name: text().notNull(),
+    q: text().notNull(),
+    filter: text({ mode: "json" }).$type<components["schemas"]["Filter"]>().notNull(),
+    /** Whether its person is told of lots that join it. */
+    alerts: integer({ mode: "boolean" }).notNull(),
+    createdAt: integer().notNull(),
+    /** Lots approved later are new to its person. */
+    seenAt: integer().notNull(),
+    /** Lots approved until then were looked at for an alert. */
+    toldAt: integer().notNull(),
+  },
+  (t) => [
+    index("saved_search_user").on(t.userId),
+    index("saved_search_alerts")
+      .on(t.toldAt)
+      .where(sql`${t.alerts} = 1`),
+  ],
 );
