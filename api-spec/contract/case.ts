@@ -2,12 +2,13 @@
 import type { OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
 import type { Stage } from "./stage.ts";
-import type { Call } from "./target.ts";
+import type { Answered, Call } from "./target.ts";
 
 export interface Case {
   readonly id: OperationId;
   readonly says: string;
-  readonly call: (stage: Stage) => Call;
+  /** `before`: what the calls that come before it were answered, in their order. */
+  readonly call: (stage: Stage, before: readonly Answered[]) => Call;
   readonly status: number;
   /** Code of the refusal; none for a success. */
   readonly result?: Code;

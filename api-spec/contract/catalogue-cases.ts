@@ -1,7 +1,15 @@
-/** Finding lots: notes, the price guide, spreadsheets. */
+/** Finding lots: notes, the price guide, spreadsheets, saved searches. */
 import { refused, success, type Case } from "./case.ts";
+import type { Stage } from "./stage.ts";
+import type { Answered, Call } from "./target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
+const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
+const saved = {
+  id: "saveSearch",
+  call: ({ bidder }: Stage): Call => ({ token: bidder, body: SEARCH }),
+} as const;
+const idIn = ([answered]: readonly Answered[]) => answered?.body?.data?.id_search ?? UNKNOWN_ID;
 
 export const catalogueSuccesses: readonly Case[] = [
   success("setNote", ({ lot, bidder }) => ({
@@ -16,6 +24,20 @@ export const catalogueSuccesses: readonly Case[] = [
     ({ bidder }) => ({ path: { section: "favorites" }, token: bidder }),
     "answers a bidder",
   ),
+  success("listSearches", ({ bidder }) => ({ token: bidder })),
+  success("saveSearch", ({ bidder }) => ({ token: bidder, body: SEARCH })),
+  {
+    ...success("updateSearch", ({ bidder }, before) => ({
+      token: bidder,
+      path: { id: idIn(before) },
+      body: { alerts: true },
+    })),
+    after: [saved],
+  },
+  {
+    ...success("deleteSearch", ({ bidder }, before) => ({ token: bidder, path: { id: idIn(before) } })),
+    after: [saved],
+  },
 ];
 
 export const catalogueRefusals: readonly Case[] = [
@@ -34,4 +56,14 @@ export const catalogueRefusals: readonly Case[] = [
   refused("exportLots", "knows no section of that name", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },
   })),
+  refused("saveSearch", "has a name", 422, "VALIDATION", ({ bidder }) => ({
+    token: bidder,
+    body: { ...SEARCH, name: " " },
+  })),
+  ...(["updateSearch", "deleteSearch"] as const).map((id) =>
+    refused(id, "knows no search that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+      token: bidder,
+      path: { id: UNKNOWN_ID },
+    })),
+  ),
 ];

@@ -12,6 +12,7 @@ import { pendingChecks } from "./pending-checks.ts";
 import { retryChecks } from "./retry-checks.ts";
 import { roleChecks } from "./role-checks.ts";
 import { secrecyChecks } from "./secrecy-checks.ts";
+import type { Answered } from "./target.ts";
 
 /** A client cannot make these happen at will: too slow a body, too many requests, a defect, an outage. */
 const NOT_AT_WILL: ReadonlySet<number> = new Set([304, 408, 429, 500, 503]);
@@ -27,8 +28,9 @@ const checkOf =
   });
 
 async function playCase(world: World, one: Case): Promise<void> {
-  for (const before of one.after ?? []) await world.call(before.id, before.call(world.stage));
-  const given = one.call(world.stage);
+  const before: Answered[] = [];
+  for (const { id, call } of one.after ?? []) before.push(await world.call(id, call(world.stage)));
+  const given = one.call(world.stage, before);
   try {
     if (one.result === undefined) await succeed(world, one.id, given);
     else await refuse(world, one.id, given, one.status, one.result);

@@ -1592,10 +1592,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved searches */
+        /**
+         * Saved searches
+         * @description The latest first
+         */
         get: operations["listSearches"];
         put?: never;
-        /** Save a search */
+        /**
+         * Save a search
+         * @description The same words and filter once more are the search that was saved before, with the new name and alerts. 50 a person.
+         */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -1614,7 +1620,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Look at a saved search, rename it, or switch its alerts
+         * @description Whatever is changed, its lots count as seen
+         */
+        put: operations["updateSearch"];
         post?: never;
         /** Forget a saved search */
         delete: operations["deleteSearch"];
@@ -8956,6 +8966,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alerts": true
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    alerts?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

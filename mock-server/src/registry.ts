@@ -14,6 +14,7 @@ import { getBidByKey } from "./features/bidding/bid-by-key.ts";
 import { buyNow } from "./features/bidding/buy-now.ts";
 import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
+import { getJournal } from "./features/bidding/journal.ts";
 import { makebid } from "./features/bidding/makebid.ts";
 import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
@@ -21,6 +22,7 @@ import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
+import { deleteSearch, listSearches, saveSearch, updateSearch } from "./features/catalogue/saved-searches.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
@@ -28,9 +30,19 @@ import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
+import { changeContact } from "./features/identity/change-contact.ts";
+import { changeNames } from "./features/identity/change-names.ts";
+import { changePassword } from "./features/identity/change-password.ts";
+import { confirmPassword } from "./features/identity/confirm.ts";
+import { invite } from "./features/identity/invite.ts";
 import { getMe } from "./features/identity/me.ts";
+import { recoveryInit, recoveryPassword } from "./features/identity/recovery.ts";
+import { resendCode } from "./features/identity/resend.ts";
+import { endSession, endSessions, listSessions } from "./features/identity/sessions.ts";
 import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
+import { signup } from "./features/identity/signup.ts";
+import { verifyContact } from "./features/identity/verify.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
@@ -43,6 +55,19 @@ export const registry = {
   signin,
   signout,
   getMe,
+  signup,
+  verifyContact,
+  resendCode,
+  recoveryInit,
+  recoveryPassword,
+  changeContact,
+  changeNames,
+  changePassword,
+  confirmPassword,
+  listSessions,
+  endSession,
+  endSessions,
+  invite,
   getBalance,
   listLots,
   listFavoriteLots,
@@ -54,7 +79,12 @@ export const registry = {
   getLot,
   getStatistics,
   exportLots,
+  listSearches,
+  saveSearch,
+  updateSearch,
+  deleteSearch,
   getHistory,
+  getJournal,
   getConditions,
   makebid,
   buyNow,

@@ -1,0 +1,83 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import { savedSearch } from "../../db/schema/watching.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import { condition, conjunction, type Reader } from "./condition.ts";
+import { filterConditions, type Filter } from "./filter.ts";
+import { sectionCondition } from "./sections.ts";
+
+export type SearchRow = typeof savedSearch.$inferSelect;
+
+/** What a person keeps, the latest first. */
+export function readSearches(db: Database, userId: number): SearchRow[] {
+  return db
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.userId, userId))
+    .orderBy(desc(savedSearch.id))
+    .all();
+}
+
+export function countSearches(db: Database, userId: number): number {
+  return db.select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
+}
+
+/** The search that was saved with the same words and filter, whatever its name; undefined: none. */
+export function findSame(db: Database, userId: number, q: string, filter: Filter): SearchRow | undefined {
+  const wanted = inOrder(filter);
+  return readSearches(db, userId).find((row) => row.q === q && inOrder(row.filter) === wanted);
+}
+
+/** Keeps a search; lots approved after `now` (ms) are new to it. */
+export function insertSearch(
+  db: Database,
+  search: Pick<SearchRow, "userId" | "name" | "q" | "filter" | "alerts">,
+  now: number,
+): SearchRow {
+  const values = { ...search, createdAt: now, seenAt: now, toldAt: now };
+  return db.insert(savedSearch).values(values).returning().get();
+}
+
+/** Changes a search that is looked at `now` (ms). Alerts that are switched on begin with what comes from now on. */
+export function changeSearch(
+  db: Database,
+  row: SearchRow,
+  change: Partial<Pick<SearchRow, "name" | "alerts">>,
+  now: number,
+): SearchRow {
+  const begins = change.alerts === true && !row.alerts;
+  return db
+    .update(savedSearch)
+    .set({ ...change, seenAt: now, ...(begins && { toldAt: now }) })
+    .where(eq(savedSearch.id, row.id))
+    .returning()
+    .get();
+}
+
+/** Forgets a search; whether it was this person's. */
+export function dropSearch(db: Database, userId: number, id: number): boolean {
+  const his = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
+  return db.delete(savedSearch).where(his).run().changes > 0;
+}
+
+/** How many lots of a search were approved after `since` (ms; its last look unless told) and are for sale now. */
+export function countNew(db: Database, search: SearchRow, reader: Reader, since = search.seenAt): number {
+  const { sql, params } = conjunction(
+    [
+      sectionCondition("all"),
+      ...filterConditions(search.filter),
+      condition("section", "l.approved_at > @since", { since }),
+    ],
+    reader,
+  );
+  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params);
+  return (row as { n: number }).n;
+}
+
+/** The filter as text in which the order of fields and values does not matter. */
+function inOrder(filter: Filter): string {
+  const fields = Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? value.map(String).toSorted() : value]),
+  );
+}
