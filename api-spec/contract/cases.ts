@@ -32,6 +32,7 @@ export const successes: readonly Case[] = [
   success("getLot", ({ lot }) => ({ path: { id: lot } })),
   success("getLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
   success("getHistory", ({ lot }) => ({ path: { id: lot }, query: { limit: 5 } })),
+  success("getJournal", ({ lot }) => ({ path: { id: lot }, query: { limit: 5 } })),
   success("getConditions", ({ lot }) => ({ body: { id_auction: lot } })),
   success("makebid", bid({ price: 1_000, mode: "max" })),
   success("addFavorite", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder })),
@@ -68,7 +69,7 @@ export const successes: readonly Case[] = [
   ...catalogueSuccesses,
 ];
 
-const lotIds = ["getLot", "getHistory", "addFavorite", "removeFavorite"] as const;
+const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
 const sections = ["listLotsInSection", "countLots", "listFacet", "searchFacet"] as const;
 
 /** What the meaning of an operation brings, beside what the table says of every one. */

@@ -2,6 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
+import { isUnlinked, linkHistory } from "./link-history.ts";
 import type { Database } from "./store.ts";
 
 /** The connection itself, for prepared statements. */
@@ -35,7 +36,9 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that others refer to.
   client.pragma("foreign_keys = OFF");
+  const wasUnlinked = isUnlinked(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
+  if (wasUnlinked) linkHistory(db);
   client.pragma("foreign_keys = ON");
   return db;
 }

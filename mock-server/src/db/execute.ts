@@ -1,7 +1,7 @@
 import type { Decision, HistoryEntry, Refused } from "../domain/decision.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Moment } from "./events.ts";
-import type { AccountRow, BidderRow, HistoryRow, LotRow } from "./rows.ts";
+import type { AccountRow, BidderRow, JournalRow, LotRow } from "./rows.ts";
 import type { Stories } from "./stories.ts";
 import type { CommandKey, LotScene, Outcome, Receipt, Scope } from "./store.ts";
 import type { WorkingSet } from "./working-set.ts";
@@ -67,15 +67,21 @@ function apply(
   decision: Decision<unknown>,
   { userIds, receivedAt }: Scope,
   { at }: Moment,
-): HistoryRow[] {
+): JournalRow[] {
   const { lot, newMark, holds, history } = decision;
   if (newMark) changeBidder(rows, lot.id, newMark.userId, { mark: newMark.mark, bidAt: receivedAt });
   for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
   for (const { userId, fromFils, toFils } of holds) moveHold(rows, lot.id, userId, fromFils, toFils, at);
   const leaderMark = lot.leaderId === null ? null : rows.bidder(lot.id, lot.leaderId).mark;
-  rows.changeLot({ ...before, state: lot, leaderMark });
   const received = userIds.length > 0 ? receivedAt : null;
-  return history.map((entry) => rows.addHistory({ lotId: lot.id, at, receivedAt: received, entry }));
+  let { head } = before;
+  const added = history.map((entry) => {
+    const row = rows.addHistory({ lotId: lot.id, at, receivedAt: received, entry }, head);
+    head = row.hash;
+    return row;
+  });
+  rows.changeLot({ ...before, state: lot, leaderMark, head });
+  return added;
 }
 
 /** The bidder's own highest amount: the leader's is the lot's stored maximum, anybody else's stands in his rows. */
@@ -118,10 +124,26 @@ function changeBidder(rows: WorkingSet, lotId: number, userId: number, change: P
 }
 
 /** The command's own row: the bidder's bid, else whatever he left in the history, else the first row. */
-function receiptOf(history: readonly HistoryRow[], scope: Scope, { epoch, at }: Moment): Receipt {
+function receiptOf(history: readonly JournalRow[], scope: Scope, { epoch, at }: Moment): Receipt {
   const own = history.filter(({ entry }) => entry.userId !== null && scope.userIds.includes(entry.userId));
   const bid = own.find(({ entry }) => entry.kind === "bid" || entry.kind === "automatic_bid");
   const row = bid ?? own[0] ?? history[0];
   const { lotId, receivedAt } = scope;
-  return { lotId, historyId: row?.id ?? null, epoch, receivedAt, judgedAt: at };
+  return {
+    lotId,
+    historyId: row?.id ?? null,
+    epoch,
+    receivedAt,
+    judgedAt: at,
+    journal: placeOf(history, own),
+  };
+}
+
+/** The row that names what the command asked for: a stored maximum rather than the bid that it made at once. */
+function placeOf(history: readonly JournalRow[], own: readonly JournalRow[]): Receipt["journal"] {
+  const maximum = own.find(({ entry }) => entry.kind === "proxy_set");
+  const row = maximum ?? own[0] ?? history.find(({ entry }) => entry.kind !== "auction_started");
+  if (!row) return null;
+  const { id: seq, hash, salt, entry } = row;
+  return { seq, kind: entry.kind, amount: entry.secretAmount ?? entry.amount, hash, salt };
 }

@@ -9,6 +9,8 @@ export interface LotRow {
   readonly leaderMark: number | null;
   readonly number: number;
   readonly title: string;
+  /** Hash of the last row of its journal; null before the first one. */
+  readonly head: string | null;
 }
 
 /** What one user has on one lot; without a bid all is empty. */
@@ -39,6 +41,13 @@ export interface HistoryRow {
   readonly at: number;
   readonly receivedAt: number | null;
   readonly entry: HistoryEntry;
+}
+
+/** A row in its place in the journal. */
+export interface JournalRow extends HistoryRow {
+  /** Of its commitment; null where all of it is told. */
+  readonly salt: string | null;
+  readonly hash: string;
 }
 
 export interface LedgerRow {

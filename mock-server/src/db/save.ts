@@ -1,6 +1,6 @@
 import type { LotState } from "../domain/lot.ts";
 import type { Connection } from "./connection.ts";
-import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
+import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
 
 /** Prepared writes of what commands decide. Synchronous, inside a transaction. */
@@ -9,7 +9,7 @@ export interface Saver {
   lot(row: LotRow, isWhole: boolean): void;
   bidder(row: BidderRow): void;
   account(row: AccountRow): void;
-  history(row: HistoryRow): void;
+  history(row: JournalRow): void;
   ledger(row: LedgerRow): void;
   answer(row: AnswerRow): void;
   /** All events of a commit, under one id. */
@@ -31,8 +31,8 @@ export function createSaver(connection: Connection): Saver {
     "UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ?, ledger_id = ? WHERE user_id = ?",
   );
   const history =
-    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause, secret_amount, salt, hash)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const ledger = prepare(
     "INSERT INTO ledger (id, prev_id, user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -50,9 +50,10 @@ export function createSaver(connection: Connection): Saver {
       else newBidder.run(lotId, userId, mark, max, holdFils, bidAt);
     },
     account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.ledgerId, row.person.id),
-    history({ id, lotId, at, receivedAt, entry }) {
-      const { kind, userId, mark, amount, auto, cause } = entry;
-      history.run(id, lotId, at, receivedAt, kind, userId, mark, amount, auto ? 1 : 0, cause);
+    history({ id, lotId, at, receivedAt, entry, salt, hash }) {
+      const { kind, userId, mark, amount, auto, cause, secretAmount = null } = entry;
+      const says = [kind, userId, mark, amount, auto ? 1 : 0, cause, secretAmount] as const;
+      history.run(id, lotId, at, receivedAt, ...says, salt, hash);
     },
     ledger({ id, prevId, userId, at, type, amountFils, lotId, comment }) {
       ledger.run(id, prevId, userId, at, type, amountFils, lotId, comment);

@@ -5,7 +5,7 @@
 import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
-import type { Decision, Refused } from "../domain/decision.ts";
+import type { Decision, HistoryKind, Refused } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Pause } from "../domain/pause.ts";
@@ -59,6 +59,19 @@ export interface Receipt {
   readonly epoch: string;
   readonly receivedAt: number;
   readonly judgedAt: number;
+  /** Where the command stands in the lot's journal; null without rows. */
+  readonly journal: JournalPlace | null;
+}
+
+/** A row of the journal as the one who caused it is acknowledged. */
+export interface JournalPlace {
+  readonly seq: number;
+  readonly kind: HistoryKind;
+  /** Of the row, AED, also where others are not told. */
+  readonly amount: number | null;
+  readonly hash: string;
+  /** Of the commitment to a row that others cannot read. */
+  readonly salt: string | null;
 }
 
 export type Outcome<Reply, Code extends string> =

@@ -44,6 +44,13 @@ describe("a bid that is accepted", () => {
       epoch: store.epoch,
       receivedAt: START + 1_000,
       judgedAt: START + 1_007,
+      journal: {
+        seq: historyId,
+        kind: "bid",
+        amount: 25_000,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        salt: null,
+      },
     });
     expect(
       query("SELECT kind, user_id, amount, received_at, at FROM history WHERE id = ?", historyId),

@@ -1,7 +1,8 @@
 import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
+import { link } from "./journal.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
-import type { AccountRow, AnswerRow, BidderRow, HistoryRow, LedgerRow, LotRow } from "./rows.ts";
+import type { AccountRow, AnswerRow, BidderRow, HistoryRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import { createSaver, termsDiffer, type Saver } from "./save.ts";
 import type { StoredEvent } from "./store.ts";
 import { TrackedMap } from "./tracked-map.ts";
@@ -24,7 +25,7 @@ export class WorkingSet {
   readonly #bidders = new TrackedMap<string, BidderRow>(MOST_USERS);
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
   readonly #answers = new Map<string, AnswerRow>();
-  #history: HistoryRow[] = [];
+  #history: JournalRow[] = [];
   #ledger: LedgerRow[] = [];
   #unsavedAnswers: AnswerRow[] = [];
   #lastIds: Counters | null = null;
@@ -85,11 +86,14 @@ export class WorkingSet {
     this.#bidders.change(`${row.lotId}/${row.userId}`, row);
   }
 
-  /** Adds a history row. @returns it with its id, which grows with every row. */
-  addHistory(row: Omit<HistoryRow, "id">): HistoryRow {
-    const withId = { ...row, id: ++this.#ids().history };
-    this.#history.push(withId);
-    return withId;
+  /**
+   * Adds a history row to the journal of its lot, whose last hash is `head` (null: it has none). @returns it with its
+   * id, which grows with every row, and with its hash, which is the next row's `head`.
+   */
+  addHistory(row: Omit<HistoryRow, "id">, head: string | null): JournalRow {
+    const linked = link({ ...row, id: ++this.#ids().history }, head);
+    this.#history.push(linked);
+    return linked;
   }
 
   /** Adds a row to the end of a person's ledger. @returns its id, which belongs into his account. */

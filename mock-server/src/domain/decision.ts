@@ -56,6 +56,11 @@ export interface HistoryEntry {
   /** The bidder's mark inside this lot; null for entries without a bidder. */
   readonly mark: number | null;
   readonly amount: number | null;
+  /**
+   * An amount that the row stands for and does not tell, AED: the minimum price. The journal commits to it. Left out
+   * where there is none.
+   */
+  readonly secretAmount?: number;
   readonly auto: boolean;
   /** The cause in words, fit for everyone who may read the row. */
   readonly cause: string;

@@ -38,7 +38,8 @@ export function lowerReserve(
   const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOfLowering(lot, change, terms);
   if (refusal) return refusal;
   const lead = leadOf(lot, leader);
-  const rows = [row("min_price_changed", null, "The seller lowered the minimum price")];
+  const lowered = row("min_price_changed", null, "The seller lowered the minimum price");
+  const rows = [reserve === null ? lowered : { ...lowered, secretAmount: reserve }];
   if (!lead) return changed(lot, receivedAt, { reserve }, rows);
 
   const { price, atReserve } = reachReserve(reserve, lead);

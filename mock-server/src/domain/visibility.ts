@@ -33,6 +33,11 @@ const AUDIENCE = {
 /** Every kind of row there is. */
 export const HISTORY_KINDS = Object.keys(AUDIENCE) as HistoryKind[];
 
+/** Whether rows of this kind are kept from most people. */
+export function isSecret(kind: HistoryKind): boolean {
+  return AUDIENCE[kind] !== "everyone";
+}
+
 /**
  * Whether a viewer may read a history row. A maximum is its owner's secret, from staff too; a decision concerns the
  * bidder in the row and the seller.

@@ -28,7 +28,8 @@ export const getHistory: Handler<"getHistory"> = async ({ params, query, user },
   });
 };
 
-function viewerOf(lot: { readonly sellerId: number }, user: Reader): Viewer {
+/** Who somebody is to a lot's history. */
+export function viewerOf(lot: { readonly sellerId: number }, user: Reader): Viewer {
   const view = lotViewOf(lot, user);
   return { userId: user?.id ?? null, isSeller: view === "owner", isStaff: view === "staff" };
 }

@@ -48,6 +48,15 @@ describe("a bid", () => {
         extended: false,
         hold: 4_000,
         power_left: 4_980_000,
+        receipt: {
+          id_auction: 1,
+          seq: body.data.id_bid,
+          kind: "bid",
+          amount: 20_000,
+          received_at: iso(START + 60_000),
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          salt: null,
+        },
       },
     });
   });

@@ -6,6 +6,7 @@ import { causeFor } from "../../domain/bid-history.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
+import { presentReceipt } from "../../http/present-receipt.ts";
 import type { LotOffer } from "./repository.ts";
 
 /** The fate of a bid. Made of what was stored with its key alone, so that a repeated command gets the same bytes. */
@@ -29,6 +30,7 @@ export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"
     extended: reply.extended,
     hold: filsToAed(reply.holdFils),
     power_left: reply.powerLeftAed,
+    receipt: presentReceipt(receipt),
   };
 }
 

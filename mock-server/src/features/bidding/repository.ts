@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { journalRowOf } from "../../db/journal-row.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history, lot } from "../../db/schema/lots.ts";
 import { idempotency } from "../../db/schema/system.ts";
@@ -84,11 +85,6 @@ export function findHistory(
       .all();
     const total = db.select({ rows: count() }).from(history).where(readable).get()?.rows ?? 0;
     const seq = db.select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
-    return { rows: rows.map(historyRow), total, seq };
+    return { rows: rows.map(journalRowOf), total, seq };
   });
-}
-
-function historyRow({ id, lotId, at, receivedAt, ...entry }: typeof history.$inferSelect): HistoryRow {
-  const { kind, userId, mark, amount, auto, cause } = entry;
-  return { id, lotId, at, receivedAt, entry: { kind, userId, mark, amount, auto, cause } };
 }

@@ -30,7 +30,14 @@ describe("POST /sale/price/min", () => {
     const { status, body } = await change("min", 27_183);
     expect([status, body.data]).toEqual([
       200,
-      { id_auction: 1, seq: 2, start_price: 20_000, min_price: 27_183, buy_now: null },
+      {
+        id_auction: 1,
+        seq: 2,
+        start_price: 20_000,
+        min_price: 27_183,
+        buy_now: null,
+        receipt: expect.objectContaining({ kind: "min_price_changed", amount: 27_183 }),
+      },
     ]);
     const [row] = await history();
     expect(row).toMatchObject({ kind: "min_price_changed", mark: null, amount: null });

@@ -1,10 +1,11 @@
 /** POST /sale/price/{min,start,buynow}: what a seller may still change about the prices of an approved lot. */
-import type { LotScene } from "../../db/store.ts";
+import type { LotScene, Receipt } from "../../db/store.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { lowerReserve } from "../../domain/lower-reserve.ts";
 import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/price-change.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { presentReceipt } from "../../http/present-receipt.ts";
 import type { Context } from "../../context.ts";
 
 type PriceCall = "changeMinPrice" | "changeStartPrice" | "changeBuyNowPrice";
@@ -42,14 +43,21 @@ async function change<Code extends string>(
     return isHis ? decide(scene) : notFound;
   };
   const outcome = await store.transact({ lotId, userIds: [user.id], receivedAt, key }, decideOnHis);
-  if (outcome.ok) return ok(presentPrices(lotId, outcome.reply));
+  if (outcome.ok) return ok(presentPrices(outcome.reply, outcome.receipt));
   if (outcome.code === "VALIDATION") {
     return refuse("VALIDATION", { errors: [{ field: "price", message: outcome.details["message"] }] });
   }
   return outcome as Refused<Exclude<Code, "VALIDATION"> | "NOT_FOUND" | "KEY_REUSED">;
 }
 
-function presentPrices(lotId: number, reply: PriceReply): Schema<"PriceChange"> {
+function presentPrices(reply: PriceReply, receipt: Receipt): Schema<"PriceChange"> {
   const { seq, startPrice, reserve, buyNow } = reply;
-  return { id_auction: lotId, seq, start_price: startPrice, min_price: reserve, buy_now: buyNow };
+  return {
+    id_auction: receipt.lotId,
+    seq,
+    start_price: startPrice,
+    min_price: reserve,
+    buy_now: buyNow,
+    receipt: presentReceipt(receipt),
+  };
 }

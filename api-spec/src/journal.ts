@@ -1,0 +1,47 @@
+/**
+ * The journal of a lot: its history as a chain that anybody can recompute. Server and browser hash the same texts with
+ * whatever SHA-256 they have; a text is hashed as UTF-8 and the hash written in hex.
+ *
+ *   row        = SHA-256 of  previous hash ⏎ seq ⏎ at ⏎ received at ⏎ kind ⏎ mark ⏎ amount ⏎ auto ⏎ commitment ⏎ cause
+ *   commitment = SHA-256 of  salt ⏎ kind ⏎ mark ⏎ amount ⏎ auto ⏎ cause
+ *
+ * ⏎ is a line feed. Instants are ms since 1970 UTC, `auto` is 1 or 0, what is missing is an empty line. Only the cause,
+ * which comes last, is free text, so no two rows have one text. A sealed row has nothing but its commitment.
+ */
+export interface JournalContent {
+  readonly kind: string;
+  /** "Bidder 3"; null for rows without a bidder. */
+  readonly mark: string | null;
+  /** AED. */
+  readonly amount: number | null;
+  readonly auto: boolean;
+  readonly cause: string;
+}
+
+export interface JournalRow {
+  readonly seq: number;
+  /** ms since 1970 UTC, like `receivedAt`. */
+  readonly at: number;
+  readonly receivedAt: number | null;
+  /** What everybody may read; null: sealed. */
+  readonly told: JournalContent | null;
+  readonly commitment: string | null;
+}
+
+/** What stands before the first row of a lot, to be hashed: so no row of one lot fits into the chain of another. */
+export function beginningText(lotId: number): string {
+  return `Marsa journal 1\nlot ${lotId}`;
+}
+
+/** What the hash of a row is of. `previous`: the hash of the row before it, or of the beginning. */
+export function rowText(previous: string, { seq, at, receivedAt, told, commitment }: JournalRow): string {
+  const head = `${previous}\n${seq}\n${at}\n${receivedAt ?? ""}`;
+  if (!told) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
+  const { kind, mark, amount, auto, cause } = told;
+  return `${head}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${commitment ?? ""}\n${cause}`;
+}
+
+/** What the commitment to a row is of. The salt keeps anybody from trying amounts until one fits. */
+export function commitmentText(salt: string, { kind, mark, amount, auto, cause }: JournalContent): string {
+  return `${salt}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${cause}`;
+}

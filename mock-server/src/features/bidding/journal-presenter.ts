@@ -1,0 +1,26 @@
+import { commitmentTo, contentOf, toldOf } from "../../db/journal.ts";
+import type { JournalRow } from "../../db/rows.ts";
+import type { HistoryEntry } from "../../domain/decision.ts";
+import type { Schema } from "../../http/handler.ts";
+
+/** A row of the journal. `isOpen`: whether its reader may know what it was sealed with. */
+export function presentJournalRow(row: JournalRow, isOpen: boolean): Schema<"JournalRow"> {
+  const { id, at, receivedAt, entry, salt, hash } = row;
+  const told = toldOf(entry);
+  return {
+    seq: id,
+    at: new Date(at).toISOString(),
+    received_at: receivedAt === null ? null : new Date(receivedAt).toISOString(),
+    told: told && content(told, entry),
+    commitment: commitmentTo(entry, salt),
+    opened: salt !== null && isOpen ? { salt, content: content(contentOf(entry), entry) } : null,
+    hash,
+  };
+}
+
+function content(
+  { mark, amount, auto, cause }: NonNullable<ReturnType<typeof toldOf>>,
+  { kind }: HistoryEntry,
+): Schema<"JournalContent"> {
+  return { kind, mark, amount, auto, cause };
+}

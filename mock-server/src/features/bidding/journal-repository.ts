@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
+import { beginningOf } from "../../db/journal.ts";
+import { journalRowOf } from "../../db/journal-row.ts";
+import type { JournalRow } from "../../db/rows.ts";
+import { history } from "../../db/schema/lots.ts";
+import type { Store } from "../../db/store.ts";
+import type { Sealed } from "../../domain/journal.ts";
+
+export interface JournalSlice {
+  /** The hash before the first of the rows. */
+  readonly previous: string;
+  readonly rows: readonly JournalRow[];
+  /** What decides which secrets are public by now: all rows of the lot. */
+  readonly secrets: readonly Sealed[];
+}
+
+/** At most `limit` rows of a lot's journal, after row `after` (0: from the first). All of one moment. */
+export function findJournal(
+  store: Pick<Store, "read">,
+  lotId: number,
+  { limit, after }: { readonly limit: number; readonly after: number },
+): Promise<JournalSlice> {
+  const ofLot = eq(history.lotId, lotId);
+  return store.read((db) => {
+    const before = db
+      .select({ hash: history.hash })
+      .from(history)
+      .where(and(ofLot, lte(history.id, after)))
+      .orderBy(desc(history.id))
+      .limit(1)
+      .get();
+    const rows = db
+      .select()
+      .from(history)
+      .where(and(ofLot, gt(history.id, after)))
+      .orderBy(asc(history.id))
+      .limit(limit)
+      .all();
+    const { id, kind, userId, amount, secretAmount } = history;
+    const secrets = db
+      .select({ id, kind, userId, amount, secretAmount })
+      .from(history)
+      .where(ofLot)
+      .orderBy(asc(history.id))
+      .all();
+    return {
+      previous: before?.hash ?? beginningOf(lotId),
+      rows: rows.map(journalRowOf),
+      secrets: secrets.map(({ secretAmount: secret, ...row }) =>
+        secret === null ? row : { ...row, secretAmount: secret },
+      ),
+    };
+  });
+}

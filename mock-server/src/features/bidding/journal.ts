@@ -1,0 +1,32 @@
+import { mayOpen, openedToAll } from "../../domain/journal.ts";
+import { mayReadLot } from "../../domain/lot-view.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { viewerOf } from "./history.ts";
+import { presentJournalRow } from "./journal-presenter.ts";
+import { findJournal } from "./journal-repository.ts";
+import { findLotOffer } from "./repository.ts";
+
+const PAGE = 500;
+
+/**
+ * GET /auction/journal/{id}: the chain that receipts are a part of, oldest row first. Everybody gets the same hashes;
+ * what is sealed is opened for those who may know it, and for all once it is public.
+ */
+export const getJournal: Handler<"getJournal"> = async ({ params, query, user }, { store }) => {
+  const lot = await findLotOffer(store, params.id);
+  if (!lot || !mayReadLot(lot, user)) return refuse("NOT_FOUND");
+  const limit = query.limit ?? PAGE;
+  const { previous, rows, secrets } = await findJournal(store, lot.id, { limit, after: query.after ?? 0 });
+  const viewer = viewerOf(lot, user);
+  const opened = openedToAll(secrets);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return ok({
+    id_auction: lot.id,
+    previous,
+    items: rows.map((row) => {
+      const { id, entry } = row;
+      return presentJournalRow(row, opened.has(id) || mayOpen({ id, ...entry }, viewer));
+    }),
+    next: last?.id ?? null,
+  });
+};
