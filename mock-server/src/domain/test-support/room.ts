@@ -101,51 +101,51 @@ export class Room {
   bid(lotId: number, person: Person | null, command: BidCommand): Decision<BidReply> | Refused<BidCode> {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(
-      makeBid({ lot, bidder, leader: this.#leader(lot), pause: this.pause }, command, this.#terms),
+    return this.apply(
+      makeBid({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
     );
   }
 
   buyNow(lotId: number, person: Person | null, command: BuyNowCommand) {
     const lot = this.lot(lotId);
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(
-      buyNow({ lot, bidder, leader: this.#leader(lot), pause: this.pause }, command, this.#terms),
+    return this.apply(
+      buyNow({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
     );
   }
 
   removeProxy(lotId: number, person: Person, receivedAt: number) {
     const bidder = { person, stake: this.stake(lotId, person.id) };
-    return this.#apply(
+    return this.apply(
       removeProxy({ lot: this.lot(lotId), pause: this.pause }, bidder, receivedAt, this.#terms),
     );
   }
 
   lowerReserve(lotId: number, change: PriceChange) {
     const lot = this.lot(lotId);
-    return this.#apply(lowerReserve(lot, this.#leader(lot), change, this.#terms));
+    return this.apply(lowerReserve(lot, this.leaderStake(lot), change, this.#terms));
   }
 
   lowerStartPrice(lotId: number, change: PriceChange) {
-    return this.#apply(lowerStartPrice(this.lot(lotId), change));
+    return this.apply(lowerStartPrice(this.lot(lotId), change));
   }
 
   changeBuyNow(lotId: number, change: PriceChange) {
-    return this.#apply(changeBuyNow(this.lot(lotId), change));
+    return this.apply(changeBuyNow(this.lot(lotId), change));
   }
 
   close(lotId: number, now: number) {
     const lot = this.lot(lotId);
-    return this.#apply(close({ lot, leader: this.#leader(lot), pause: this.pause }, now, this.#terms));
+    return this.apply(close({ lot, leader: this.leaderStake(lot), pause: this.pause }, now, this.#terms));
   }
 
   lapseReview(lotId: number, now: number) {
     const lot = this.lot(lotId);
-    return this.#apply(lapseReview({ lot, leader: this.#leader(lot) }, now));
+    return this.apply(lapseReview({ lot, leader: this.leaderStake(lot) }, now));
   }
 
   extendByServer(lotId: number, now: number) {
-    return this.#apply(extendByServer({ lot: this.lot(lotId), pause: this.pause }, now, this.#terms));
+    return this.apply(extendByServer({ lot: this.lot(lotId), pause: this.pause }, now, this.#terms));
   }
 
   /** All auctions go on: every lot whose end the pause touched gets another one, as the server gives it. */
@@ -153,13 +153,13 @@ export class Room {
     const outage = { from: this.pause?.since ?? until, until };
     const active = [...this.lots.values()].filter(({ status }) => status === "active");
     for (const [id, endsAt] of endsAfter(outage, new Map(active.map((lot) => [lot.id, lot.endsAt])))) {
-      this.#apply(extendAfterOutage(this.lot(id), endsAt, outage, AFTER_PAUSE));
+      this.apply(extendAfterOutage(this.lot(id), endsAt, outage, AFTER_PAUSE));
     }
     this.pause = null;
   }
 
   open(lotId: number, now: number) {
-    return this.#apply(open(this.lot(lotId), now));
+    return this.apply(open(this.lot(lotId), now));
   }
 
   stake(lotId: number, userId: number): Stake {
@@ -188,11 +188,13 @@ export class Room {
     return this.history.get(lotId) ?? [];
   }
 
-  #leader(lot: LotState): Stake | null {
+  /** What the leader has on a lot; null without one. */
+  leaderStake(lot: LotState): Stake | null {
     return lot.leaderId === null ? null : this.stake(lot.id, lot.leaderId);
   }
 
-  #apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome): Outcome {
+  /** What the store does with a decision. */
+  apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome): Outcome {
     if (!outcome.ok) return outcome;
     const { lot, newMark, holds, history, notices } = outcome;
     this.lots.set(lot.id, lot);

@@ -1,0 +1,70 @@
+import type { Refused } from "../decision.ts";
+import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
+import { isBidding, type Desk, type LaneState } from "./lane.ts";
+
+/** An operator who was not heard of for this long is away, ms. He reports every 3 s. */
+export const AWAY_AFTER_MS = 10_000;
+
+/** Whether somebody holds the desk and is there. */
+export function isManned({ desk }: LaneState, now: number): boolean {
+  return desk !== null && now < desk.seenAt + AWAY_AFTER_MS;
+}
+
+/** When the operator counts as away, as far as that stops the lane: while a lot takes bids. Otherwise null. */
+export function awayAt({ status, current, desk }: LaneState): number | null {
+  const stops = status === "running" && current !== null && isBidding(current.phase);
+  return stops && desk ? desk.seenAt + AWAY_AFTER_MS : null;
+}
+
+/** Whose word counts: the one who holds the desk. */
+export function refusalOfDesk({ desk }: LaneState, operatorId: number): Refused<"STALE"> | null {
+  if (desk?.operatorId === operatorId) return null;
+  return stale(desk ? "Another operator holds the desk" : "Nobody holds the desk: take it first");
+}
+
+/**
+ * An operator reports that he is here, every 3 s: a free desk becomes his, his own stays his. Others change nothing.
+ * @returns null where nothing that others can see changes; `desk` is then the desk to keep.
+ */
+export function keepDesk(
+  lane: LaneState,
+  operatorId: number,
+  now: number,
+): { readonly desk: Desk | null; readonly decision: LaneDecision | null } {
+  if (lane.desk?.operatorId === operatorId) {
+    const desk = { ...lane.desk, seenAt: Math.max(lane.desk.seenAt, now) };
+    return { desk, decision: null };
+  }
+  if (isManned(lane, now)) return { desk: lane.desk, decision: null };
+  const desk = deskOf(operatorId, now);
+  return { desk, decision: laneChange(lane, { desk }, { kind: "desk", text: "An operator is at the desk" }) };
+}
+
+/**
+ * Takes the desk of somebody who is away. Of somebody who is there it asks for it, and the same call by the one who
+ * holds the desk is his consent.
+ */
+export function takeOver(lane: LaneState, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
+  const { desk } = lane;
+  if (!desk || (desk.operatorId !== operatorId && !isManned(lane, now))) {
+    return laneChange(
+      lane,
+      { desk: deskOf(operatorId, now) },
+      { kind: "desk", text: "The desk was taken over" },
+    );
+  }
+  if (desk.operatorId !== operatorId) {
+    const asked = { ...desk, askedBy: operatorId };
+    return laneChange(lane, { desk: asked }, { kind: "desk", text: "Another operator asks for the desk" });
+  }
+  if (desk.askedBy === null) return stale("The desk is yours");
+  return laneChange(
+    lane,
+    { desk: deskOf(desk.askedBy, now) },
+    { kind: "desk", text: "The desk was handed over" },
+  );
+}
+
+function deskOf(operatorId: number, now: number): Desk {
+  return { operatorId, seenAt: now, askedBy: null };
+}

@@ -1,0 +1,58 @@
+import type { Refused } from "../decision.ts";
+import { refusalOfDesk } from "./desk.ts";
+import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
+import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
+
+/** Why a lane stands still by itself, in the words of its screens. */
+export const PAUSE_REASONS = {
+  noOperator: "No operator at the desk",
+  operatorAway: "The operator is away",
+  biddersLost: "Many bidders lost their connection",
+  restart: "The server was restarted",
+  routerLost: "The connection to the bidders was lost",
+} as const;
+
+/** More than this share of a lane's bidders, and at least so many, lost within so many ms: nobody is left behind. */
+export const LOST = { share: 0.2, least: 3, withinMs: 5_000 } as const;
+
+/** Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. */
+export function pause(lane: LaneState, reason: string, now: number): LaneDecision | Refused<"STALE"> {
+  if (lane.status !== "running" && lane.status !== "open") return stale("The lane does not run");
+  const paused = { since: now, reason };
+  const current = lane.current && stopped(lane.current, now);
+  return laneChange(lane, { status: "paused", paused, current }, { kind: "paused", text: reason });
+}
+
+/**
+ * The operator lets the lane go on: bidders get at least the time of a bid, and a final call starts over from running.
+ * A lane that was open waits for its start as before.
+ */
+export function resume(lane: LaneState, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
+  const refusal = refusalOfDesk(lane, operatorId);
+  if (refusal) return refusal;
+  if (lane.status !== "paused") return stale("The lane is not paused");
+  const waits = lane.current?.phase === "waiting_to_start" && now < lane.startsAt;
+  const current = lane.current && goingOn(lane, lane.current, now);
+  return laneChange(lane, { status: waits ? "open" : "running", paused: null, current }, { kind: "resumed" });
+}
+
+/** Whether so many bidders were lost that the lane should stand still. Counts of people, bots apart. */
+export function tooManyLost(lost: number, present: number): boolean {
+  return lost >= LOST.least && lost > LOST.share * present;
+}
+
+function stopped(current: CurrentLot, now: number): CurrentLot {
+  const leftMs = current.deadline === null ? current.leftMs : Math.max(0, current.deadline - now);
+  return { ...current, deadline: null, leftMs };
+}
+
+function goingOn({ timers, startsAt }: LaneState, current: CurrentLot, now: number): CurrentLot {
+  const leftMs = current.leftMs ?? 0;
+  if (current.phase === "waiting_to_start") {
+    return { ...current, deadline: Math.max(startsAt, now + timers.betweenMs), leftMs: null };
+  }
+  if (!isBidding(current.phase)) return { ...current, deadline: now + leftMs, leftMs: null };
+  const phase = current.phase === "final_call" ? "running" : current.phase;
+  const left = phase === current.phase ? Math.max(leftMs, timers.runningMs) : timers.runningMs;
+  return { ...current, phase, deadline: now + left, leftMs: null };
+}

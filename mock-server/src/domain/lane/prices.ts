@@ -1,0 +1,83 @@
+import { reachedRows } from "../bid-history.ts";
+import type { Refused } from "../decision.ts";
+import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
+import { row } from "../price-change.ts";
+import type { AuctionTerms } from "../terms.ts";
+import { refusalOfDesk } from "./desk.ts";
+import { laneChange, stale, type LaneCode, type LaneDecision } from "./lane-decision.ts";
+import { isBidding } from "./lane.ts";
+import { afterCommand, inPhase, lotChange, type Turn } from "./turn.ts";
+
+/** Who gave a control, and when its last byte was here (ms). */
+export interface Control {
+  readonly operatorId: number;
+  readonly receivedAt: number;
+}
+
+/** The green light: the lot sells at what is bid. Without a bid there is no minimum price any more. */
+export function release(turn: Turn, control: Control): LaneDecision | Refused<LaneCode> {
+  const { lane, lot } = turn;
+  const refusal = refusalInBidding(turn, control);
+  if (refusal) return refusal;
+  if (lot.reserve === null || lot.reserveReached) return stale("The light is green already");
+  const next = { ...lot, reserve: lot.price, reserveReached: lot.price !== null };
+  const rows =
+    lot.price === null
+      ? [row("min_price_changed", null, "The seller sells without a minimum price")]
+      : reachedRows(lot, next);
+  return laneChange(lane, {}, { kind: "released", lot: lotChange(lot, next, rows), lotId: lot.id });
+}
+
+/** Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. */
+export function changeMinPrice(
+  turn: Turn,
+  price: number,
+  control: Control,
+  terms: AuctionTerms,
+): LaneDecision | Refused<LaneCode | ReserveCode> {
+  const { lane, lot, leader } = turn;
+  const refusal = refusalInBidding(turn, control);
+  if (refusal) return refusal;
+  const decision = lowerReserve(lot, leader, { price, receivedAt: control.receivedAt }, terms);
+  if (!decision.ok) return decision;
+  const current = afterCommand(lane, lot, decision.lot, control.receivedAt)?.lane.current ?? lane.current;
+  return laneChange(lane, { current }, { kind: "min_price_changed", lot: decision, lotId: lot.id });
+}
+
+/** Lowers the start price by a tenth, down to a multiple of the step, as long as nobody has bid. */
+export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused<LaneCode> {
+  const { lane, lot } = turn;
+  const refusal = refusalInBidding(turn, control);
+  if (refusal) return refusal;
+  if (lot.price !== null) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (lane.current.phase !== "waiting_for_bid") return stale("The lot does not wait for its first bid");
+  const startPrice = Math.max(lot.step, Math.floor((lot.startPrice * 9) / (10 * lot.step)) * lot.step);
+  if (startPrice >= lot.startPrice) return stale("The start price cannot go lower");
+  const rows = [row("start_price_lowered", startPrice, "The auctioneer lowered the start price")];
+  const current = {
+    ...inPhase(lane, "waiting_for_bid", control.receivedAt),
+    deadline: control.receivedAt + lane.timers.loweredMs,
+  };
+  return laneChange(
+    lane,
+    { current },
+    { kind: "start_price_lowered", lot: lotChange(lot, { startPrice }, rows), lotId: lot.id },
+  );
+}
+
+/** Another bid step (AED) for the next ask. */
+export function changeStep(turn: Turn, step: number, control: Control): LaneDecision | Refused<LaneCode> {
+  const { lane, lot } = turn;
+  const refusal = refusalInBidding(turn, control);
+  if (refusal) return refusal;
+  if (step === lot.step) return stale("That is the step already");
+  return laneChange(lane, {}, { kind: "step_changed", lot: lotChange(lot, { step }), lotId: lot.id });
+}
+
+/** Prices change at the desk, while the lot takes bids. */
+function refusalInBidding({ lane }: Turn, { operatorId }: Control): Refused<"STALE"> | null {
+  const refusal = refusalOfDesk(lane, operatorId);
+  if (refusal) return refusal;
+  const bids = lane.status === "running" && isBidding(lane.current.phase);
+  return bids ? null : stale("The lot does not take bids now");
+}

@@ -1,0 +1,116 @@
+import type { Refused } from "../decision.ts";
+import type { LotState } from "../lot.ts";
+import { refusalOfDesk } from "./desk.ts";
+import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";
+import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";
+import type { Control } from "./prices.ts";
+import { lotChange, toNextLot } from "./turn.ts";
+
+/** While the run can still change at the desk; before that the staff compose it. */
+const AT_THE_DESK: ReadonlySet<LaneState["status"]> = new Set(["scheduled", "open", "running", "paused"]);
+
+/** Moves a lot that is still to come to another place. Places count from 1; never above the current lot. */
+export function moveLot(
+  lane: LaneState,
+  { from, to }: { readonly from: number; readonly to: number },
+  control: Control,
+): LaneDecision | Refused<LaneCode> {
+  const refusal = refusalInRun(lane, control);
+  if (refusal) return refusal;
+  const moving = lane.run[from - 1];
+  if (!moving || !lane.run[to - 1]) return { ok: false, code: "NOT_FOUND", details: {} };
+  if (moving.state !== "pending") return stale("Only lots still to come can be moved");
+  if (to <= placesTaken(lane)) return stale("The lot cannot go above the current one");
+  if (from === to) return stale("The lot is there already");
+  const others = lane.run.filter((entry) => entry !== moving);
+  const run = [...others.slice(0, to - 1), moving, ...others.slice(to - 1)];
+  return laneChange(lane, { run }, { kind: "moved", lotId: moving.lotId, text: `${from} to ${to}` });
+}
+
+/** Sends a lot without a bid to the end of the run; the second time it leaves the run. */
+export function skipLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+  const found = entryFor(view, control, ["pending", "current"]);
+  if (!found.ok) return found;
+  const { entry, lot } = found;
+  const { lane } = view;
+  if (lot.price !== null) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  const skips = entry.skips + 1;
+  if (entry.skips > 0) {
+    const run = withEntry(lane, entry.lotId, { state: "disabled", skips });
+    return leave(lane, lot, run, control, { kind: "disabled", text: "Skipped twice: out of the run" });
+  }
+  const others = lane.run.filter(({ lotId }) => lotId !== entry.lotId);
+  const run = [...others, { ...entry, state: "pending" as const, skips }];
+  return leave(lane, lot, run, control, { kind: "skipped", text: "To the end of the run" });
+}
+
+/** Takes a lot that is still to come out of the run, or the current one without bids. */
+export function disableLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+  const found = entryFor(view, control, ["pending", "current"]);
+  if (!found.ok) return found;
+  const { entry, lot } = found;
+  const { lane } = view;
+  if (entry.state === "current" && lot.price !== null)
+    return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  const run = withEntry(lane, entry.lotId, { state: "disabled" });
+  return leave(lane, lot, run, control, { kind: "disabled", text: null });
+}
+
+/** Brings a lot back, at the end of the run. */
+export function enableLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+  const found = entryFor(view, control, ["disabled"]);
+  if (!found.ok) return found;
+  const { entry } = found;
+  const { lane } = view;
+  const others = lane.run.filter(({ lotId }) => lotId !== entry.lotId);
+  const run = [...others, { ...entry, state: "pending" as const }];
+  return laneChange(lane, { run }, { kind: "enabled", lotId: entry.lotId });
+}
+
+/** A lot that was bought before its turn leaves the run, and the lane goes on if it was about to start. */
+export function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecision | null {
+  const entry = entryOf(lane, lotId);
+  if (entry?.state !== "pending" && entry?.state !== "current") return null;
+  const run = withEntry(lane, lotId, { state: "bought", result: "sold" });
+  const next = entry.state === "current" ? toNextLot({ ...lane, run }, now) : { run };
+  return laneChange(lane, next, { kind: "bought", lotId });
+}
+
+/** The lot leaves its place for `run`; where it was its turn, the next one comes. */
+function leave(
+  lane: LaneState,
+  lot: LotState,
+  run: readonly RunEntry[],
+  { receivedAt }: Control,
+  what: { readonly kind: "skipped" | "disabled"; readonly text: string | null },
+): LaneDecision {
+  const wasCurrent = lane.current?.lotId === lot.id;
+  const change = wasCurrent ? toNextLot({ ...lane, run, current: null }, receivedAt) : { run };
+  // A lot that had opened waits for another turn as it did before.
+  const back = wasCurrent && lot.status === "inProgress" ? lotChange(lot, { status: "active" }) : null;
+  return laneChange(lane, change, { ...what, ...(back ? { lot: back } : {}), lotId: lot.id });
+}
+
+function refusalInRun(lane: LaneState, { operatorId }: Control): Refused<LaneCode> | null {
+  return refusalOfDesk(lane, operatorId) ?? (AT_THE_DESK.has(lane.status) ? null : stale("The lane is over"));
+}
+
+/** The lot's place in the run, if a control may touch it there. */
+function entryFor(
+  { lane, lot }: LaneView,
+  control: Control,
+  states: readonly RunEntry["state"][],
+): { readonly ok: true; readonly entry: RunEntry; readonly lot: LotState } | Refused<LaneCode> {
+  const entry = lot && entryOf(lane, lot.id);
+  if (!entry) return { ok: false, code: "NOT_FOUND", details: {} };
+  const refusal = refusalInRun(lane, control);
+  if (refusal) return refusal;
+  const onCard = entry.state === "current" && lane.current?.phase === "finished";
+  const there = states.includes(entry.state) && !onCard;
+  return there ? { ok: true, entry, lot } : stale("The lot is not at that place of the run");
+}
+
+/** How many places belong to what was and what is. */
+function placesTaken({ run }: LaneState): number {
+  return run.findLastIndex(({ state }) => state === "current" || state === "ended") + 1;
+}

@@ -1,0 +1,172 @@
+import { settle } from "../closing.ts";
+import type { Decision, Refused } from "../decision.ts";
+import type { LotState } from "../lot.ts";
+import { startRows } from "../opening.ts";
+import { leadOf } from "../standing.ts";
+import type { AuctionTerms } from "../terms.ts";
+import { refusalOfDesk } from "./desk.ts";
+import { laneChange, stale, type LaneDecision, type LaneView } from "./lane-decision.ts";
+import {
+  hasCurrent,
+  isBidding,
+  withEntry,
+  type CurrentLane,
+  type CurrentLot,
+  type LanePhase,
+  type LaneState,
+} from "./lane.ts";
+
+/** A lane at one of its lots, with that lot. */
+export interface Turn {
+  readonly lane: CurrentLane;
+  readonly lot: LotState;
+  readonly leader: LaneView["leader"];
+}
+
+/** The turn of a view, if the lot is the lane's current one. */
+export function turnOf({ lane, lot, leader }: LaneView): Turn | null {
+  return hasCurrent(lane) && lot?.id === lane.current.lotId ? { lane, lot, leader } : null;
+}
+
+/** The lot opens: a stored maximum placed before counts, and its lot runs at once at the engine's price. */
+export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
+  const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
+  const opened = lotChange(lot, { status: "inProgress", opened: true }, startRows(lot));
+  return laneChange(
+    lane,
+    { status: "running", current: inPhase(lane, phase, now) },
+    { kind: "lot_opened", lot: opened, lotId: lot.id },
+  );
+}
+
+/** Going once, going twice: by expiry, or by the operator's word. */
+export function beginFinalCall({ lane, lot }: Turn, now: number): LaneDecision {
+  const current = inPhase(lane, "final_call", now);
+  return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id });
+}
+
+/** The operator shortens a lot that runs. */
+export function callFinal(turn: Turn, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
+  const refusal = refusalOfDesk(turn.lane, operatorId);
+  if (refusal) return refusal;
+  const runs = turn.lane.status === "running" && turn.lane.current.phase === "running";
+  return runs ? beginFinalCall(turn, now) : stale("The lot does not run");
+}
+
+/** The hammer: no more bids. The result is provisional until its card ends. */
+export function hammer({ lane, lot }: Turn, now: number): LaneDecision {
+  const current = { ...inPhase(lane, "finished", now), hammerAt: now };
+  const judged = lotChange(lot, { status: "finished", endsAt: now });
+  return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id });
+}
+
+/** Takes the hammer back, once, with a reason: the lot runs on, or waits for its first bid again. */
+export function reopen(
+  { lane, lot }: Turn,
+  operatorId: number,
+  reason: string,
+  now: number,
+): LaneDecision | Refused<"STALE"> {
+  const refusal = refusalOfDesk(lane, operatorId);
+  if (refusal) return refusal;
+  const { current } = lane;
+  if (lane.status !== "running" || current.phase !== "finished") return stale("There is no result card");
+  if (current.reopened) return stale("A lot is reopened once");
+  const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
+  return laneChange(
+    lane,
+    { current: { ...inPhase(lane, phase, now), reopened: true, hammerAt: null } },
+    { kind: "reopened", lot: lotChange(lot, { status: "inProgress" }), lotId: lot.id, text: reason },
+  );
+}
+
+/** The card ends: result, notices and holds take effect, and the next lot comes. */
+export function endCard({ lane, lot, leader }: Turn, now: number, terms: AuctionTerms): LaneDecision {
+  const settled = settle(lot, leadOf(lot, leader), "The hammer has fallen", terms);
+  const run = withEntry(lane, lot.id, { state: "ended", result: settled.reply.status });
+  return laneChange(lane, toNextLot({ ...lane, run }, now), {
+    kind: "result",
+    lot: settled,
+    lotId: lot.id,
+  });
+}
+
+/** A lane goes to the first lot that is still to come; without one it is finished. */
+export function toNextLot(
+  lane: LaneState,
+  now: number,
+): Pick<LaneState, "status" | "run" | "current" | "paused"> {
+  const next = lane.run.find(({ state }) => state === "pending");
+  if (!next) return { status: "finished", run: lane.run, current: null, paused: null };
+  const deadline = Math.max(lane.startsAt, now + lane.timers.betweenMs);
+  return {
+    status: lane.status,
+    paused: lane.paused,
+    run: withEntry(lane, next.lotId, { state: "current" }),
+    current: {
+      lotId: next.lotId,
+      phase: "waiting_to_start",
+      deadline: lane.paused ? null : deadline,
+      leftMs: lane.paused ? lane.timers.betweenMs : null,
+      reopened: false,
+      hammerAt: null,
+    },
+  };
+}
+
+/**
+ * What a command that the engine accepted does to the lane: each change of price or leader gives everybody the time of
+ * a bid again, also out of a final call.
+ * @returns null where the lane stays as it is: for a lot before its turn, or when price and leader stand.
+ */
+export function afterCommand(
+  lane: LaneState,
+  before: LotState,
+  after: LotState,
+  receivedAt: number,
+): LaneDecision | null {
+  const moved = before.price !== after.price || before.leaderId !== after.leaderId;
+  if (!moved || !hasCurrent(lane) || lane.current.lotId !== after.id) return null;
+  const { current } = lane;
+  if (lane.paused || !isBidding(current.phase)) return null;
+  const deadline = receivedAt + lane.timers.runningMs;
+  // Bids are judged by receipt; one that was received earlier never takes time away.
+  const kept = current.phase === "running" && current.deadline !== null ? current.deadline : 0;
+  return laneChange(
+    lane,
+    { current: { ...current, phase: "running", deadline: Math.max(deadline, kept) } },
+    { kind: "bid", lotId: after.id },
+  );
+}
+
+export function inPhase(lane: CurrentLane, phase: LanePhase, now: number): CurrentLot {
+  return { ...lane.current, phase, deadline: now + spanOf(lane, phase), leftMs: null };
+}
+
+function spanOf({ timers }: LaneState, phase: LanePhase): number {
+  const spans: Readonly<Record<LanePhase, number>> = {
+    waiting_to_start: timers.betweenMs,
+    waiting_for_bid: timers.waitingMs,
+    running: timers.runningMs,
+    final_call: timers.finalCallMs,
+    finished: timers.cardMs,
+  };
+  return spans[phase];
+}
+
+/** A lot that only changes: nobody's hold, nobody's news. */
+export function lotChange(
+  lot: LotState,
+  change: Partial<LotState>,
+  history: Decision<null>["history"] = [],
+): Decision<null> {
+  return {
+    ok: true,
+    lot: { ...lot, ...change, seq: lot.seq + 1 },
+    newMark: null,
+    holds: [],
+    history,
+    notices: [],
+    reply: null,
+  };
+}

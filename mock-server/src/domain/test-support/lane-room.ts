@@ -1,0 +1,119 @@
+import type { BidCommand } from "../bid.ts";
+import type { Refused } from "../decision.ts";
+import { lotInLane } from "../lane/lot-in-lane.ts";
+import type { LaneDecision, LaneView } from "../lane/lane-decision.ts";
+import { DEFAULT_TIMERS, type LaneState } from "../lane/lane.ts";
+import type { Control } from "../lane/prices.ts";
+import { afterPurchase } from "../lane/run-list.ts";
+import { dueAt, dueLot, tick } from "../lane/tick.ts";
+import { afterCommand, turnOf, type Turn } from "../lane/turn.ts";
+import type { LotState } from "../lot.ts";
+import { defaultTerms } from "../terms.ts";
+import { aPerson, Room } from "./room.ts";
+
+export const OPERATOR = 80;
+export const OTHER_OPERATOR = 81;
+/** The advertised start of the lane, ms. */
+export const START = 100_000;
+
+/** A lane of these lots, as the staff compose it; what differs is given. */
+export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {}): LaneState {
+  return {
+    id: 1,
+    status: "scheduled",
+    startsAt: START,
+    timers: DEFAULT_TIMERS,
+    operators: [OPERATOR, OTHER_OPERATOR],
+    run: lotIds.map((lotId) => ({ lotId, state: "pending", skips: 0, result: null })),
+    current: null,
+    desk: null,
+    paused: null,
+    seq: 0,
+    ...given,
+  };
+}
+
+type Outcome = LaneDecision | Refused;
+
+/** A lane with its lots and wallets in memory, that does with a decision what the store does. */
+export class LaneRoom {
+  readonly room: Room;
+  lane: LaneState;
+  readonly log: LaneDecision[] = [];
+  /** Keeps reporting that the operator is here, as the console does. */
+  manned = true;
+
+  constructor(lane: LaneState, lots: readonly LotState[], depositsAed: Readonly<Record<number, number>>) {
+    this.lane = lane;
+    this.room = new Room(lots, depositsAed);
+  }
+
+  /** A lot as the engine sees it in its lane. */
+  lot(lotId: number): LotState {
+    const lot = { ...this.room.lot(lotId), lane: lotInLane(this.lane, lotId) };
+    this.room.lots.set(lotId, lot);
+    return lot;
+  }
+
+  view(lotId: number | null): LaneView {
+    const lot = lotId === null ? null : this.lot(lotId);
+    return { lane: this.lane, lot, leader: lot && this.room.leaderStake(lot) };
+  }
+
+  /** The lot whose turn it is. @throws Error without one. */
+  turn(): Turn {
+    const turn = turnOf(this.view(this.lane.current?.lotId ?? null));
+    if (!turn) throw new Error("No lot has its turn");
+    return turn;
+  }
+
+  /** A control at `at` (ms) by the operator, or by another one. */
+  control(at: number, operatorId = OPERATOR): Control {
+    return { operatorId, receivedAt: at };
+  }
+
+  bid(lotId: number, userId: number, command: BidCommand) {
+    const before = this.lot(lotId);
+    const outcome = this.room.bid(lotId, aPerson(userId), command);
+    if (outcome.ok) this.#follow(afterCommand(this.lane, before, outcome.lot, command.receivedAt));
+    return outcome;
+  }
+
+  buyNow(lotId: number, userId: number, price: number, receivedAt: number) {
+    this.lot(lotId);
+    const outcome = this.room.buyNow(lotId, aPerson(userId), { price, receivedAt });
+    if (outcome.ok) this.#follow(afterPurchase(this.lane, lotId, receivedAt));
+    return outcome;
+  }
+
+  /** Applies what a command of the lane decided. */
+  do<Some extends Outcome>(outcome: Some): Some {
+    if (outcome.ok) this.#follow(outcome as LaneDecision);
+    return outcome;
+  }
+
+  /** Lets time pass until `until` (ms): every deadline on the way fires, in order. @returns how many did. */
+  passTo(until: number): number {
+    for (let fired = 0; fired < 10_000; fired += 1) {
+      this.#report(until);
+      const due = dueAt(this.lane);
+      if (due === null || due > until) return fired;
+      const outcome = this.do(tick(this.view(dueLot(this.lane)), due === 0 ? until : due, defaultTerms));
+      if (!outcome.ok) throw new Error(`The lane is stuck in ${JSON.stringify(this.lane.current)}`);
+    }
+    throw new Error("The lane never comes to rest");
+  }
+
+  #report(now: number): void {
+    const { desk } = this.lane;
+    if (desk && this.manned)
+      this.lane = { ...this.lane, desk: { ...desk, seenAt: Math.max(desk.seenAt, now) } };
+  }
+
+  #follow(decision: LaneDecision | null): void {
+    if (!decision) return;
+    if (decision.lot) this.room.apply(decision.lot);
+    this.lane = decision.lane;
+    this.log.push(decision);
+  }
+}
