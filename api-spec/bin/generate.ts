@@ -19,12 +19,22 @@ const config = await createConfig({ extends: ["minimal"] });
 
 const { bundle: openapi } = await bundle({ ref: join(here, "../openapi.yaml"), config });
 const document = openapi.parsed;
-await writeFile(join(out, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
-
 const types = await openapiTS(structuredClone(document), { alphabetize: false });
+const writeDocument = () => writeFile(join(out, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
+await writeDocument();
+
 await writeFile(join(out, "api.d.ts"), `/** ${note} */\n${astToString(types)}`);
 
 await writeFile(join(out, "operations.ts"), `/** ${note} */\n${operationTable(document)}`);
 
 const { bundle: asyncapi } = await bundle({ ref: join(here, "../asyncapi.yaml"), config });
 await writeFile(join(out, "asyncapi.json"), `${JSON.stringify(asyncapi.parsed, null, 1)}\n`);
+
+// Examples are held against the schemas that have just been written.
+const { addExamples } = await import("./with-examples.ts");
+const outdated = addExamples(document);
+await writeDocument();
+if (outdated.length > 0) {
+  console.log(`Made from their schemas, since what was recorded no longer fits: ${outdated.join(", ")}.`);
+  console.log("Record anew: npm run examples -w @marsa/api-spec -- --base-url http://localhost:4000");
+}

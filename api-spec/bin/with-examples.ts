@@ -1,0 +1,82 @@
+/** Puts the examples of replies and refusals into the bundled document. Needs the document's schemas to be generated. */
+import { believable } from "../examples/believable.ts";
+import { recordedReply } from "../examples/recorded.ts";
+import type { JsonSchema } from "../src/document.ts";
+import { problemOf, problems, type Code, type Details } from "../src/problem.ts";
+import { replyValidator } from "../src/validation.ts";
+
+interface Content {
+  schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+interface Response {
+  $ref?: string;
+  content?: Record<string, Content>;
+}
+interface Operation {
+  operationId?: string;
+  responses?: Record<string, Response>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+}
+
+/** Facts that make a refusal's sentence whole. */
+const DETAILS: Partial<Record<Code, Details>> = {
+  DEPOSIT_REQUIRED: { top_up: 7_200 },
+  PROFILE_LOCKED: { reason: "Unpaid win", until: "2026-12-01" },
+  LOT_NOT_OPEN: { opens_at: "2026-11-24T14:00:00.000Z" },
+  LOT_CLOSED: { late_ms: 410 },
+  BID_TOO_LOW: { next_min: 178_500 },
+  NO_PROXY: { window_s: 120 },
+  STALE: { buy_now: 215_000 },
+  MIN_PRICE_RULE: { most: 156_750 },
+  ACCOUNT_BUSY: { blockers: ["leading"] },
+  VALIDATION: { errors: [{ field: "price", message: "This field is required" }] },
+  RATE_LIMITED: { retry_s: 42 },
+};
+
+/**
+ * In: the bundled document, which is changed. A recorded reply is the example as long as its schema allows it; without
+ * one, a reply is made from the schema. Out: the operations whose recorded reply is out of date.
+ */
+export function addExamples(given: unknown): string[] {
+  const { paths, components } = given as Document;
+  const outdated: string[] = [];
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, { operationId = "", responses = {} }] of Object.entries(item)) {
+      const reply = responses["200"]?.content?.["application/json"];
+      if (!reply) continue;
+      const recorded = recordedReply(operationId);
+      const current = recorded !== undefined && replyValidator({ path, method })(200, recorded) === null;
+      if (recorded !== undefined && !current) outdated.push(operationId);
+      reply.example = current ? recorded : believable(reply.schema);
+    }
+  }
+  for (const [name, status] of statusesOf(paths)) {
+    const response = components.responses[name];
+    const type = "application/problem+json";
+    const problem = response?.content?.[type];
+    // Written once in the document for all of them, so each gets its own.
+    if (problem) response.content = { [type]: { ...problem, examples: refusalsOf(status) } };
+  }
+  return outdated;
+}
+
+/** Of the shared responses, by name: the status that they are used for. */
+function statusesOf(paths: Document["paths"]): Map<string, number> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const used = operations.flatMap(({ responses = {} }) => Object.entries(responses));
+  return new Map(
+    used.flatMap(([status, { $ref }]) => ($ref ? [[$ref.split("/").at(-1)!, Number(status)] as const] : [])),
+  );
+}
+
+function refusalsOf(status: number): Record<string, { value: unknown }> {
+  const codes = (Object.keys(problems) as Code[]).filter((code) => problems[code].status === status);
+  return Object.fromEntries(
+    codes.map((code) => [code, { value: problemOf(code, DETAILS[code] ?? {}, "b1c8-04") }]),
+  );
+}

@@ -1,0 +1,15 @@
+/** A reply as it may stand in the document: nothing that opens a door, and lists as long as one reads them. */
+
+const SECRETS = /^(?:access_token|token|auth_token|refresh_token|confirm|wcb|p256dh|auth)$/;
+const LONGEST_LIST = 3;
+
+/** In: the body of a reply, and the field that it stands in. Out: the same shape, fit to be shown. */
+export function fitToPrint(value: unknown, field = ""): unknown {
+  if (typeof value === "string") {
+    if (SECRETS.test(field)) return `example-${field.replaceAll("_", "-")}`;
+    return value.replace(/(signature|sig|token)=[^&]+/g, "$1=example");
+  }
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((item) => fitToPrint(item, field));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fitToPrint(inner, key)]));
+}

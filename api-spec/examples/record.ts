@@ -1,0 +1,91 @@
+/** Replies of a running server: one for each operation that succeeds there. Its controls must be on. */
+import { successes } from "../contract/cases.ts";
+import { exampleOf } from "../contract/example.ts";
+import { setStage } from "../contract/stage.ts";
+import { call, type Answered, type Call, type Send } from "../contract/target.ts";
+import { operations, type OperationId } from "../generated/operations.ts";
+import { isPending } from "../src/pending.ts";
+import { fitToPrint } from "./fit-to-print.ts";
+
+/** Asked as people of the scene, whose lots, bids and money make the better example; by their names these change nothing. */
+const READS = /^(?:get|list|count|search|sum)[A-Z]/;
+/** In the order in which they are asked: the first one with something to read is the example. */
+const READERS = ["buyer", "seller", "auctioneer", "staff", "manager"];
+
+export interface Recording {
+  readonly replies: ReadonlyMap<OperationId, unknown>;
+  /** Calls that should have succeeded. */
+  readonly problems: readonly string[];
+}
+
+/** In: the way to a server. Out: its replies, fit to be shown. */
+export async function recordReplies(send: Send): Promise<Recording> {
+  const replies = new Map<OperationId, unknown>();
+  const keep = (id: OperationId, { status, body }: Answered) => {
+    if (status === 200 && body !== null) replies.set(id, fitToPrint(body));
+  };
+  const problems = await recordSuccesses(send, keep, false);
+  const readers = await tokensOfTheScene(send);
+  for (const id of (Object.keys(operations) as OperationId[]).filter(isRead)) {
+    const answers: Answered[] = [];
+    for (const token of readers) answers.push(await call(send, id, askedAs(id, token)));
+    const told = answers.filter(({ status }) => status === 200);
+    const best = told.find(({ body }) => !isEmpty(body?.data));
+    if (best) keep(id, best);
+    else if (told[0] && !replies.has(id)) keep(id, told[0]);
+  }
+  problems.push(...(await recordSuccesses(send, keep, true)));
+  return { replies, problems };
+}
+
+/** Plays the successes of the contract: those that leave the stage standing, or those that do not. */
+async function recordSuccesses(
+  send: Send,
+  keep: (id: OperationId, answered: Answered) => void,
+  upsets: boolean,
+): Promise<string[]> {
+  const stage = await setStage(send);
+  const problems: string[] = [];
+  for (const one of successes) {
+    if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
+    for (const before of one.after ?? []) keep(before.id, await call(send, before.id, before.call(stage)));
+    const answered = await call(send, one.id, one.call(stage));
+    keep(one.id, answered);
+    if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
+    for (const next of one.afterwards ?? []) await call(send, next.id, next.call(stage));
+  }
+  return problems;
+}
+
+function isRead(id: OperationId): boolean {
+  return READS.test(id) && !isPending(id) && operations[id].tag !== "controls";
+}
+
+/** The document's own example of the request, without the choices that a scene may have nothing for. */
+function askedAs(id: OperationId, token: string): Call {
+  const { path, body } = exampleOf(id);
+  return { ...(path && { path }), body: typeof body === "object" && body ? withoutChoices(body) : {}, token };
+}
+
+function withoutChoices(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "filter" && name !== "after"));
+}
+
+async function tokensOfTheScene(send: Send): Promise<string[]> {
+  const accounts = (await call(send, "listDemoAccounts")).body.data as { id: string; password: string }[];
+  const tokens: string[] = [];
+  for (const name of READERS) {
+    const account = accounts.find(({ id }) => id.startsWith(`${name}@`));
+    if (!account) continue;
+    const { body } = await call(send, "signin", { body: { id: account.id, password: account.password } });
+    tokens.push(body.access_token);
+  }
+  return tokens;
+}
+
+function isEmpty(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  if (typeof data !== "object" || data === null) return data === null || data === undefined;
+  const lists = Object.values(data).filter((value) => Array.isArray(value));
+  return Object.keys(data).length === 0 || (lists.length > 0 && lists.every((list) => list.length === 0));
+}
