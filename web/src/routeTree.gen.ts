@@ -16,7 +16,10 @@ import { Route as OutsideRouteImport } from "./routes/_outside";
 import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
 import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
+import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
+import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
+import { Route as OutsideVerificationRouteImport } from "./routes/_outside/verification";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 
@@ -52,9 +55,24 @@ const DefaultTermsRoute = DefaultTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => DefaultRoute,
 } as any);
+const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
+  id: "/recovery",
+  path: "/recovery",
+  getParentRoute: () => OutsideRoute,
+} as any);
 const OutsideSigninRoute = OutsideSigninRouteImport.update({
   id: "/signin",
   path: "/signin",
+  getParentRoute: () => OutsideRoute,
+} as any);
+const OutsideSignupRoute = OutsideSignupRouteImport.update({
+  id: "/signup",
+  path: "/signup",
+  getParentRoute: () => OutsideRoute,
+} as any);
+const OutsideVerificationRoute = OutsideVerificationRouteImport.update({
+  id: "/verification",
+  path: "/verification",
   getParentRoute: () => OutsideRoute,
 } as any);
 const InsideAuctionIndexRoute = InsideAuctionIndexRouteImport.update({
@@ -73,7 +91,10 @@ export interface FileRoutesByFullPath {
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
   "/terms": typeof DefaultTermsRoute;
+  "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
+  "/signup": typeof OutsideSignupRoute;
+  "/verification": typeof OutsideVerificationRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
 }
@@ -82,7 +103,10 @@ export interface FileRoutesByTo {
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
   "/terms": typeof DefaultTermsRoute;
+  "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
+  "/signup": typeof OutsideSignupRoute;
+  "/verification": typeof OutsideVerificationRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction": typeof InsideAuctionIndexRoute;
 }
@@ -95,7 +119,10 @@ export interface FileRoutesById {
   "/_default/conditions": typeof DefaultConditionsRoute;
   "/_default/policy": typeof DefaultPolicyRoute;
   "/_default/terms": typeof DefaultTermsRoute;
+  "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
+  "/_outside/signup": typeof OutsideSignupRoute;
+  "/_outside/verification": typeof OutsideVerificationRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
 }
@@ -106,7 +133,10 @@ export interface FileRouteTypes {
     | "/conditions"
     | "/policy"
     | "/terms"
+    | "/recovery"
     | "/signin"
+    | "/signup"
+    | "/verification"
     | "/auction/$id"
     | "/auction/";
   fileRoutesByTo: FileRoutesByTo;
@@ -115,7 +145,10 @@ export interface FileRouteTypes {
     | "/conditions"
     | "/policy"
     | "/terms"
+    | "/recovery"
     | "/signin"
+    | "/signup"
+    | "/verification"
     | "/auction/$id"
     | "/auction";
   id:
@@ -127,7 +160,10 @@ export interface FileRouteTypes {
     | "/_default/conditions"
     | "/_default/policy"
     | "/_default/terms"
+    | "/_outside/recovery"
     | "/_outside/signin"
+    | "/_outside/signup"
+    | "/_outside/verification"
     | "/_inside/auction/$id"
     | "/_inside/auction/";
   fileRoutesById: FileRoutesById;
@@ -190,11 +226,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DefaultTermsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    "/_outside/recovery": {
+      id: "/_outside/recovery";
+      path: "/recovery";
+      fullPath: "/recovery";
+      preLoaderRoute: typeof OutsideRecoveryRouteImport;
+      parentRoute: typeof OutsideRoute;
+    };
     "/_outside/signin": {
       id: "/_outside/signin";
       path: "/signin";
       fullPath: "/signin";
       preLoaderRoute: typeof OutsideSigninRouteImport;
+      parentRoute: typeof OutsideRoute;
+    };
+    "/_outside/signup": {
+      id: "/_outside/signup";
+      path: "/signup";
+      fullPath: "/signup";
+      preLoaderRoute: typeof OutsideSignupRouteImport;
+      parentRoute: typeof OutsideRoute;
+    };
+    "/_outside/verification": {
+      id: "/_outside/verification";
+      path: "/verification";
+      fullPath: "/verification";
+      preLoaderRoute: typeof OutsideVerificationRouteImport;
       parentRoute: typeof OutsideRoute;
     };
     "/_inside/auction/": {
@@ -243,11 +300,17 @@ const InsideRouteWithChildren =
   InsideRoute._addFileChildren(InsideRouteChildren);
 
 interface OutsideRouteChildren {
+  OutsideRecoveryRoute: typeof OutsideRecoveryRoute;
   OutsideSigninRoute: typeof OutsideSigninRoute;
+  OutsideSignupRoute: typeof OutsideSignupRoute;
+  OutsideVerificationRoute: typeof OutsideVerificationRoute;
 }
 
 const OutsideRouteChildren: OutsideRouteChildren = {
+  OutsideRecoveryRoute: OutsideRecoveryRoute,
   OutsideSigninRoute: OutsideSigninRoute,
+  OutsideSignupRoute: OutsideSignupRoute,
+  OutsideVerificationRoute: OutsideVerificationRoute,
 };
 
 const OutsideRouteWithChildren =

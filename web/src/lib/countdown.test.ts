@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdownSpoken, countdownText, inLastMinutes, waterline } from "./countdown.ts";
+import { countdownSpoken, countdownText, inLastMinutes, pauseText, waterline } from "./countdown.ts";
 
 const s = 1000;
 const m = 60 * s;
@@ -50,5 +50,18 @@ describe("the waterline", () => {
   it("counts as last minutes from the window's first moment", () => {
     expect(inLastMinutes(window, window)).toBe(true);
     expect(inLastMinutes(window + 1, window)).toBe(false);
+  });
+});
+
+describe("a pause", () => {
+  it("is told in seconds, then in minutes and seconds, then in hours and minutes", () => {
+    expect([1, 59, 60, 249, 3599].map(pauseText)).toEqual([
+      "1 s",
+      "59 s",
+      "1:00 min",
+      "4:09 min",
+      "59:59 min",
+    ]);
+    expect([3600, 3601, 7199].map(pauseText)).toEqual(["1 h 00 min", "1 h 01 min", "2 h 00 min"]);
   });
 });

@@ -37,3 +37,11 @@ export function waterline(leftMs: number, windowMs: number): number {
   if (leftMs <= 0) return 0;
   return Math.min(1, leftMs / (leftMs <= windowMs ? windowMs : HOUR_MS));
 }
+
+/** A pause, whole seconds: "45 s", "4:09 min", "1 h 05 min". */
+export function pauseText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)} min`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+}

@@ -1,3 +1,4 @@
+import { Link, useRouter } from "@tanstack/react-router";
 import {
   Dialog,
   DialogContent,
@@ -14,6 +15,7 @@ interface SignInDialogProps {
 
 /** Signing in without leaving the page: what the visitor was about to do goes on afterwards. */
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {
+  const next = useRouter().state.location.href;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent onOpenAutoFocus={focusFirstField}>
@@ -21,9 +23,33 @@ export function SignInDialog({ reason, onClose }: SignInDialogProps) {
           <DialogTitle>Sign in</DialogTitle>
           <DialogDescription>{reason}</DialogDescription>
         </DialogHeader>
-        {/* The one who asked closes the dialog when the session changes. */}
         <div className="px-4 pt-1 pb-6 md:px-6">
-          <SignInForm onSignedIn={() => undefined} />
+          {/* The one who asked closes the dialog when the session changes. */}
+          <SignInForm
+            onSignedIn={() => undefined}
+            forgot={
+              <Link
+                to="/recovery"
+                search={{ next }}
+                onClick={onClose}
+                className="touch text-small text-blue hover:underline"
+              >
+                Forgot?
+              </Link>
+            }
+          >
+            <p className="mt-4 text-body text-text-2">
+              New here?{" "}
+              <Link
+                to="/signup"
+                search={{ next }}
+                onClick={onClose}
+                className="touch text-blue hover:underline"
+              >
+                Create an account
+              </Link>
+            </p>
+          </SignInForm>
         </div>
       </DialogContent>
     </Dialog>

@@ -1,39 +1,43 @@
-import { useId, useRef, useState } from "react";
-import { Message } from "../../components/message.tsx";
+import { type ReactNode, useRef, useState } from "react";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { Label } from "../../components/ui/label.tsx";
+import { formatContact } from "../../lib/contact.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
-import { FieldError } from "./field-error.tsx";
-import { formatContact } from "./contact.ts";
-import { PasswordField } from "./password-field.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+interface SignInFormProps {
+  /** Signed in; `verified` is false while no contact is confirmed yet. */
+  onSignedIn: (verified: boolean) => void;
+  /** Beside the password's label: the way to a new one. */
+  forgot: ReactNode;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
 /** Contact and password, one red press; the demo's accounts below where there are any. The same on page and in dialog. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const contactId = useId();
+export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const { signIn, errors, busy } = useSignIn();
-  const wrongPair = errors.form !== undefined;
+  const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
   async function submit(id: string, pw: string) {
-    if (await signIn(id, pw)) onSignedIn();
-    // Of a wrong pair it is the password that was mistyped.
-    else
-      requestAnimationFrame(() =>
-        [...(form.current?.querySelectorAll<HTMLElement>("[aria-invalid]") ?? [])].at(-1)?.focus(),
-      );
+    const outcome = await signIn(id, pw);
+    if (outcome !== "refused") return onSignedIn(outcome === "verified");
+    // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
+    requestAnimationFrame(() => {
+      const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];
+      const missing = invalid.find(({ value }) => value === "");
+      (missing ?? invalid.at(-1))?.focus();
+    });
   }
 
   return (
     <>
-      {errors.form && (
-        <Message tone="error" title={errors.form.title} className="mb-5">
-          {errors.form.text}
-        </Message>
-      )}
+      {errors.form && <RefusalMessage refusal={errors.form} safe="Your entries are kept." className="mb-5" />}
       <form
         ref={form}
         noValidate
@@ -43,29 +47,36 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           void submit(contact, password);
         }}
       >
-        <div>
-          <Label htmlFor={contactId}>Email or mobile phone</Label>
-          <Input
-            id={contactId}
-            name="username"
-            className="mt-1.5"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="email"
-            value={contact}
-            onChange={(event) => setContact(event.target.value)}
-            onBlur={() => setContact(formatContact(contact))}
-            aria-invalid={errors.id !== undefined || wrongPair || undefined}
-            aria-describedby={`${contactId}-error`}
-          />
-          <FieldError id={`${contactId}-error`} text={errors.id} />
-        </div>
-        <PasswordField value={password} onChange={setPassword} error={errors.password} invalid={wrongPair} />
+        <TextField
+          label="Email or mobile phone"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="next"
+          mask="contact"
+          value={contact}
+          onChange={(event) => setContact(event.target.value)}
+          onBlur={() => setContact(formatContact(contact))}
+          error={errors.id}
+          invalid={wrongPair}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          enterKeyHint="go"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errors.password}
+          invalid={wrongPair}
+          aside={forgot}
+        />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={busy}>
           {busy ? "Signing in…" : "Sign in"}
         </Button>
       </form>
+      {children}
       <DemoAccounts
         busy={busy}
         onChoose={(account) => {

@@ -1,15 +1,35 @@
-import { useRouter } from "@tanstack/react-router";
-import { safeNext } from "../../lib/next.ts";
+import { Link, useRouter } from "@tanstack/react-router";
+import { FormHeading } from "../../components/form/form-heading.tsx";
+import { keepNext, safeNext } from "../../lib/next.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import { SignInTerms } from "./sign-in-terms.tsx";
 
 /** /signin. `next` is where the visitor wanted to go. */
 export function SignInScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
+  const search = keepNext(next);
   return (
     <>
-      <h1 className="text-[2rem] leading-10 font-heavy tracking-[-.028em]">Sign in</h1>
-      <p className="mt-1 mb-6 text-long text-text-2">Bid, follow lots and keep your deposit in sight.</p>
-      <SignInForm onSignedIn={() => void router.navigate({ href: safeNext(next), replace: true })} />
+      <FormHeading title="Sign in">
+        New here?{" "}
+        <Link to="/signup" search={search} className="touch">
+          Create an account
+        </Link>
+      </FormHeading>
+      <SignInForm
+        onSignedIn={(verified) =>
+          void (verified
+            ? router.navigate({ href: safeNext(next), replace: true })
+            : router.navigate({ to: "/verification", search, replace: true }))
+        }
+        forgot={
+          <Link to="/recovery" search={search} className="touch text-small text-blue hover:underline">
+            Forgot?
+          </Link>
+        }
+      >
+        <SignInTerms />
+      </SignInForm>
     </>
   );
 }

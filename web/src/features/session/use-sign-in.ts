@@ -1,41 +1,44 @@
-import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { fieldRules } from "@marsa/api-spec/rules";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { noteCodes } from "../../lib/codes-sent.ts";
+import { plainContact } from "../../lib/contact.ts";
+import { messages } from "../../lib/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
 import { signedIn } from "../../lib/session.ts";
-import { plainContact } from "./contact.ts";
 
 export interface SignInErrors {
   id?: string;
   password?: string;
   /** Above the form: what happened and what is safe. */
-  form?: { title: string; text: string };
+  form?: Refusal;
 }
 
-/** Signs in; true when it worked. What a person typed stays in the fields, whatever comes back. */
+/** `verified`: in. `unverified`: in, and a contact is to be confirmed first. `refused`: the errors say why. */
+export type SignInOutcome = "verified" | "unverified" | "refused";
+
+/** Signs in. What a person typed stays in the fields, whatever comes back. */
 export function useSignIn() {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [busy, setBusy] = useState(false);
 
-  async function signIn(contact: string, password: string): Promise<boolean> {
+  async function signIn(contact: string, password: string): Promise<SignInOutcome> {
     const missing: SignInErrors = {
-      ...(contact.trim() === "" ? { id: fieldRules.required("Email or mobile phone") } : {}),
-      ...(password === "" ? { password: fieldRules.required("Password") } : {}),
+      ...(contact.trim() === "" ? { id: messages.required("Email or mobile phone") } : {}),
+      ...(password === "" ? { password: messages.required("Password") } : {}),
     };
+    if (busy) return "refused";
     setErrors(missing);
-    if (busy || missing.id || missing.password) return false;
+    if (missing.id || missing.password) return "refused";
     setBusy(true);
     try {
       const { data } = await api.POST("/auth/signin", { body: { id: plainContact(contact), password } });
-      if (data?.result !== "success") {
-        setErrors({ form: { title: "This account is not verified yet.", text: "Your entries are kept." } });
-        return false;
-      }
+      if (!data) return "refused";
+      noteCodes(data.data.contacts);
       await signedIn(data.access_token);
-      return true;
+      return data.result === "success" ? "verified" : "unverified";
     } catch (error) {
       setErrors(errorsOf(error));
-      return false;
+      return "refused";
     } finally {
       setBusy(false);
     }
@@ -44,39 +47,11 @@ export function useSignIn() {
   return { signIn, errors, busy };
 }
 
+/** The same words for a wrong password and for a contact that nobody has. */
 function errorsOf(error: unknown): SignInErrors {
-  if (error instanceof ApiProblem && error.code === "UNAUTHORIZED") {
-    return {
-      form: {
-        title: "The contact and the password don’t match.",
-        text: `Your entries are kept.${triesLeft(error)}`,
-      },
-    };
-  }
-  if (error instanceof ApiProblem && error.code === "VALIDATION") {
-    const { id, password } = error.fieldErrors;
-    return { ...(id ? { id } : {}), ...(password ? { password } : {}) };
-  }
-  if (error instanceof ApiProblem && error.code === "RATE_LIMITED") {
-    return {
-      form: {
-        title: "Too many tries.",
-        text: `Your entries are kept. Try again in ${pause(error.retryAfterMs)}.`,
-      },
-    };
-  }
-  const title = error instanceof Error ? `${error.message}.` : "Error, please try again later.";
-  return { form: { title, text: "You are not signed in. Your entries are kept." } };
-}
-
-function triesLeft({ details }: ApiProblem): string {
-  const left = details["tries_left"];
-  return typeof left === "number" ? ` ${left} ${left === 1 ? "try" : "tries"} left, then a pause.` : "";
-}
-
-/** A pause for a person: "40 seconds", "10 minutes". */
-function pause(ms: number | null): string {
-  const seconds = Math.ceil((ms ?? 60_000) / 1000);
-  if (seconds < 100) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  const refusal = refusalOf(error);
+  const { id, password } = refusal.fields;
+  if (id !== undefined || password !== undefined) return { ...(id && { id }), ...(password && { password }) };
+  if (refusal.code !== "UNAUTHORIZED") return { form: refusal };
+  return { form: { ...refusal, title: "The contact and the password don’t match." } };
 }

@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from "react";
+import { isEmail, isMobile } from "../../lib/contact.ts";
+import { messages } from "../../lib/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { Button } from "../ui/button.tsx";
+import { RefusalMessage } from "./refusal-message.tsx";
+import { TextField } from "./text-field.tsx";
+
+const FIELDS = {
+  email: { label: "New email", word: "Email", type: "email", autoComplete: "email", valid: isEmail },
+  phone: {
+    label: "New mobile phone",
+    word: "Mobile phone",
+    type: "tel",
+    autoComplete: "tel",
+    valid: isMobile,
+  },
+} as const;
+
+interface ContactFormProps {
+  kind: "email" | "phone";
+  /** Throws what the client throws. */
+  onContact: (typed: string) => Promise<void>;
+  /** Beside the press: the way back. */
+  children?: ReactNode;
+}
+
+/** One contact in the place of another. A code goes to the new one. */
+export function ContactForm({ kind, onContact, children }: ContactFormProps) {
+  const { label, word, type, autoComplete, valid } = FIELDS[kind];
+  const form = useRef<HTMLFormElement>(null);
+  const [value, setValue] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const focus = () => form.current?.querySelector("input")?.focus();
+
+  async function send() {
+    if (busy) return;
+    setRefusal(undefined);
+    const broken =
+      value.trim() === "" ? messages.required(word) : valid(value) ? undefined : messages.valid(word);
+    setError(broken);
+    if (broken !== undefined) return focus();
+    setBusy(true);
+    try {
+      await onContact(value);
+    } catch (caught) {
+      const found = refusalOf(caught);
+      const sentence = found.fields[kind];
+      if (sentence === undefined) setRefusal(found);
+      else setError(sentence);
+      requestAnimationFrame(focus);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
+      <TextField
+        label={label}
+        type={type}
+        inputMode={kind === "email" ? "email" : "tel"}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+        autoFocus
+        {...(kind === "phone" ? { mask: "phone" } : {})}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        error={error}
+        hint="We send a code there. Until you enter it the old one stays."
+      />
+      <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={busy}>
+        {busy ? "Sending the code…" : "Send the code"}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from "../../lib/refusal.ts";
+import { pauseText } from "../../lib/countdown.ts";
+import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
+import { Message } from "../message.tsx";
+
+interface RefusalMessageProps {
+  refusal: Refusal;
+  /** What is safe: "Your entries are kept." */
+  safe: string;
+  className?: string;
+}
+
+/** Above a form that was not accepted: what happened, what is safe, and how long a pause still lasts, second by second. */
+export function RefusalMessage({ refusal, safe, className }: RefusalMessageProps) {
+  const { title, until, triesLeft, requestId } = refusal;
+  const seconds = useSecondsLeft(until);
+  return (
+    <Message tone="error" title={title} className={className}>
+      {safe}
+      {triesLeft !== null && ` ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left, then a pause.`}
+      {until !== null && seconds > 0 && (
+        <>
+          {" Try again in "}
+          <span role="timer" aria-live="off" className="font-strong whitespace-nowrap tabular-nums">
+            {pauseText(seconds)}
+          </span>
+          .
+        </>
+      )}
+      {until !== null && seconds === 0 && " You can try again now."}
+      {requestId !== null && <span className="block text-micro">Request {requestId}</span>}
+    </Message>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { toMs } from "../../lib/time.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import { pauseText } from "../../lib/countdown.ts";
+import { Button } from "../ui/button.tsx";
+
+interface ResendButtonProps {
+  /** When a code may be asked for again, an instant of the server's clock; null when none is known to be out. */
+  resendAt: string | null;
+  /** Sends one. Rejections are the caller's. */
+  onResend: () => Promise<void>;
+}
+
+/** Asks for another code; until that is possible it counts the seconds. */
+export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const seconds = useServerTime((now) =>
+    resendAt === null ? 0 : Math.max(0, Math.ceil((toMs(resendAt) - now) / 1000)),
+  );
+  const off = busy || seconds > 0;
+  const words = resendAt === null ? "Send a code" : "Send a new code";
+  return (
+    <Button
+      size="lg"
+      className="w-full"
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (off) return;
+        setBusy(true);
+        void onResend().finally(() => setBusy(false));
+      }}
+    >
+      {busy ? (
+        "Sending…"
+      ) : seconds > 0 ? (
+        <span>
+          New code in{" "}
+          <span role="timer" aria-live="off" className="tabular-nums">
+            {pauseText(seconds)}
+          </span>
+        </span>
+      ) : (
+        words
+      )}
+    </Button>
+  );
+}

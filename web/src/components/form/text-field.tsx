@@ -1,0 +1,62 @@
+import { type ComponentProps, type InputEvent, type ReactNode, useId, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Input } from "../ui/input.tsx";
+import { Label } from "../ui/label.tsx";
+import { FieldError } from "./field-error.tsx";
+import type { Mask } from "./masking.ts";
+import { useMask } from "./use-mask.ts";
+
+export interface TextFieldProps extends ComponentProps<"input"> {
+  label: string;
+  /** The sentence of the rule that is broken. */
+  error?: string | undefined;
+  /** Red without a sentence of its own: the form says what is wrong. */
+  invalid?: boolean;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  /** Beside the label, at the end: a link. */
+  aside?: ReactNode;
+  mask?: Mask;
+  /** Inside the field, at its end. */
+  children?: ReactNode;
+}
+
+/** Label, field, hint, error; the last two are read with the field. Takes what react-hook-form's `register` gives. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, invalid = false, hint, aside, mask, children, className, onChange, ...input } = props;
+  const generated = useId();
+  const id = input.id ?? generated;
+  const box = useRef<HTMLDivElement>(null);
+  useMask(box, mask);
+  // The two events differ in their type alone.
+  const onInput = onChange as unknown as ((event: InputEvent<HTMLInputElement>) => void) | undefined;
+  const described = [`${id}-error`, hint !== undefined && `${id}-hint`, input["aria-describedby"]].filter(
+    Boolean,
+  );
+  return (
+    <div ref={box} className={className}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </div>
+      <div className="relative mt-1.5">
+        <Input
+          {...input}
+          id={id}
+          // A mask writes into the field by itself, which React's own onChange would miss.
+          {...(mask === undefined ? { onChange } : { onInput })}
+          aria-invalid={error !== undefined || invalid || undefined}
+          aria-describedby={described.join(" ")}
+          className={cn(children !== undefined && "pe-12")}
+        />
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-text-2">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { CodeField } from "../../components/form/code-field.tsx";
+import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { FormHeading } from "../../components/form/form-heading.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { ResendButton } from "../../components/form/resend-button.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { formatContact, plainContact } from "../../lib/contact.ts";
+import { messages } from "../../lib/messages.ts";
+import { useConfig } from "../../lib/queries.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import type { Sent } from "./recovery-screen.tsx";
+import { choosePassword, sendRecoveryCode } from "./recovery.ts";
+
+interface RecoveryCodeProps {
+  sent: Sent;
+  onSent: (sent: Sent) => void;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+interface Fields {
+  code: string;
+  password: string;
+  repeat: string;
+}
+
+/** Second step: the code, and the new password twice. */
+export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps) {
+  const { contact, resendAt } = sent;
+  const limits = useConfig()?.limits;
+  const codeLength = limits?.code_length ?? 6;
+  const passwordMin = limits?.password_min ?? 8;
+  const shown = formatContact(contact);
+  const passwordBox = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Fields>({ defaultValues: { code: "", password: "", repeat: "" } });
+  const { register, control, setError, setFocus, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  async function send({ code, password }: Fields) {
+    setRefusal(undefined);
+    try {
+      await choosePassword(contact, code, password);
+      onDone();
+    } catch (caught) {
+      tell(refusalOf(caught));
+    }
+  }
+
+  function tell(found: Refusal) {
+    if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") {
+      setError("code", { message: found.title });
+      setFocus("code", { shouldSelect: true });
+    } else if (found.fields["pw"] !== undefined) {
+      setError("password", { message: found.fields["pw"] }, { shouldFocus: true });
+    } else setRefusal(found);
+  }
+
+  async function resend() {
+    setRefusal(undefined);
+    try {
+      onSent({ contact, resendAt: await sendRecoveryCode(contact) });
+      form.resetField("code");
+      setFocus("code");
+      void toast({ text: `A new code is on its way to ${shown}` });
+    } catch (caught) {
+      setRefusal(refusalOf(caught));
+    }
+  }
+
+  return (
+    <>
+      <FormHeading title="Choose a new password">
+        If <strong className="font-strong break-words text-text">{shown}</strong> belongs to an account, a
+        code is on its way there.
+      </FormHeading>
+      {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
+        <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+        {/* For password managers: whose password this is. */}
+        <input
+          className="hidden"
+          name="username"
+          autoComplete="username"
+          value={plainContact(contact)}
+          readOnly
+        />
+        <Controller
+          control={control}
+          name="code"
+          rules={{
+            validate: (code) =>
+              code === ""
+                ? messages.required("Code")
+                : code.length === codeLength || messages.minLength(codeLength),
+          }}
+          render={({ field }) => (
+            <CodeField
+              length={codeLength}
+              inputRef={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onComplete={() => passwordBox.current?.querySelector("input")?.focus()}
+              error={errors.code?.message}
+              takesFocus
+            />
+          )}
+        />
+        <div ref={passwordBox}>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${passwordMin} characters`}
+            error={errors.password?.message}
+            {...register("password", {
+              validate: (text) =>
+                text === ""
+                  ? messages.required("New password")
+                  : text.length >= passwordMin || messages.minLength(passwordMin),
+            })}
+          />
+        </div>
+        <PasswordField
+          label="Repeat password"
+          autoComplete="new-password"
+          error={errors.repeat?.message}
+          {...register("repeat", {
+            validate: (text, { password }) => text === password || messages.passwordRepeat(),
+          })}
+        />
+        <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Saving…" : "Save the new password"}
+        </Button>
+        <ResendButton resendAt={resendAt} onResend={resend} />
+        <Button variant="link" size="inline" className="touch mt-1 self-start text-body" onClick={onBack}>
+          Another email or mobile phone
+        </Button>
+      </form>
+    </>
+  );
+}

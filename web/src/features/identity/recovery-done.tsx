@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { BadgeCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { FormHeading } from "../../components/form/form-heading.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { keepNext } from "../../lib/next.ts";
+
+/** Third step: what has happened, and the way on. It takes the keys, so that it is read out. */
+export function RecoveryDone({ next }: { next: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <BadgeCheck aria-hidden size={40} strokeWidth={1.5} className="mb-4 text-green" />
+      <FormHeading title="Your new password is saved">
+        You were signed out everywhere. Sign in with the new password.
+      </FormHeading>
+      <Button variant="press" size="xl" className="w-full" asChild>
+        <Link to="/signin" search={keepNext(next)} replace>
+          Sign in
+        </Link>
+      </Button>
+    </div>
+  );
+}

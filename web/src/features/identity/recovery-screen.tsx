@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { RecoveryCode } from "./recovery-code.tsx";
+import { RecoveryContact } from "./recovery-contact.tsx";
+import { RecoveryDone } from "./recovery-done.tsx";
+
+/** Where a code went, as it was typed, and when another may be asked for (ISO instant of the server's clock). */
+export interface Sent {
+  contact: string;
+  resendAt: string;
+}
+
+/** /recovery: contact, then code and new password, then done. Nothing here tells whether a contact has an account. */
+export function RecoveryScreen({ next }: { next: string | undefined }) {
+  const [sent, setSent] = useState<Sent>();
+  const [contact, setContact] = useState("");
+  const [done, setDone] = useState(false);
+  if (done) return <RecoveryDone next={next} />;
+  if (sent)
+    return (
+      <RecoveryCode
+        sent={sent}
+        onSent={setSent}
+        onDone={() => setDone(true)}
+        onBack={() => setSent(undefined)}
+      />
+    );
+  return <RecoveryContact contact={contact} onContact={setContact} onSent={setSent} next={next} />;
+}

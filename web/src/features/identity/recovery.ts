@@ -1,0 +1,13 @@
+import { reply } from "@marsa/api-spec/client";
+import { api } from "../../lib/api.ts";
+import { plainContact } from "../../lib/contact.ts";
+
+/** POST /auth/recovery/init. Out: when another code may be asked for, an ISO instant of the server's clock. */
+export async function sendRecoveryCode(contact: string): Promise<string> {
+  return (await reply(api.POST("/auth/recovery/init", { body: { id: plainContact(contact) } }))).resend_at;
+}
+
+/** POST /auth/recovery/password: the new password holds, every session of the account is over. */
+export async function choosePassword(contact: string, code: string, pw: string): Promise<void> {
+  await api.POST("/auth/recovery/password", { body: { id: plainContact(contact), code, pw } });
+}

@@ -1,0 +1,69 @@
+import type { RegisterOptions } from "react-hook-form";
+import { isEmail, isMobile } from "../../lib/contact.ts";
+import { messages } from "../../lib/messages.ts";
+
+/** What a person types to sign up. */
+export interface SignUpFields {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  password: string;
+  repeat: string;
+  /** WhatsApp is on the mobile phone. */
+  same: boolean;
+  whatsapp: string;
+  adult: boolean;
+  terms: boolean;
+}
+
+/** The field's word, as in its label and in the sentences about it. */
+export const WORDS = {
+  firstName: "First name",
+  lastName: "Last name",
+  phone: "Mobile phone",
+  email: "Email",
+  password: "Password",
+  repeat: "Repeat password",
+  whatsapp: "WhatsApp number",
+} as const;
+
+type Rules = { [Name in keyof SignUpFields]: RegisterOptions<SignUpFields, Name>["validate"] & {} };
+
+/** The shortest name, as in the document of the call. */
+const NAME_MIN = 2;
+
+const filled = (field: string, text: string) => text.trim() !== "" || messages.required(field);
+const atLeast = (count: number, text: string) => text.trim().length >= count || messages.minLength(count);
+
+/** Every field's rules, broken ones as sentences. `passwordMin`: characters. */
+export function signUpRules(passwordMin: number): Rules {
+  const name = (field: string) => ({
+    filled: (text: string) => filled(field, text),
+    long: (text: string) => atLeast(NAME_MIN, text),
+  });
+  return {
+    firstName: name(WORDS.firstName),
+    lastName: name(WORDS.lastName),
+    phone: {
+      filled: (text) => filled(WORDS.phone, text),
+      valid: (text) => isMobile(text) || messages.valid(WORDS.phone),
+    },
+    email: {
+      filled: (text) => filled(WORDS.email, text),
+      valid: (text) => isEmail(text) || messages.valid(WORDS.email),
+    },
+    password: {
+      filled: (text) => text !== "" || messages.required(WORDS.password),
+      long: (text) => text.length >= passwordMin || messages.minLength(passwordMin),
+    },
+    repeat: { same: (text, { password }) => text === password || messages.passwordRepeat() },
+    same: {},
+    whatsapp: {
+      filled: (text, { same }) => same || filled(WORDS.whatsapp, text),
+      valid: (text, { same }) => same || isMobile(text) || messages.valid(WORDS.whatsapp),
+    },
+    adult: { ticked: (ticked) => ticked || messages.requiredField() },
+    terms: { ticked: (ticked) => ticked || messages.requiredField() },
+  };
+}

@@ -1,0 +1,69 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useSnapshot } from "valtio/react";
+import { CodeForm } from "../../components/form/code-form.tsx";
+import { FormHeading } from "../../components/form/form-heading.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { codesSent } from "../../lib/codes-sent.ts";
+import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
+import { formatContact } from "../../lib/contact.ts";
+import { safeNext } from "../../lib/next.ts";
+import { type PendingContact, pendingContacts } from "../../lib/pending-contacts.ts";
+import { useMe } from "../../lib/queries.ts";
+import { ChangeContactForm } from "./change-contact-form.tsx";
+import { VerificationSteps } from "./verification-steps.tsx";
+
+const NAMES = { email: "email", phone: "mobile phone" } as const;
+
+/** /verification: a code for the email, then one for the phone. Whoever has nothing to confirm goes on to `next`. */
+export function VerificationScreen({ next }: { next: string | undefined }) {
+  const router = useRouter();
+  const me = useMe();
+  const pending = me ? pendingContacts(me) : [];
+  const nothingLeft = Boolean(me) && pending.length === 0;
+  useEffect(() => {
+    if (nothingLeft) void router.navigate({ href: safeNext(next), replace: true });
+  }, [nothingLeft, next, router]);
+  const [now] = pending;
+  if (!me || !now) return null;
+  return (
+    <>
+      <VerificationSteps me={me} now={now.kind} />
+      <Step key={`${now.kind}${now.value}`} contact={now} later={safeNext(next)} />
+    </>
+  );
+}
+
+/** One contact: its code, or another contact in its place. */
+function Step({ contact, later }: { contact: PendingContact; later: string }) {
+  const { kind, value } = contact;
+  const sent = useSnapshot(codesSent);
+  const [changing, setChanging] = useState(false);
+  const shown = formatContact(value);
+  if (changing) return <ChangeContactForm contact={contact} onDone={() => setChanging(false)} />;
+  return (
+    <>
+      <FormHeading title={`Confirm your ${NAMES[kind]}`}>
+        {sent[kind] === null ? "We send a code to " : "We sent a code to "}
+        <strong className="font-strong break-words text-text">{shown}</strong>
+      </FormHeading>
+      <CodeForm
+        sentTo={shown}
+        resendAt={sent[kind]}
+        label={`Confirm ${NAMES[kind]}`}
+        onCode={(code) => confirmContact(value, code)}
+        onResend={() => resendCode(contact)}
+        takesFocus
+      >
+        <div className="mt-1 flex justify-between gap-4">
+          <Button variant="link" size="inline" className="touch text-body" onClick={() => setChanging(true)}>
+            Change {NAMES[kind]}
+          </Button>
+          <Link to={later} replace className="touch text-body text-blue hover:underline">
+            Later
+          </Link>
+        </div>
+      </CodeForm>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { formatContact, isEmail, isMobile, isPhone, plainContact } from "./contact.ts";
+
+describe("the contact field", () => {
+  it("leaves an email alone but for spaces around it", () => {
+    expect(formatContact(" omar.haddad@gmail.com ")).toBe("omar.haddad@gmail.com");
+    expect(plainContact("1omar@gmail.com")).toBe("1omar@gmail.com");
+  });
+
+  it("groups a phone number for reading", () => {
+    expect(formatContact("+971501234567")).toBe("+971 50 123 4567");
+    expect(formatContact("050-123 4567")).toBe("050 123 4567");
+    expect(formatContact("+4915112345")).toBe("+4915112345");
+  });
+
+  it("sends a phone number without its spaces", () => {
+    expect(plainContact("+971 50 123 4567")).toBe("+971501234567");
+  });
+
+  it("sends an email without spaces that a phone's mask left in it", () => {
+    expect(plainContact("050 1omar@gmail.com")).toBe("0501omar@gmail.com");
+  });
+
+  // @proves 5.rule.the-contact-field-accepts-an-email
+  it.each([
+    ["omar.haddad@gmail.com", true, false],
+    ["omar@mail.co.uk", true, false],
+    ["+971 50 123 4567", false, true],
+    ["050 123 4567", false, true],
+    ["00971 50 123 4567", false, true],
+    ["+49 151 12345678", false, true],
+    ["omar@gmail", false, false],
+    ["omar@@gmail.com", false, false],
+    ["+971 50 12", false, false],
+    ["123", false, false],
+    ["", false, false],
+  ])("takes %j as an email: %s, as a mobile phone: %s", (text, email, mobile) => {
+    expect([isEmail(text), isMobile(text)]).toEqual([email, mobile]);
+  });
+
+  it("takes what starts with + or a digit for a phone until there is a letter in it", () => {
+    expect(["+9", "050", "050o", "a", "", "1@"].map(isPhone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { pendingContacts } from "./pending-contacts.ts";
+
+const omar = {
+  email: "omar@marsa.test",
+  phone: "+971501234567",
+  email_verified: true,
+  phone_verified: true,
+  new_email: null,
+  new_phone: null,
+};
+
+describe("the contacts that wait for a code", () => {
+  it("are the email, then the phone of somebody who has just signed up", () => {
+    const fresh = { ...omar, email_verified: false, phone_verified: false };
+    expect(pendingContacts(fresh).map(({ kind }) => kind)).toEqual(["email", "phone"]);
+  });
+
+  it("are none when both are confirmed", () => {
+    expect(pendingContacts(omar)).toEqual([]);
+  });
+
+  it("are the new one, and not the old one, while a contact changes", () => {
+    expect(pendingContacts({ ...omar, new_phone: "+971559876543" })).toEqual([
+      { kind: "phone", value: "+971559876543", change: true },
+    ]);
+    const never = { ...omar, email_verified: false, new_email: "new@marsa.test" };
+    expect(pendingContacts(never)).toEqual([{ kind: "email", value: "new@marsa.test", change: false }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { ApiProblem, NetworkProblem, type ProblemCode } from "@marsa/api-spec/client-problem";
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "./refusal.ts";
+
+const problem = (code: ProblemCode, status: number, extra: Partial<ApiProblem> = {}) =>
+  new ApiProblem({
+    code,
+    status,
+    message: "No",
+    details: {},
+    requestId: "b1c8-04",
+    retryAfterMs: null,
+    ...extra,
+  });
+
+describe("a refusal", () => {
+  it("names the pause that the server asks for, on this browser's clock", () => {
+    expect(refusalOf(problem("RATE_LIMITED", 429, { retryAfterMs: 90_000 }), 1_000)).toMatchObject({
+      title: "Too many tries.",
+      until: 91_000,
+    });
+  });
+
+  it("counts the tries that are left before a pause", () => {
+    const wrong = problem("CODE_WRONG", 422, { details: { tries_left: 2 } });
+    expect(refusalOf(wrong)).toMatchObject({ title: "No.", until: null, triesLeft: 2 });
+  });
+
+  it("tells which fields break their rules", () => {
+    const errors = [{ field: "email", message: "Email must be valid" }];
+    expect(refusalOf(problem("VALIDATION", 422, { details: { errors } })).fields).toEqual({
+      email: "Email must be valid",
+    });
+  });
+
+  it("names the request when the server failed, and only then", () => {
+    expect(refusalOf(problem("INTERNAL", 500)).requestId).toBe("b1c8-04");
+    expect(refusalOf(problem("CODE_EXPIRED", 422)).requestId).toBeNull();
+  });
+
+  // @proves 8.message.error-please-try-again-later
+  it("has a sentence for a lost link and for anything else", () => {
+    expect(refusalOf(new NetworkProblem("unreachable")).title).toBe("No connection to the server.");
+    expect(refusalOf(new TypeError("undefined is not a function")).title).toBe(
+      "Error, please try again later.",
+    );
+  });
+});

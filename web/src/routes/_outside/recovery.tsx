@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RecoveryScreen } from "../../features/identity/recovery-screen.tsx";
+import { enter } from "../../lib/enter.ts";
+import { readNext } from "../../lib/next.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_outside/recovery")({
+  validateSearch: readNext,
+  beforeLoad: enter("signed-out-only"),
+  head: () => pageTitle("Forgot your password?"),
+  component: RecoveryRoute,
+});
+
+function RecoveryRoute() {
+  return <RecoveryScreen next={Route.useSearch().next} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SignUpScreen } from "../../features/identity/sign-up-screen.tsx";
+import { enter } from "../../lib/enter.ts";
+import { readNext } from "../../lib/next.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_outside/signup")({
+  validateSearch: readNext,
+  beforeLoad: enter("signed-out-only"),
+  head: () => pageTitle("Create an account"),
+  component: SignUpRoute,
+});
+
+function SignUpRoute() {
+  return <SignUpScreen next={Route.useSearch().next} />;
+}
