@@ -48,8 +48,9 @@ async function recordSuccesses(
   const problems: string[] = [];
   for (const one of successes) {
     if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
-    for (const before of one.after ?? []) keep(before.id, await call(send, before.id, before.call(stage)));
-    const answered = await call(send, one.id, one.call(stage));
+    const before: Answered[] = [];
+    for (const { id, call: given } of one.after ?? []) before.push(await call(send, id, given(stage)));
+    const answered = await call(send, one.id, one.call(stage, before));
     keep(one.id, answered);
     if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
     for (const next of one.afterwards ?? []) await call(send, next.id, next.call(stage));
