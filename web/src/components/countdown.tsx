@@ -1,4 +1,3 @@
-import { Clock, ClockAlert, Timer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../lib/announce.ts";
 import { cn } from "../lib/cn.ts";
@@ -23,8 +22,8 @@ interface CountdownProps {
 }
 
 const SIZES = {
-  sm: { box: "gap-1.5 text-body font-strong", icon: 15 },
-  lg: { box: "gap-2 text-[1.75rem] leading-8 font-heavy tracking-[-.022em]", icon: 20 },
+  sm: "gap-1.5 text-body font-strong [--icon-size:15px]",
+  lg: "gap-2 text-[1.75rem] leading-8 font-heavy tracking-[-.022em] [--icon-size:20px]",
 };
 
 /** Time left on the server's clock: "1 d 04 h", "2 h 05 m", "12:33", "01:47". */
@@ -39,22 +38,21 @@ export function Countdown({
   const text = useServerTime((now) => countdownText(end - now));
   const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
   useSpokenMarks(end, spokenFor);
-  const Icon = stale ? ClockAlert : last ? Timer : Clock;
   return (
     <span
       data-slot="countdown"
       data-last={last || undefined}
+      role="timer"
+      aria-live="off"
       className={cn(
-        "inline-flex items-center whitespace-nowrap tabular-nums",
-        SIZES[size].box,
+        "icon inline-flex items-center whitespace-nowrap tabular-nums",
+        SIZES[size],
+        stale ? "icon-clock-alert" : last ? "icon-timer" : "icon-clock",
         stale ? "text-text-2 opacity-75" : last && "text-orange",
         className,
       )}
     >
-      <Icon aria-hidden size={SIZES[size].icon} strokeWidth={size === "lg" ? 1.75 : 2} className="shrink-0" />
-      <span role="timer" aria-live="off">
-        {text}
-      </span>
+      {text}
     </span>
   );
 }

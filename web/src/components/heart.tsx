@@ -1,4 +1,3 @@
-import { Heart as HeartIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -17,12 +16,11 @@ export function Heart({ on, of, className, ...props }: HeartProps) {
       aria-pressed={on}
       aria-label={`Watch ${of}`}
       className={cn(
-        "touch grid size-9 place-content-center rounded-full bg-white text-ink hover:bg-salt max-md:size-11",
+        "icon touch grid size-9 place-content-center rounded-full bg-white text-ink [--icon-size:18px] hover:bg-salt max-md:size-11",
+        on ? "icon-heart-full" : "icon-heart",
         className,
       )}
       {...props}
-    >
-      <HeartIcon aria-hidden size={18} strokeWidth={1.75} fill={on ? "currentColor" : "none"} />
-    </button>
+    />
   );
 }

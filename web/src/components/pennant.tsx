@@ -1,16 +1,3 @@
-import {
-  Anchor,
-  ArrowDown,
-  BadgeCheck,
-  BellRing,
-  CalendarClock,
-  Handshake,
-  Hourglass,
-  Lock,
-  type LucideIcon,
-  Minus,
-  Radio,
-} from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
@@ -28,23 +15,24 @@ export type PennantKind =
   | "lane";
 
 interface Look {
-  icon: LucideIcon;
+  /** A class of styles/icons.css. */
+  icon: string;
   word: string;
   tone: string;
 }
 
 /** The table of states. A caller may lengthen the word ("Opens 24 Nov, 18:00"), never the colour or the icon. */
 export const PENNANTS: Readonly<Record<PennantKind, Look>> = {
-  leading: { icon: Anchor, word: "Leading", tone: "bg-green text-white" },
-  outbid: { icon: ArrowDown, word: "Outbid", tone: "bg-orange-fill text-on-orange" },
-  awaiting: { icon: Hourglass, word: "Awaiting decision", tone: "bg-blue text-white" },
-  offer: { icon: Handshake, word: "Seller offers", tone: "bg-blue text-white" },
-  won: { icon: BadgeCheck, word: "Won", tone: "bg-green text-white" },
-  not_won: { icon: Minus, word: "Not won", tone: "bg-grey text-white" },
-  upcoming: { icon: CalendarClock, word: "Upcoming", tone: "bg-grey text-white" },
-  finished: { icon: Lock, word: "Finished", tone: "bg-grey text-white" },
-  final_call: { icon: BellRing, word: "Final call", tone: "bg-ink text-on-ink-orange" },
-  lane: { icon: Radio, word: "In lane", tone: "bg-ink text-white" },
+  leading: { icon: "icon-anchor", word: "Leading", tone: "bg-green text-white" },
+  outbid: { icon: "icon-arrow-down", word: "Outbid", tone: "bg-orange-fill text-on-orange" },
+  awaiting: { icon: "icon-hourglass", word: "Awaiting decision", tone: "bg-blue text-white" },
+  offer: { icon: "icon-handshake", word: "Seller offers", tone: "bg-blue text-white" },
+  won: { icon: "icon-badge-check", word: "Won", tone: "bg-green text-white" },
+  not_won: { icon: "icon-minus", word: "Not won", tone: "bg-grey text-white" },
+  upcoming: { icon: "icon-calendar-clock", word: "Upcoming", tone: "bg-grey text-white" },
+  finished: { icon: "icon-lock", word: "Finished", tone: "bg-grey text-white" },
+  final_call: { icon: "icon-bell-ring", word: "Final call", tone: "bg-ink text-on-ink-orange" },
+  lane: { icon: "icon-radio", word: "In lane", tone: "bg-ink text-white" },
 };
 
 interface PennantProps {
@@ -56,18 +44,18 @@ interface PennantProps {
 
 /** A swallow-tailed flag, 26 px high. On a photo: flush with its start edge, 12 px down. */
 export function Pennant({ kind, children, className }: PennantProps) {
-  const { icon: Icon, word, tone } = PENNANTS[kind];
+  const { icon, word, tone } = PENNANTS[kind];
   return (
     <span
       data-slot="pennant"
       data-kind={kind}
       className={cn(
-        "pennant inline-flex h-6.5 max-w-full items-center gap-1.5 ps-2.5 pe-4 text-small leading-none font-strong",
+        "icon pennant inline-flex h-6.5 max-w-full items-center gap-1.5 ps-2.5 pe-4 text-small leading-none font-strong",
+        icon,
         tone,
         className,
       )}
     >
-      <Icon aria-hidden size={14} strokeWidth={2.3} className="shrink-0" />
       <span className="truncate leading-5">{children ?? word}</span>
     </span>
   );

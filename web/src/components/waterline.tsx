@@ -1,14 +1,15 @@
+import type { CSSProperties } from "react";
 import { waterline } from "../lib/countdown.ts";
 import { cn } from "../lib/cn.ts";
 import { useServerTime } from "../realtime/clock.ts";
 
 const TONES = {
-  plain: "bg-ink",
-  leading: "bg-green",
-  outbid: "bg-orange-fill",
-  last: "bg-orange-fill",
-  awaiting: "bg-blue",
-  off: "bg-transparent",
+  plain: "text-ink",
+  leading: "text-green",
+  outbid: "text-orange-fill",
+  last: "text-orange-fill",
+  awaiting: "text-blue",
+  off: "text-transparent",
 } as const;
 
 interface WaterlineProps {
@@ -28,15 +29,8 @@ export function Waterline({ end, windowMs, tone, className }: WaterlineProps) {
     <div
       data-slot="waterline"
       aria-hidden
-      className={cn("h-[3px] w-full overflow-hidden bg-line", className)}
-    >
-      <div
-        className={cn(
-          "h-full origin-left transition-transform duration-300 ease-linear rtl:origin-right",
-          TONES[tone],
-        )}
-        style={{ transform: `scaleX(${share})` }}
-      />
-    </div>
+      className={cn("waterline h-[3px] w-full bg-line", TONES[tone], className)}
+      style={{ "--share": share } as CSSProperties}
+    />
   );
 }
