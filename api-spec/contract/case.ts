@@ -12,6 +12,8 @@ export interface Case {
   readonly status: number;
   /** Code of the refusal; none for a success. */
   readonly result?: Code;
+  /** What a success says instead of `success`: the next step. */
+  readonly next?: "verification_required";
   /** Calls that come before it. */
   readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
   /** Calls that put right what it has done, whatever came of it. */

@@ -2,6 +2,7 @@
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
+import { identityRefusals, identitySuccesses } from "./identity-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
@@ -66,6 +67,7 @@ export const successes: readonly Case[] = [
   },
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
+  ...identitySuccesses,
   ...catalogueSuccesses,
 ];
 
@@ -150,5 +152,6 @@ export const refusals: readonly Case[] = [
     ],
   },
   ...engineRefusals,
+  ...identityRefusals,
   ...catalogueRefusals,
 ];

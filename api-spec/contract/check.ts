@@ -96,10 +96,15 @@ function stackOf(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
-/** The answer to a call that must succeed. */
-export async function succeed(world: World, id: OperationId, given?: Call): Promise<Answered> {
+/** The answer to a call that must succeed. `result`: what it says. */
+export async function succeed(
+  world: World,
+  id: OperationId,
+  given?: Call,
+  result = "success",
+): Promise<Answered> {
   const answered = await world.call(id, given);
-  must(answered.status === 200 && answered.body?.result === "success", answered, "It must be a success: 200");
+  must(answered.status === 200 && answered.body?.result === result, answered, `It must be a ${result}: 200`);
   return answered;
 }
 

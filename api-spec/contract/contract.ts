@@ -32,7 +32,7 @@ async function playCase(world: World, one: Case): Promise<void> {
   for (const { id, call } of one.after ?? []) before.push(await world.call(id, call(world.stage)));
   const given = one.call(world.stage, before);
   try {
-    if (one.result === undefined) await succeed(world, one.id, given);
+    if (one.result === undefined) await succeed(world, one.id, given, one.next);
     else await refuse(world, one.id, given, one.status, one.result);
   } finally {
     for (const next of one.afterwards ?? []) await world.call(next.id, next.call(world.stage));

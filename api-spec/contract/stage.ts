@@ -1,5 +1,6 @@
 /** What the checks are played on: fresh people and lots, made by the controls of the server under test. */
 import { Broken, told } from "./broken.ts";
+import { makeNewcomer, type Newcomer } from "./newcomer.ts";
 import { PERSON_KINDS, type PersonKind } from "./people.ts";
 import { call, type Answered, type Call, type Send } from "./target.ts";
 import type { OperationId } from "../generated/operations.ts";
@@ -33,6 +34,8 @@ export interface Stage {
   readonly secretLot: number;
   readonly secretBidder: string;
   readonly account: { readonly id: string; readonly password: string };
+  /** Somebody who has just signed up. */
+  readonly newcomer: Newcomer;
 }
 
 /** Primes that stand nowhere else, so that they are found wherever they leak. AED. */
@@ -50,11 +53,13 @@ const DEPOSIT_AED = 100_000;
 
 /** Makes a stage. @throws Broken when the controls do not answer. */
 export async function setStage(send: Send): Promise<Stage> {
-  const made = async (id: OperationId, given?: Call): Promise<Answered["body"]> => {
+  const make = async (id: OperationId, given?: Call): Promise<Answered["body"]> => {
     const answered = await call(send, id, given);
     if (answered.status !== 200) throw new Broken(`The controls must be on: ${told(answered)}`);
-    return answered.body.data;
+    return answered.body;
   };
+  const made = async (id: OperationId, given?: Call): Promise<Answered["body"]> =>
+    (await make(id, given)).data;
   const tokens = async (count: number, deposit: number, as: PersonKind = "buyer"): Promise<string[]> => {
     const people = await made("makeTokens", { body: { count, deposit, as } });
     return people.map(({ access_token }: { access_token: string }) => access_token);
@@ -101,5 +106,6 @@ export async function setStage(send: Send): Promise<Stage> {
     secretLot,
     secretBidder,
     account: { id, password },
+    newcomer: await makeNewcomer(make),
   };
 }

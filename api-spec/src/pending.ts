@@ -35,7 +35,6 @@ export const pending = {
   listSaleLotsInSection: "selling",
   countSaleSections: "selling",
   getLotDraft: "selling",
-  getObjectMeta: "catalogue",
   saveLot: "selling",
   publishLot: "selling",
   moderationToDraft: "selling",

@@ -25,6 +25,7 @@ import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { deleteSearch, listSearches, saveSearch, updateSearch } from "./features/catalogue/saved-searches.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
+import { getObjectMeta } from "./features/catalogue/object-meta.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
@@ -77,6 +78,7 @@ export const registry = {
   listFacet,
   searchFacet,
   getLot,
+  getObjectMeta,
   getStatistics,
   exportLots,
   listSearches,

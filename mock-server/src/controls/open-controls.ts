@@ -1,4 +1,4 @@
-import { publicLimits } from "../features/platform/limits.ts";
+import { publicLimits } from "../domain/public-limits.ts";
 import type { MessagePorts } from "../ports.ts";
 import { createBots, type RunningBots } from "./bidders/bots.ts";
 import type { Controls, Temperament } from "./controls.ts";

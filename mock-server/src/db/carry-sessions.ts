@@ -17,8 +17,8 @@ export function carrySessions(from: string, to: string): number[] {
   try {
     connection.prepare("ATTACH ? AS old").run(from);
     connection.exec(`
-      INSERT INTO session (token_hash, user_id, created_at, used_at)
-      SELECT s.token_hash, s.user_id, s.created_at, s.used_at
+      INSERT INTO session (token_hash, user_id, created_at, used_at, device, address)
+      SELECT s.token_hash, s.user_id, s.created_at, s.used_at, s.device, s.address
       FROM old.session s JOIN old.user theirs ON theirs.id = s.user_id JOIN user ours ON ${SAME_ACCOUNT}
       WHERE true
       ON CONFLICT (token_hash) DO UPDATE SET used_at = max(used_at, excluded.used_at)`);

@@ -14,6 +14,13 @@ export interface SessionRow {
   readonly usedAt: number;
 }
 
+/** A session to be stored. */
+export interface NewSession extends SessionRow {
+  /** The browser in words, and its address: for its user alone. */
+  readonly device: string;
+  readonly address: string;
+}
+
 /** A session with its user as he is now. */
 export interface OpenSession extends SessionRow {
   readonly roles: readonly Role[];
@@ -22,7 +29,7 @@ export interface OpenSession extends SessionRow {
 
 /** Where sessions are kept. A session that is over is not there. */
 export interface SessionRows {
-  insert(rows: readonly SessionRow[]): Promise<void>;
+  insert(rows: readonly NewSession[]): Promise<void>;
   find(tokenHash: string): Promise<OpenSession | null>;
   touch(tokenHash: string, usedAt: number): Promise<void>;
   remove(tokenHash: string): Promise<void>;

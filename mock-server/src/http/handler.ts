@@ -52,6 +52,8 @@ export interface Request<Id extends OperationId> {
   readonly receivedAt: number;
   /** Where it came from, for rate limits alone. */
   readonly address: string;
+  /** What the browser calls itself; empty when it says nothing. */
+  readonly userAgent: string;
   /** Names this request in its problem and in the log. */
   readonly requestId: string;
 }

@@ -101,6 +101,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
         user,
         receivedAt,
         address: c.env?.incoming?.socket.remoteAddress ?? "",
+        userAgent: c.req.header("user-agent") ?? "",
         requestId,
       };
       return await handler(request, context);

@@ -6,10 +6,19 @@ export interface Rate {
 
 const MINUTE_MS = 60_000;
 
-/** Attempts that failed; a sign-in that succeeds gives its attempt back. */
+const HOUR_MS = 60 * MINUTE_MS;
+
 export const defaultRates = {
+  /** Attempts that failed; a sign-in that succeeds gives its attempt back. */
   signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
   signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
+  signupByAddress: { times: 20, perMs: 10 * MINUTE_MS },
+  /** Codes sent to one contact: with five guesses each, nobody guesses one. */
+  codeByContact: { times: 5, perMs: HOUR_MS },
+  codeByAddress: { times: 50, perMs: HOUR_MS },
+  inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
+  callBackByAddress: { times: 5, perMs: HOUR_MS },
+  uploadByUser: { times: 120, perMs: HOUR_MS },
 } as const satisfies Record<string, Rate>;
 
 export type Limited = keyof typeof defaultRates;
@@ -19,6 +28,8 @@ export interface RateLimit {
   take(limited: Limited, key: string): number;
   /** Gives one attempt back. */
   giveBack(limited: Limited, key: string): void;
+  /** Whole attempts that are left. */
+  left(limited: Limited, key: string): number;
 }
 
 interface Bucket {
@@ -29,8 +40,12 @@ interface Bucket {
 /** Buckets are forgotten, oldest first, beyond this number: a flood of invented accounts must not fill the memory. */
 const MOST_BUCKETS = 50_000;
 
-/** In: what is allowed, and the real clock in ms. Out: token buckets in memory, one for each kind and key. */
-export function createRateLimit(now: () => number, rates: Record<Limited, Rate> = defaultRates): RateLimit {
+/** In: the real clock in ms, and what is allowed otherwise than usual. Out: token buckets in memory, one for each kind and key. */
+export function createRateLimit(
+  now: () => number,
+  changed: Partial<Record<Limited, Rate>> = {},
+): RateLimit {
+  const rates: Record<Limited, Rate> = { ...defaultRates, ...changed };
   const buckets = new Map<string, Bucket>();
 
   const bucketOf = (limited: Limited, key: string): Bucket => {
@@ -60,8 +75,9 @@ export function createRateLimit(now: () => number, rates: Record<Limited, Rate> 
       const bucket = bucketOf(limited, key);
       bucket.left = Math.min(rates[limited].times, bucket.left + 1);
     },
+    left: (limited, key) => Math.floor(bucketOf(limited, key).left),
   };
 }
 
 /** Nothing is limited: for a load test, which comes from one address. */
-export const unlimited: RateLimit = { take: () => 0, giveBack: () => {} };
+export const unlimited: RateLimit = { take: () => 0, giveBack: () => {}, left: () => Infinity };

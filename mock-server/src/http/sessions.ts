@@ -11,10 +11,22 @@ export interface SessionUser {
   readonly session: string;
 }
 
+/** Where a session was opened, for the list of sessions that its user sees. */
+export interface SessionOrigin {
+  /** The browser in words: "Chrome on Windows". */
+  readonly device: string;
+  readonly address: string;
+}
+
 /** Access tokens: opaque, 256 bits, stored hashed, revocable. */
 export interface Sessions {
   /** Opens a session for each of these users, in one transaction. Out: their tokens, in the same order. */
-  open(userIds: readonly number[]): Promise<string[]>;
+  open(userIds: readonly number[], origin?: SessionOrigin): Promise<string[]>;
+  /**
+   * Opens another session in the place of this one. The old token holds for a minute more, so that what is under way
+   * with it, in this tab or another, is not turned away.
+   */
+  replace(session: string, userId: number, origin: SessionOrigin): Promise<string>;
   /** Who stands behind this token, or null. Answers at once for a token seen lately. */
   find(token: string): SessionUser | null | Promise<SessionUser | null>;
   /** When the token of this session is to be asked about again at the latest, ms since 1970 UTC on the real clock. */
@@ -35,6 +47,8 @@ export const IDLE_MS = 12 * HOUR_MS;
 export const LONGEST_MS = 30 * 24 * HOUR_MS;
 /** A leader whose lot is about to end is not signed out; he is asked about again after this long. */
 const GRACE_MS = 10 * 60_000;
+/** How long a token that was replaced still holds. */
+const REPLACED_MS = 60_000;
 /** How old the stored time of use may grow before it is written again. */
 const TOUCH_MS = 5 * 60_000;
 /** Sessions remembered in front of the table; the one remembered longest ago goes first. */
@@ -47,7 +61,11 @@ interface Remembered {
   touchedAt: number;
   /** Set while a leader is spared. */
   sparedUntil: number;
+  /** When it ends because another has taken its place. */
+  replacedAt: number;
 }
+
+const UNKNOWN_ORIGIN: SessionOrigin = { device: "", address: "" };
 
 /**
  * In: where sessions are kept, and the real clock in ms. `onError` hears of a time of use that could not be written.
@@ -63,7 +81,10 @@ export function createSessions(
   let revocations = 0;
 
   const end = (entry: Remembered) =>
-    Math.max(Math.min(entry.usedAt + IDLE_MS, entry.createdAt + LONGEST_MS), entry.sparedUntil);
+    Math.min(
+      Math.max(Math.min(entry.usedAt + IDLE_MS, entry.createdAt + LONGEST_MS), entry.sparedUntil),
+      entry.replacedAt + REPLACED_MS,
+    );
 
   const use = (entry: Remembered): SessionUser => {
     const at = now();
@@ -86,14 +107,21 @@ export function createSessions(
     if (!row) return null;
     const { userId, roles, ustatus, createdAt, usedAt } = row;
     const user: SessionUser = { id: userId, roles, ustatus, session };
-    const entry: Remembered = { user, createdAt, usedAt, touchedAt: usedAt, sparedUntil: 0 };
+    const entry: Remembered = {
+      user,
+      createdAt,
+      usedAt,
+      touchedAt: usedAt,
+      sparedUntil: 0,
+      replacedAt: Infinity,
+    };
     return admit(entry, before);
   };
 
   /** Lets in a session whose time is not over, and one whose user leads a lot that is about to end. */
   const admit = async (entry: Remembered, before: number): Promise<SessionUser | null> => {
     if (end(entry) <= now()) {
-      if (!(await rows.leadsNearTheEnd(entry.user.id))) {
+      if (entry.replacedAt < Infinity || !(await rows.leadsNearTheEnd(entry.user.id))) {
         remembered.delete(entry.user.session);
         await rows.remove(entry.user.session);
         return null;
@@ -104,8 +132,13 @@ export function createSessions(
     return use(entry);
   };
 
+  const drop = (which: (entry: Remembered) => boolean) => {
+    revocations++;
+    for (const [session, entry] of remembered) if (which(entry)) remembered.delete(session);
+  };
+
   return {
-    async open(userIds) {
+    async open(userIds, origin = UNKNOWN_ORIGIN) {
       const at = now();
       const tokens = userIds.map(() => randomBytes(32).toString("base64url"));
       await rows.insert(
@@ -114,9 +147,18 @@ export function createSessions(
           userId: userIds[i]!,
           createdAt: at,
           usedAt: at,
+          device: origin.device,
+          address: origin.address,
         })),
       );
       return tokens;
+    },
+    async replace(session, userId, origin) {
+      const [token = ""] = await this.open([userId], origin);
+      await rows.remove(session);
+      const entry = remembered.get(session);
+      if (entry) entry.replacedAt = Math.min(entry.replacedAt, now());
+      return token;
     },
     find(token) {
       if (!TOKEN.test(token)) return null;
@@ -136,16 +178,11 @@ export function createSessions(
     },
     async revokeAllOf(userId) {
       await rows.removeAllOf(userId);
-      this.forget(userId);
+      drop((entry) => entry.user.id === userId);
     },
-    forgetAll() {
-      revocations++;
-      remembered.clear();
-    },
-    forget(userId) {
-      revocations++;
-      for (const [session, entry] of remembered) if (entry.user.id === userId) remembered.delete(session);
-    },
+    forgetAll: () => drop(() => true),
+    // One that was replaced is not in the table any more: it lives out its minute as it is.
+    forget: (userId) => drop((entry) => entry.user.id === userId && entry.replacedAt === Infinity),
   };
 }
 

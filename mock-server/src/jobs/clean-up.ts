@@ -1,4 +1,5 @@
 import type { Clock, Log } from "../db/ports.ts";
+import { deleteCodesBefore } from "../db/codes.ts";
 import { deleteAnswersBefore, deleteSessionsBefore } from "../db/expired.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
@@ -22,7 +23,7 @@ const SPARED_MS = 24 * 60 * 60_000;
 /** Rows deleted in one commit, so that no bid waits for it. */
 const MOST_AT_ONCE = 2_000;
 
-/** Deletes answers whose keys have expired, and sessions that are over. */
+/** Deletes answers whose keys have expired, codes that have, and sessions that are over. */
 export function cleanUp({ store, clock, realNow, terms, log }: CleanUpOptions): Job {
   let running = Promise.resolve();
   const clean = async () => {
@@ -30,6 +31,7 @@ export function cleanUp({ store, clock, realNow, terms, log }: CleanUpOptions): 
     await store.write((db) =>
       deleteSessionsBefore(db, { usedAt: now - IDLE_MS, createdAt: now - LONGEST_MS }),
     );
+    await store.write((db) => deleteCodesBefore(db, clock.now()));
     const before = clock.now() - terms.keyKeptMs;
     while ((await store.write((db) => deleteAnswersBefore(db, before, MOST_AT_ONCE))) === MOST_AT_ONCE);
   };

@@ -137,6 +137,7 @@ class Runner implements Job {
           user: { id: bot.id, roles: bot.roles, ustatus: bot.ustatus, session: "" },
           receivedAt,
           address: "",
+      userAgent: "",
           requestId: key,
         },
         this.#context,

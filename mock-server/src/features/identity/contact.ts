@@ -22,3 +22,11 @@ export function maskContact({ kind, value }: Contact): string {
   const at = value.lastIndexOf("@");
   return `${value.slice(0, 1)}•••${value.slice(at)}`;
 }
+
+const E164 = /^\+[1-9]\d{7,14}$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Whether it has the form of an address or a number that can be written to. */
+export function isReachable({ kind, value }: Contact): boolean {
+  return (kind === "email" ? EMAIL : E164).test(value);
+}

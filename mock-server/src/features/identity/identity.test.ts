@@ -170,6 +170,8 @@ describe("GET /auth/me", () => {
       id_profile: 1,
       roles: ["buyer"],
       pstatusMax: "ok",
+      firstName: "Person",
+      lastName: "1",
       name: "Person 1",
       profile_name: "Person 1",
       email: "person1@marsa.test",

@@ -1,6 +1,5 @@
 import type { Gate, Person } from "../../domain/gate.ts";
 import type { Schema } from "../../http/handler.ts";
-import { maskContact } from "./contact.ts";
 import type { Account } from "./repository.ts";
 
 const BEST_FIRST = ["ok", "signed", "draft"] as const;
@@ -17,6 +16,8 @@ export function presentMe(
     id_profile: user.profileId,
     roles: [...user.roles],
     pstatusMax: BEST_FIRST.find((status) => profileStates.includes(status)) ?? null,
+    firstName: user.firstName,
+    lastName: user.lastName,
     name: `${user.firstName} ${user.lastName}`,
     profile_name: profile?.name ?? null,
     email: user.email,
@@ -33,17 +34,4 @@ export function presentMe(
     epoch,
     seq,
   };
-}
-
-/** The user's contacts, masked. */
-export function presentContacts({ user }: Account): Schema<"Contact">[] {
-  const { email, phone, emailVerified, phoneVerified } = user;
-  return [
-    ...(email === null ? [] : [presentContact("email", email, emailVerified)]),
-    ...(phone === null ? [] : [presentContact("phone", phone, phoneVerified)]),
-  ];
-}
-
-function presentContact(kind: "email" | "phone", value: string, verified: boolean): Schema<"Contact"> {
-  return { kind, mask: maskContact({ kind, value }), verified, resend_at: null };
 }

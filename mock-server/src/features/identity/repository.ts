@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { wallet } from "../../db/schema/money.ts";
 import { profile, user } from "../../db/schema/people.ts";
-import type { Store } from "../../db/store.ts";
+import type { Database, Store } from "../../db/store.ts";
 import type { Contact } from "./contact.ts";
 
 /** Someone who claims a contact. */
@@ -48,4 +48,18 @@ export async function findAccount(store: Store, userId: number) {
       .all();
     return { ...row, seq: row.seq ?? 0, profileStates: states.map(({ status }) => status) };
   });
+}
+
+/** Inside a write. `passwordHash`: as `db/password.ts` makes it. */
+export function setPassword(db: Database, userId: number, passwordHash: string): void {
+  db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
+}
+
+/** Inside a write. */
+export function setNames(
+  db: Database,
+  userId: number,
+  names: { readonly firstName: string; readonly lastName: string },
+): void {
+  db.update(user).set(names).where(eq(user.id, userId)).run();
 }

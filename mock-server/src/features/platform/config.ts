@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { depositTerms, priceTerms } from "../../domain/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { publicLimits } from "./limits.ts";
+import { publicLimits } from "../../domain/public-limits.ts";
 
 /** Where the router is reached on this origin. */
 const OWN_ROUTER = "/ws";

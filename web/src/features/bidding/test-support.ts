@@ -64,6 +64,8 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
     pstatusMax: "ok",
     firstName: "Omar",
     lastName: "Haddad",
+    firstName: "Omar",
+    lastName: "Haddad",
     name: "Omar Haddad",
     profile_name: null,
     email: "buyer@marsa.test",

@@ -4,6 +4,7 @@ export const publicLimits = {
   documentMb: 20,
   photos: 30,
   codeLength: 6,
+  /** Between two codes to one contact. */
   resendS: 60,
   passwordMinLength: 8,
   textMinLength: 10,

@@ -1,0 +1,93 @@
+/** Cases of accounts: signing up, codes, sessions, passwords. */
+import { refused, success, type Case } from "./case.ts";
+import { newKey } from "./target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const somebody = () => ({
+  firstName: "Omar",
+  lastName: "Haddad",
+  phone: `+97156${String(Date.now() % 10_000_000).padStart(7, "0")}`,
+  email: `${newKey()}@contract.marsa.test`,
+  password: "another-password",
+  adult: true,
+  terms: "contract",
+});
+
+/** In this order: the last ones change the newcomer's password, and end his sessions. */
+export const identitySuccesses: readonly Case[] = [
+  { ...success("signup", () => ({ body: somebody() })), next: "verification_required" },
+  success(
+    "verifyContact",
+    ({ newcomer }) => ({
+      token: newcomer.token,
+      body: { contact: newcomer.phone, code: "000000" },
+    }),
+    "says yes again for what is verified",
+  ),
+  success("resendCode", ({ newcomer }) => ({ token: newcomer.token, body: { contact: newcomer.phone } })),
+  success("recoveryInit", () => ({ body: { id: "nobody@contract.marsa.test" } })),
+  {
+    ...success("changeContact", ({ newcomer }) => ({
+      token: newcomer.token,
+      path: { contactType: "phone" },
+      body: { phone: `+97152${newcomer.phone.slice(-7)}` },
+    })),
+    next: "verification_required",
+  },
+  success("changeNames", ({ newcomer }) => ({
+    token: newcomer.token,
+    body: { firstName: "Nadia", lastName: "Known" },
+  })),
+  success("listSessions", ({ newcomer }) => ({ token: newcomer.token })),
+  success("endSession", ({ newcomer }) => ({ token: newcomer.token, path: { id: newcomer.otherSession } })),
+  success("endSessions", ({ newcomer }) => ({ token: newcomer.token })),
+  success("invite", ({ newcomer }) => ({
+    token: newcomer.token,
+    body: { email: "friend@contract.marsa.test" },
+  })),
+  success("confirmPassword", ({ newcomer: { token, password } }) => ({ token, body: { password } })),
+  success("changePassword", ({ newcomer: { token, password } }) => ({
+    token,
+    body: { password, pw: password },
+  })),
+  success("verifyContact", ({ newcomer: { token, email, emailCode } }) => ({
+    token,
+    body: { contact: email, code: emailCode },
+  })),
+  success("recoveryPassword", ({ newcomer: { phone, recoveryCode, password } }) => ({
+    body: { id: phone, code: recoveryCode, pw: password },
+  })),
+];
+
+export const identityRefusals: readonly Case[] = [
+  refused("signup", "is for adults", 422, "VALIDATION", () => ({ body: { ...somebody(), adult: false } })),
+  refused("verifyContact", "knows no code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({
+    token: bidder,
+    body: { contact: "stranger@contract.marsa.test", code: "000000" },
+  })),
+  refused("recoveryPassword", "knows no code that was not sent", 422, "CODE_EXPIRED", () => ({
+    body: { id: "stranger@contract.marsa.test", code: "000000", pw: "a-new-password" },
+  })),
+  {
+    ...refused("recoveryPassword", "knows no code for a contact that nobody has", 422, "CODE_WRONG", () => ({
+      body: { id: "noone@contract.marsa.test", code: "000000", pw: "a-new-password" },
+    })),
+    after: [{ id: "recoveryInit", call: () => ({ body: { id: "noone@contract.marsa.test" } }) }],
+  },
+  refused("resendCode", "is for one's own contacts", 422, "VALIDATION", ({ bidder, account }) => ({
+    token: bidder,
+    body: { contact: account.id },
+  })),
+  refused("confirmPassword", "knows no wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+    token: bidder,
+    body: { password: "not this one" },
+  })),
+  refused("changePassword", "knows no wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+    token: bidder,
+    body: { password: "not this one", pw: "another-one" },
+  })),
+  refused("endSession", "knows no session that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    path: { id: UNKNOWN_ID },
+  })),
+];

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { openHouse, OWNER, PASSWORD } from "./test-support/house.ts";
+
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1";
+
+async function setUp() {
+  const house = await openHouse();
+  const signIn = async (userAgent: string): Promise<string> => {
+    const body = { id: OWNER.email, password: PASSWORD };
+    return (await house.post("/api/auth/signin", body, { headers: { "user-agent": userAgent } })).body
+      .access_token;
+  };
+  return { ...house, signIn };
+}
+
+describe("/auth/sessions", () => {
+  it("names each of one's own sessions by its device, the one that asks marked", async () => {
+    const { signIn, get, tokenOf, clock } = await setUp();
+    await tokenOf(2);
+    await signIn(IPHONE);
+    clock.advance(1000);
+    const token = await signIn(CHROME);
+    const { body } = await get("/api/auth/sessions", { token });
+    expect(body.data).toMatchObject([
+      { device: "Chrome on Windows", current: true, created: "2026-11-22T04:00:01.000Z" },
+      { device: "Safari on iPhone", current: false, last_used: "2026-11-22T04:00:00.000Z" },
+    ]);
+  });
+
+  it("ends one, or every other one", async () => {
+    const { signIn, get, send, me, kicked } = await setUp();
+    const tokens = [await signIn(IPHONE), await signIn(IPHONE), await signIn(CHROME)];
+    const [first = "", second = "", token = ""] = tokens;
+    const { body } = await get("/api/auth/sessions", { token: first });
+    const { id_session: id } = body.data.find(({ current }: { current: boolean }) => current);
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, { token })).status).toBe(200);
+    expect((await me(first)).status).toBe(401);
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, { token })).status).toBe(404);
+    const others = await send("DELETE", "/api/auth/sessions", { token });
+    expect(others.body.data).toEqual({ ended: 1 });
+    expect([(await me(second)).status, (await me(token)).status]).toEqual([401, 200]);
+    expect(kicked).toEqual([1, 1]);
+  });
+
+  it("knows nobody else's", async () => {
+    const { signIn, get, send, tokenOf, me } = await setUp();
+    const token = await signIn(CHROME);
+    const [{ id_session: id }] = (await get("/api/auth/sessions", { token })).body.data;
+    const stranger = { token: await tokenOf(2) };
+    expect((await send("DELETE", `/api/auth/sessions/${id}`, stranger)).status).toBe(404);
+    expect((await me(token)).status).toBe(200);
+  });
+});
+
+describe("PUT /auth/password", () => {
+  it("changes it, tells by mail, and leaves this session alone signed in", async () => {
+    const { signIn, send, me, post, inbox } = await setUp();
+    const [other, token] = [await signIn(IPHONE), await signIn(CHROME)];
+    const body = { password: PASSWORD, pw: "a-new-harbour" };
+    expect((await send("PUT", "/api/auth/password", { token, body })).body.data).toEqual({ ended: 1 });
+    expect([(await me(other)).status, (await me(token)).status]).toEqual([401, 200]);
+    const again = await post("/api/auth/signin", { id: OWNER.email, password: "a-new-harbour" });
+    expect(again.status).toBe(200);
+    expect((await inbox(OWNER.email))[0].subject).toBe("Your Marsa password was changed");
+  });
+
+  it("is refused without the present one, ten times at most", async () => {
+    const { signIn, send, me } = await setUp();
+    const token = await signIn(CHROME);
+    const change = () =>
+      send("PUT", "/api/auth/password", { token, body: { password: "wrong", pw: "a-new-harbour" } });
+    expect((await change()).body).toMatchObject({
+      result: "UNAUTHORIZED",
+      details: { reason: "credentials", tries_left: 9 },
+    });
+    for (let i = 0; i < 9; i++) await change();
+    expect((await change()).status).toBe(429);
+    expect((await me(token)).status).toBe(200);
+  });
+});
+
+describe("PUT /auth/account", () => {
+  it("changes the names, and tells the person's other pages", async () => {
+    const { tokenOf, send, store } = await setUp();
+    const body = { firstName: " Amal ", lastName: "Saleh" };
+    const { body: answer } = await send("PUT", "/api/auth/account", { token: await tokenOf(1), body });
+    expect(answer.data).toMatchObject({ name: "Amal Saleh", firstName: "Amal", profile_name: "Person 1" });
+    const events = (await store.outbox.pending(10)).flatMap((commit) => commit.events);
+    expect(events).toMatchObject([{ topic: "user.1", payload: { kind: "profile" } }]);
+  });
+
+  it("takes no name of blanks", async () => {
+    const { tokenOf, send } = await setUp();
+    const body = { firstName: "   ", lastName: "Saleh" };
+    const { body: answer } = await send("PUT", "/api/auth/account", { token: await tokenOf(1), body });
+    expect(answer.details.errors).toEqual([{ field: "firstName", message: "At least 2 characters" }]);
+  });
+});
+
+describe("POST /auth/confirm", () => {
+  it("gives a confirmation for five minutes to whoever knows the password", async () => {
+    const { tokenOf, post } = await setUp();
+    const token = await tokenOf(1);
+    const wrong = await post("/api/auth/confirm", { password: "wrong" }, { token });
+    expect([wrong.status, wrong.body.details.reason]).toEqual([401, "credentials"]);
+    const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
+    expect(body.data).toEqual({ confirm: expect.any(String), expires: "2026-11-22T04:05:00.000Z" });
+  });
+});
+
+describe("POST /auth/invite", () => {
+  it("writes to a friend in one's name, ten times a day", async () => {
+    const { tokenOf, post, inbox } = await setUp();
+    const token = await tokenOf(1);
+    const ask = () => post("/api/auth/invite", { email: "friend@marsa.test" }, { token });
+    expect((await ask()).status).toBe(200);
+    expect(await inbox("friend@marsa.test")).toMatchObject([
+      { subject: "Person 1 invites you to Marsa", code: null },
+    ]);
+    for (let i = 0; i < 9; i++) await ask();
+    expect((await ask()).status).toBe(429);
+  });
+});

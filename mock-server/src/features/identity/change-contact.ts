@@ -1,0 +1,31 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import { answer, refuse, type Handler } from "../../http/handler.ts";
+import { isReachable, readContact } from "./contact.ts";
+import { contactsOf } from "./contacts.ts";
+import { setPending, standingOf, userById } from "./repository-contacts.ts";
+import { sendCode } from "./send-code.ts";
+
+const WORDS = { email: "Email", phone: "Mobile phone" } as const;
+
+/** PUT /auth/change/{contactType}: the new contact waits as new_{kind}, and the old one stays, until its code is entered. */
+export const changeContact: Handler<"changeContact"> = async ({ params, body, user, address }, context) => {
+  const { store } = context;
+  const { contactType: kind } = params;
+  const invalid = (message: string) => refuse("VALIDATION", { errors: [{ field: kind, message }] });
+  const typed = body[kind];
+  if (typed === undefined) return invalid(fieldRules.required(WORDS[kind]));
+  const contact = readContact(typed);
+  if (contact.kind !== kind || !isReachable(contact)) return invalid(fieldRules.valid(WORDS[kind]));
+
+  const row = await store.read((db) => userById(db, user.id));
+  if (!row) return refuse("UNAUTHORIZED");
+  if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
+  // First the code: a contact that cannot be written to now is not left waiting for one.
+  const refused = await sendCode(contact, user.id, address, context);
+  if (refused) return refused;
+  await store.write((db, tell) => {
+    if (row[kind] !== contact.value) setPending(db, user.id, contact);
+    tell(user.id, "profile");
+  });
+  return answer({ result: "verification_required" as const, data: await contactsOf(user.id, context) });
+};

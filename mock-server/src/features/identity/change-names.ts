@@ -1,0 +1,21 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { meOf } from "./me.ts";
+import { findAccount, setNames } from "./repository.ts";
+
+const LEAST = 2;
+
+/** PUT /auth/account. A profile keeps the name that stands in its contract. */
+export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store }) => {
+  const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+  const errors = Object.entries(names)
+    .filter(([, name]) => name.length < LEAST)
+    .map(([field]) => ({ field, message: fieldRules.minLength(LEAST) }));
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  await store.write((db, tell) => {
+    setNames(db, user.id, names);
+    tell(user.id, "profile");
+  });
+  const account = await findAccount(store, user.id);
+  return account ? ok(await meOf(account, store)) : refuse("UNAUTHORIZED");
+};

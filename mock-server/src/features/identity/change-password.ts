@@ -1,0 +1,25 @@
+import { hashPassword } from "../../db/password.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { messages, sendLater } from "./messages.ts";
+import { endOthers } from "./repository-sessions.ts";
+import { setPassword } from "./repository.ts";
+import { userById } from "./repository-contacts.ts";
+import { rightPassword } from "./right-password.ts";
+
+/** PUT /auth/password: whoever else was signed in is not any more. */
+export const changePassword: Handler<"changePassword"> = async ({ body, user }, context) => {
+  const { store, sessions, router } = context;
+  const refused = await rightPassword(user.id, body.password, context);
+  if (refused) return refused;
+  const passwordHash = await hashPassword(body.pw);
+  const { ended, row } = await store.write((db) => {
+    setPassword(db, user.id, passwordHash);
+    return { ended: endOthers(db, user.id, user.session), row: userById(db, user.id) };
+  });
+  sessions.forget(user.id);
+  router.kick(user.id);
+  if (row?.emailVerified && row.email !== null) {
+    sendLater(context, { kind: "email", value: row.email }, messages.passwordChanged());
+  }
+  return ok({ ended });
+};

@@ -1,0 +1,11 @@
+import { confirmSession } from "../../db/confirmation.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { rightPassword } from "./right-password.ts";
+
+/** POST /auth/confirm: the password once more, for what cannot be undone. Belongs to this session, for five minutes. */
+export const confirmPassword: Handler<"confirmPassword"> = async ({ body, user }, context) => {
+  const refused = await rightPassword(user.id, body.password, context);
+  if (refused) return refused;
+  const { token, until } = await confirmSession(context.store, user.session, context.realNow());
+  return ok({ confirm: token, expires: new Date(until).toISOString() });
+};

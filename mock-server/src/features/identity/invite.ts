@@ -1,0 +1,22 @@
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import { readContact } from "./contact.ts";
+import { messages, sendTo } from "./messages.ts";
+import { findAccount } from "./repository.ts";
+
+/** POST /auth/invite: a mail to a friend. Whether he has an account already makes no difference. */
+export const invite: Handler<"invite"> = async ({ body, user }, context) => {
+  const refused = tooMany(context.rateLimit, [["inviteByUser", String(user.id)]]);
+  if (refused) return refused;
+  const account = await findAccount(context.store, user.id);
+  if (!account) return refuse("UNAUTHORIZED");
+  const { firstName, lastName } = account.user;
+  const message = messages.invitation(`${firstName} ${lastName}`, context.env.publicUrl);
+  try {
+    await sendTo(context, readContact(body.email), message);
+  } catch (error) {
+    context.log.error("an invitation was not sent", error);
+    return refuse("UNAVAILABLE", {}, { "retry-after": "60" });
+  }
+  return ok({});
+};

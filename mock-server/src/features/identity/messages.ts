@@ -1,0 +1,55 @@
+/** What is written to people about their account. By mail to an email, by SMS to a phone. */
+import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
+import type { Contact } from "./contact.ts";
+
+export interface Message {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const messages = {
+  verify: (digits: string): Message => ({
+    subject: "Your Marsa code",
+    text: `${digits} is your Marsa code. It holds for 10 minutes. Nobody from Marsa will ever ask you for it.`,
+  }),
+  recovery: (digits: string): Message => ({
+    subject: "Your new Marsa password",
+    text: `${digits} is your Marsa code to set a new password. It holds for 10 minutes. If you didn't ask for it, leave it unused: your password stays as it is.`,
+  }),
+  alreadyYours: (): Message => ({
+    subject: "You have a Marsa account already",
+    text: "Somebody has just tried to use this contact for a Marsa account. It belongs to yours already: sign in, or set a new password if you have forgotten it. If it wasn't you, there is nothing to do.",
+  }),
+  passwordChanged: (): Message => ({
+    subject: "Your Marsa password was changed",
+    text: "Your Marsa password was changed, and you were signed out everywhere else. If it wasn't you, set a new one at once.",
+  }),
+  contactReplaced: (masked: string): Message => ({
+    subject: "Your Marsa account has a new contact",
+    text: `Your Marsa account is reached at ${masked} from now on, and no longer here. If it wasn't you, write to us at once.`,
+  }),
+  invitation: (from: string, url: string): Message => ({
+    subject: `${from} invites you to Marsa`,
+    text: `${from} thinks you would like Marsa, the auction house for vehicles and apartments in the UAE. Have a look: ${url}/alburaq`,
+  }),
+} as const;
+
+/** Resolves when it is on its way. */
+export function sendTo(
+  { mail, sms }: { readonly mail: MailPort; readonly sms: SmsPort },
+  { kind, value }: Contact,
+  { subject, text }: Message,
+): Promise<void> {
+  return kind === "email" ? mail.send({ to: value, subject, text }) : sms.send({ to: value, text });
+}
+
+type Sender = Pick<MessagePorts, "mail" | "sms"> & {
+  readonly log: { error(event: string, error: unknown): void };
+};
+
+/** The same without waiting: how long a message takes must not tell whether there was one. */
+export function sendLater(context: Sender, contact: Contact, message: Message): void {
+  sendTo(context, contact, message).catch((error: unknown) =>
+    context.log.error("a message was not sent", error),
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { notThis, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
+
+const NOBODY = "nobody@marsa.test";
+const NEW_PASSWORD = "another-harbour";
+
+async function setUp() {
+  const house = await openHouse();
+  const init = (id: string) => house.post("/api/auth/recovery/init", { id });
+  const set = (id: string, code: string, pw = NEW_PASSWORD) =>
+    house.post("/api/auth/recovery/password", { id, code, pw });
+  const signIn = (password: string) => house.post("/api/auth/signin", { id: OWNER.email, password });
+  return { ...house, init, set, signIn };
+}
+
+describe("A forgotten password", () => {
+  it.each([OWNER.email, OWNER.phone])("is replaced by a code to %s, and every session ends", async (id) => {
+    const { init, set, signIn, codeFor, tokenOf, me, kicked, inbox } = await setUp();
+    const token = await tokenOf(1);
+    expect((await init(id)).body.data).toEqual({ resend_at: "2026-11-22T04:01:00.000Z" });
+    const { status, body } = await set(id, await codeFor(id));
+    expect([status, body]).toEqual([200, { result: "success", data: {} }]);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).body.result).toBe("success");
+    expect((await me(token)).status).toBe(401);
+    expect(kicked).toEqual([1]);
+    expect((await inbox(id))[0].text).toContain("Your Marsa password was changed");
+  });
+
+  it("is answered the same whether or not the contact is known, step by step", async () => {
+    const { init, set, codeFor } = await setUp();
+    const both = async (call: (id: string) => Promise<Parameters<typeof withoutTheNew>[0]>) => [
+      withoutTheNew(await call(OWNER.email)),
+      withoutTheNew(await call(NOBODY)),
+    ];
+    const expectSame = ([known, unknown]: readonly string[]) => expect(unknown).toBe(known);
+    expectSame(await both((id) => set(id, "000000")));
+    expectSame(await both(init));
+    expectSame(await both(init));
+    const wrong = notThis(await codeFor(OWNER.email));
+    for (let i = 0; i < 6; i++) expectSame(await both((id) => set(id, wrong)));
+  });
+
+  it("takes the same time whether or not the contact is known", async () => {
+    const { init, set, clock } = await setUp();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let i = 0; i < 4; i++) {
+      clock.advance(15 * 60_000);
+      for (const [kind, id] of [
+        ["known", OWNER.email],
+        ["unknown", NOBODY],
+      ] as const) {
+        const start = performance.now();
+        expect((await init(id)).status).toBe(200);
+        await set(id, "12345");
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it("sends nothing to a contact that nobody has verified", async () => {
+    const { signUp, init, inbox } = await setUp();
+    await signUp();
+    await init("omar@marsa.test");
+    expect((await inbox("omar@marsa.test")).map(({ subject }) => subject)).toEqual(["Your Marsa code"]);
+  });
+
+  it("is asked for five times an hour for one contact, known or not", async () => {
+    const { init, clock } = await setUp();
+    for (const id of [OWNER.email, NOBODY]) {
+      for (let i = 0; i < 5; i++) {
+        clock.advance(60_000);
+        expect((await init(id)).status).toBe(200);
+      }
+      clock.advance(60_000);
+      expect((await init(id)).status).toBe(429);
+    }
+  });
+
+  it("needs a new one of eight characters", async () => {
+    const { set } = await setUp();
+    const { status, body } = await set(OWNER.email, "123456", "short");
+    expect([status, body.message]).toEqual([422, "At least 8 characters"]);
+  });
+});

@@ -1,0 +1,59 @@
+/** POST /auth/recovery/{init,password}: a new password by a code to a verified contact. */
+import { publicLimits } from "../../domain/public-limits.ts";
+import { checkCode, dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../db/codes.ts";
+import { hashPassword } from "../../db/password.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import { readContact, type Contact } from "./contact.ts";
+import { messages, sendLater } from "./messages.ts";
+import { ownerOf } from "./repository-contacts.ts";
+import { setPassword } from "./repository.ts";
+
+/** Kept by contact alone: there is one for a contact that nobody has, too, which no code fits. */
+const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
+
+/**
+ * The same answer after the same work whether or not somebody has verified the contact. Asked again within a minute, it
+ * tells when the next code can be sent, and sends none.
+ */
+export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, context) => {
+  const { store, clock, rateLimit } = context;
+  const contact = readContact(body.id);
+  const subject = recoveryOf(contact);
+  const at = clock.now();
+  const next = await store.read((db) => resendAt(db, subject, at));
+  if (next !== null && next > at) return ok({ resend_at: new Date(next).toISOString() });
+  const refused = tooMany(rateLimit, [
+    ["codeByContact", contact.value],
+    ["codeByAddress", address],
+  ]);
+  if (refused) return refused;
+  const { digits, hash } = await makeCode();
+  const isKnown = await store.write((db) => {
+    const owner = ownerOf(db, contact);
+    putCode(db, subject, owner && hash, at);
+    return owner !== null;
+  });
+  if (isKnown) sendLater(context, contact, messages.recovery(digits));
+  return ok({ resend_at: new Date(at + publicLimits.resendS * 1000).toISOString() });
+};
+
+/** Sets the password; whoever was signed in is not any more, and the owner is told. */
+export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
+  const { store, clock, sessions, router } = context;
+  const contact = readContact(body.id);
+  const check = await checkCode(store, recoveryOf(contact), body.code, clock.now());
+  if (!check.ok) return refuse(check.code, { ...check.details });
+  const passwordHash = await hashPassword(body.pw);
+  const userId = await store.write((db) => {
+    const owner = ownerOf(db, contact);
+    if (!owner || !dropCode(db, recoveryOf(contact))) return null;
+    setPassword(db, owner.id, passwordHash);
+    return owner.id;
+  });
+  if (userId === null) return refuse("CODE_EXPIRED");
+  await sessions.revokeAllOf(userId);
+  router.kick(userId);
+  sendLater(context, contact, messages.passwordChanged());
+  return ok({});
+};

@@ -1,0 +1,25 @@
+import { verifyPassword } from "../../db/password.ts";
+import type { Context } from "../../context.ts";
+import { refuse, type Refusal } from "../../http/handler.ts";
+import { tooMany, type Attempt } from "../../http/limited.ts";
+import { userById } from "./repository-contacts.ts";
+
+/**
+ * Whether a signed-in person knows his password: whoever sits down at his screen does not. Failures count like those of
+ * a sign-in. @returns the refusal; null when it is right.
+ */
+export async function rightPassword(
+  userId: number,
+  password: string,
+  { store, rateLimit }: Pick<Context, "store" | "rateLimit">,
+): Promise<Refusal<"UNAUTHORIZED" | "RATE_LIMITED"> | null> {
+  const attempt: Attempt = ["signinByAccount", `user ${userId}`];
+  const refused = tooMany(rateLimit, [attempt]);
+  if (refused) return refused;
+  const row = await store.read((db) => userById(db, userId));
+  if (!(await verifyPassword(password, row?.passwordHash ?? null))) {
+    return refuse("UNAUTHORIZED", { reason: "credentials", tries_left: rateLimit.left(...attempt) });
+  }
+  rateLimit.giveBack(...attempt);
+  return null;
+}

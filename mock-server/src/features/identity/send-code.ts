@@ -1,0 +1,38 @@
+/** Sending one more code to a contact that is to be verified. */
+import { makeCode, putCode, resendAt } from "../../db/codes.ts";
+import type { Context } from "../../context.ts";
+import type { Refusal } from "../../http/handler.ts";
+import { comeBackIn, tooMany } from "../../http/limited.ts";
+import type { Contact } from "./contact.ts";
+import { messages, sendLater } from "./messages.ts";
+import { isTaken, verification } from "./repository-contacts.ts";
+
+/**
+ * A new code takes the place of the one before, at most once a minute. Where somebody else has verified the contact no
+ * code goes out and he is told instead; the answer is the same.
+ * @returns the refusal with the time left; null when it is on its way.
+ */
+export async function sendCode(
+  contact: Contact,
+  userId: number,
+  address: string,
+  context: Context,
+): Promise<Refusal<"RATE_LIMITED"> | null> {
+  const { store, clock, rateLimit } = context;
+  const subject = verification(contact, userId);
+  const next = await store.read((db) => resendAt(db, subject, clock.now()));
+  if (next !== null && next > clock.now()) return comeBackIn(Math.ceil((next - clock.now()) / 1000));
+  const refused = tooMany(rateLimit, [
+    ["codeByContact", contact.value],
+    ["codeByAddress", address],
+  ]);
+  if (refused) return refused;
+  const { digits, hash } = await makeCode();
+  const taken = await store.write((db) => {
+    const isOthers = isTaken(db, contact, userId);
+    putCode(db, subject, isOthers ? null : hash, clock.now());
+    return isOthers;
+  });
+  sendLater(context, contact, taken ? messages.alreadyYours() : messages.verify(digits));
+  return null;
+}

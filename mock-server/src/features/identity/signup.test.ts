@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { NEW, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
+
+describe("POST /auth/signup", () => {
+  // @proves 3.field.sign-up-firstname
+  // @proves 3.field.sign-up-lastname
+  // @proves 3.field.sign-up-mobile-phone
+  // @proves 3.field.sign-up-email
+  // @proves 3.field.sign-up-password
+  // @proves 4.transition.sign-in-sign-up-and-verify
+  it("makes a person who has verified nothing yet, signs him in, and sends a code to each contact", async () => {
+    const { signUp, me, inbox } = await openHouse();
+    const { status, body } = await signUp();
+    expect(status).toBe(200);
+    const resendAt = "2026-11-22T04:01:00.000Z";
+    expect(body).toMatchObject({
+      result: "verification_required",
+      data: {
+        status: "unknown",
+        user: { name: "Omar Haddad", email: NEW.email, phone: NEW.phone, gate: { missing: "verification" } },
+        contacts: [
+          { kind: "email", mask: "o•••@marsa.test", verified: false, resend_at: resendAt },
+          { kind: "phone", mask: "+971 ••• 2233", verified: false, resend_at: resendAt },
+        ],
+      },
+    });
+    expect((await me(body.access_token)).body.data).toEqual(body.data.user);
+    expect(await inbox(NEW.email)).toMatchObject([
+      { channel: "mail", subject: "Your Marsa code", code: expect.stringMatching(/^\d{6}$/) },
+    ]);
+    expect(await inbox(NEW.phone)).toMatchObject([
+      { channel: "sms", code: expect.stringMatching(/^\d{6}$/) },
+    ]);
+  });
+
+  // @proves 3.field.sign-up-whatsapp-number
+  it("keeps when the terms were accepted, and in which version, and the WhatsApp number", async () => {
+    const { signUp, store, clock } = await openHouse();
+    await signUp({ whatsapp: "050 999 8877" });
+    const row = await store.read((db) =>
+      db.$client.prepare("SELECT terms_version, terms_at, whatsapp FROM user WHERE email = ?").get(NEW.email),
+    );
+    expect(row).toEqual({ terms_version: "2026-11", terms_at: clock.now(), whatsapp: "+971509998877" });
+  });
+
+  // @proves 5.rule.sign-up-requires-age-of-at
+  // @proves 5.rule.sign-up-requires-accepting-the-terms
+  it("is refused without being of age, and without the terms", async () => {
+    const { signUp } = await openHouse();
+    const minor = await signUp({ adult: false });
+    expect([minor.status, minor.body.details.errors[0].field]).toEqual([422, "adult"]);
+    const silent = await signUp({ terms: undefined });
+    expect(silent.body.details.errors).toEqual([{ field: "terms", message: "Terms is required" }]);
+  });
+
+  // @proves 5.message.at-least-count-characters
+  // @proves 5.message.field-must-be-valid
+  it.each([
+    [{ password: "short" }, "password", "At least 8 characters"],
+    [{ firstName: "  O  " }, "firstName", "At least 2 characters"],
+    [{ email: "omar" }, "email", "Email must be valid"],
+    [{ phone: "not a number" }, "phone", "Mobile phone must be valid"],
+    [{ whatsapp: "12" }, "whatsapp", "WhatsApp number must be valid"],
+  ])("is refused with the sentence for the field: %j", async (change, field, message) => {
+    const { signUp } = await openHouse();
+    const { status, body } = await signUp(change);
+    expect([status, body.details.errors]).toEqual([422, [{ field, message }]]);
+  });
+
+  it("answers a contact in use like a new one, sends it no code, and tells the one whose it is", async () => {
+    const { signUp, inbox } = await openHouse();
+    const fresh = await signUp();
+    const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
+    const like = (text: string) =>
+      text
+        .replaceAll(OWNER.email, NEW.email)
+        .replaceAll(OWNER.phone, NEW.phone)
+        .replaceAll("p•••@", "o•••@")
+        .replaceAll("••• 0001", "••• 2233");
+    expect(like(withoutTheNew(used))).toBe(withoutTheNew(fresh));
+    const sent = [...(await inbox(OWNER.email)), ...(await inbox(OWNER.phone))];
+    expect(sent.map(({ code }) => code)).toEqual([null, null]);
+    expect(sent[0]).toMatchObject({ subject: "You have a Marsa account already" });
+  });
+
+  it("does the same work for a contact in use, so that the time taken tells nothing", async () => {
+    const { signUp } = await openHouse();
+    const took = async (change: object) => {
+      const start = performance.now();
+      expect((await signUp(change)).status).toBe(200);
+      return performance.now() - start;
+    };
+    const times = { fresh: [] as number[], used: [] as number[] };
+    for (let i = 0; i < 5; i++) {
+      times.fresh.push(await took({ email: `new${i}@marsa.test`, phone: `+9715011100${i}0` }));
+      times.used.push(await took(OWNER));
+    }
+    const ratio = Math.min(...times.used) / Math.min(...times.fresh);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it("leaves the account that it would have taken as it was", async () => {
+    const { signUp, post } = await openHouse();
+    await signUp({ ...OWNER, password: "somebody-else" });
+    const { body } = await post("/api/auth/signin", { id: OWNER.email, password: PASSWORD });
+    expect(body).toMatchObject({ result: "success", data: { user: { id_user: 1 } } });
+  });
+
+  it("is refused after twenty from one address, with the time left", async () => {
+    const { signUp } = await openHouse();
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, i) => signUp({ email: `new${i}@marsa.test` })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.headers.get("retry-after")).toBe("30");
+    expect(refused[0]!.body.message).toBe("Too many attempts. Try again in 30 s");
+  });
+
+  it("keeps passwords and codes out of the database as they are", async () => {
+    const { signUp, codeFor, store } = await openHouse();
+    await signUp();
+    const codes = [await codeFor(NEW.email), await codeFor(NEW.phone)];
+    const rows = await store.read((db) => [
+      db.$client.prepare("SELECT hash FROM code").all(),
+      db.$client.prepare("SELECT password_hash FROM user").all(),
+    ]);
+    for (const secret of [PASSWORD, ...codes]) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});

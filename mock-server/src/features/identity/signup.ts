@@ -1,0 +1,103 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import { makeCode, putCode, type NewCode } from "../../db/codes.ts";
+import { hashPassword } from "../../db/password.ts";
+import { wallet } from "../../db/schema/money.ts";
+import { user } from "../../db/schema/people.ts";
+import type { Database } from "../../db/store.ts";
+import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import { isReachable, readContact, type Contact } from "./contact.ts";
+import { contactsOf } from "./contacts.ts";
+import { deviceName } from "./device.ts";
+import { messages, sendLater } from "./messages.ts";
+import { isTaken, verification } from "./repository-contacts.ts";
+
+/**
+ * POST /auth/signup: always a new person who has verified nothing yet, and the same answer after the same work whether
+ * or not a contact is in use. Where somebody has verified it, no code goes out: he is told instead.
+ */
+export const signup: Handler<"signup"> = async ({ body, address, userAgent }, context) => {
+  const contacts = [readContact(body.email), readContact(body.phone)] as const;
+  const errors = fieldErrors(body, contacts);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const refused = tooMany(context.rateLimit, [["signupByAddress", address]]);
+  if (refused) return refused;
+
+  const [passwordHash, ...codes] = await Promise.all([hashPassword(body.password), makeCode(), makeCode()]);
+  const at = context.clock.now();
+  const made = await context.store.write((db) => {
+    const userId = insertPerson(db, body, { contacts, passwordHash, at });
+    return { userId, taken: contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at)) };
+  });
+  for (const [i, contact] of contacts.entries()) {
+    sendLater(context, contact, made.taken[i] ? messages.alreadyYours() : messages.verify(codes[i]!.digits));
+  }
+  const [access_token = ""] = await context.sessions.open([made.userId], {
+    device: deviceName(userAgent),
+    address,
+  });
+  return answer({
+    result: "verification_required" as const,
+    access_token,
+    data: await contactsOf(made.userId, context),
+  });
+};
+
+type Typed = BodyOf<"signup">;
+
+function fieldErrors({ firstName, lastName, whatsapp }: Typed, [email, phone]: readonly [Contact, Contact]) {
+  const errors = [];
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    if (name.trim().length < 2) errors.push({ field, message: fieldRules.minLength(2) });
+  }
+  if (email.kind !== "email" || !isReachable(email)) {
+    errors.push({ field: "email", message: fieldRules.valid("Email") });
+  }
+  if (phone.kind !== "phone" || !isReachable(phone)) {
+    errors.push({ field: "phone", message: fieldRules.valid("Mobile phone") });
+  }
+  if (whatsapp && !isReachable(readContact(whatsapp))) {
+    errors.push({ field: "whatsapp", message: fieldRules.valid("WhatsApp number") });
+  }
+  return errors;
+}
+
+interface Prepared {
+  readonly contacts: readonly [email: Contact, phone: Contact];
+  readonly passwordHash: string;
+  readonly at: number;
+}
+
+/** A person who may look around: a buyer without a profile, with an empty deposit. */
+function insertPerson(
+  db: Database,
+  body: Typed,
+  { contacts: [email, phone], passwordHash, at }: Prepared,
+): number {
+  const { id } = db
+    .insert(user)
+    .values({
+      firstName: body.firstName.trim(),
+      lastName: body.lastName.trim(),
+      email: email.value,
+      phone: phone.value,
+      whatsapp: body.whatsapp ? readContact(body.whatsapp).value : null,
+      passwordHash,
+      roles: ["buyer"],
+      ustatus: "unknown",
+      termsVersion: body.terms,
+      termsAt: at,
+      createdAt: at,
+    })
+    .returning({ id: user.id })
+    .get();
+  db.insert(wallet).values({ userId: id }).run();
+  return id;
+}
+
+/** Writes down the code for a contact; one that somebody has verified gets none that fits. @returns whether it has. */
+function announce(db: Database, contact: Contact, userId: number, { hash }: NewCode, at: number): boolean {
+  const taken = isTaken(db, contact, userId);
+  putCode(db, verification(contact, userId), taken ? null : hash, at);
+  return taken;
+}

@@ -1,0 +1,63 @@
+import { checkCode, dropCode } from "../../db/codes.ts";
+import type { Store } from "../../db/store.ts";
+import { answer, refuse, type Handler } from "../../http/handler.ts";
+import { maskContact, readContact, type Contact } from "./contact.ts";
+import { contactsOf } from "./contacts.ts";
+import { deviceName } from "./device.ts";
+import { messages, sendLater } from "./messages.ts";
+import {
+  isTaken,
+  setVerified,
+  standingOf,
+  userById,
+  verification,
+  type UserRow,
+} from "./repository-contacts.ts";
+
+/**
+ * POST /auth/verify. A contact that somebody else has verified answers like a wrong code. The status follows from the
+ * contacts, and the session goes on under a new token.
+ */
+export const verifyContact: Handler<"verifyContact"> = async (request, context) => {
+  const { body, user, address, userAgent } = request;
+  const { store, clock, sessions } = context;
+  const contact = readContact(body.contact);
+  const before = await store.read((db) => userById(db, user.id));
+  if (!before) return refuse("UNAUTHORIZED");
+  if (standingOf(before, contact) !== "verified") {
+    const check = await checkCode(store, verification(contact, user.id), body.code, clock.now());
+    if (!check.ok) return refuse(check.code, { ...check.details });
+    if (!(await verified(store, user.id, contact))) return refuse("CODE_EXPIRED");
+    tellReplaced(before, contact, (old, text) => sendLater(context, old, text));
+  }
+  const access_token = await sessions.replace(user.session, user.id, {
+    device: deviceName(userAgent),
+    address,
+  });
+  sessions.forget(user.id);
+  return answer({ result: "success" as const, access_token, data: await contactsOf(user.id, context) });
+};
+
+/** @returns whether it is his now: somebody else may have been faster, or the same code was used twice. */
+function verified(store: Store, userId: number, contact: Contact): Promise<boolean> {
+  return store.write((db, tell) => {
+    const row = userById(db, userId);
+    if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return false;
+    if (!dropCode(db, verification(contact, userId))) return false;
+    setVerified(db, row, contact);
+    tell(userId, "profile");
+    return true;
+  });
+}
+
+/** Who loses a verified contact hears of it there. */
+function tellReplaced(
+  before: UserRow,
+  contact: Contact,
+  send: (old: Contact, message: ReturnType<typeof messages.contactReplaced>) => void,
+): void {
+  const old = contact.kind === "email" ? before.email : before.phone;
+  const wasVerified = contact.kind === "email" ? before.emailVerified : before.phoneVerified;
+  if (!wasVerified || old === null || old === contact.value) return;
+  send({ kind: contact.kind, value: old }, messages.contactReplaced(maskContact(contact)));
+}
