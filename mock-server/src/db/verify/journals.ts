@@ -1,0 +1,32 @@
+import { link } from "../journal.ts";
+import { journalRowOf } from "../journal-row.ts";
+import type { JournalRow } from "../rows.ts";
+import { history } from "../schema/lots.ts";
+import type { Finding } from "./finding.ts";
+
+type Stored = typeof history.$inferSelect;
+
+/** The rows of one lot, each hashed anew with the one before it. @returns the first that is not what it was. */
+export function checkChain(rows: readonly JournalRow[]): Finding | null {
+  let head: string | null = null;
+  for (const row of rows) {
+    const again: JournalRow = link(row, head, row.salt);
+    if (again.salt !== row.salt || again.hash !== row.hash) {
+      const what = "it does not say what it said when it was written, or a row before it is missing";
+      return { table: "history", row: String(row.id), what };
+    }
+    head = row.hash;
+  }
+  return null;
+}
+
+/** Puts the rows of all lots (in their order) together, lot by lot. */
+export function byLot(rows: Iterable<Stored>): Map<number, JournalRow[]> {
+  const lots = new Map<number, JournalRow[]>();
+  for (const row of rows) {
+    const known = lots.get(row.lotId);
+    if (known) known.push(journalRowOf(row));
+    else lots.set(row.lotId, [journalRowOf(row)]);
+  }
+  return lots;
+}

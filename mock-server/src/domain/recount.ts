@@ -1,0 +1,226 @@
+import { isBid, jumpRow, reachedRows, rowsOfOffer, type Row } from "./bid-history.ts";
+import type { HistoryEntry } from "./decision.ts";
+import type { LotState } from "./lot.ts";
+import { contest, reachReserve, type Offer } from "./price.ts";
+import { standingOf } from "./standing.ts";
+
+export interface RecountRow extends HistoryEntry {
+  readonly id: number;
+}
+
+/** What a lot's history comes to. AED. */
+export interface Recount {
+  readonly lot: LotState;
+  readonly leaderMark: number | null;
+  /** What the bids alone made the price, before anything was agreed on afterwards. */
+  readonly bidPrice: number | null;
+  /** Each bidder's mark and highest amount. */
+  readonly bidders: ReadonlyMap<number, { readonly mark: number; readonly max: number }>;
+  /** The last row that ends the auction or decides about it. */
+  readonly ending: HistoryEntry["kind"] | null;
+}
+
+/** The first row that the rules would not have written. */
+export interface Miscount {
+  readonly rowId: number;
+  readonly why: string;
+}
+
+const ENDINGS: ReadonlySet<string> = new Set(["finished", "sold", "not_sold", "sold_by_buy_now"]);
+
+/**
+ * Goes through a lot's history as a second bookkeeper would: takes the amounts that people named, asks the price rule
+ * what follows from each, and compares that with what was written down. `facts`: the lot, of which only what no command
+ * changes is taken (start price as it is in the end, step, kind).
+ * @throws Miscount
+ */
+export function recount(facts: LotState, rows: readonly RecountRow[]): Recount {
+  return new Bookkeeper(facts, rows).run();
+}
+
+/** What an error of the books looks like on its way out. */
+export class MiscountError extends Error {
+  readonly miscount: Miscount;
+
+  constructor(rowId: number, why: string) {
+    super(`Row ${rowId}: ${why}`);
+    this.miscount = { rowId, why };
+  }
+}
+
+class Bookkeeper {
+  readonly #rows: readonly RecountRow[];
+  readonly #bidders = new Map<number, { mark: number; max: number }>();
+  #lot: LotState;
+  #bidPrice: number | null = null;
+  #ending: Recount["ending"] = null;
+  #next = 0;
+
+  constructor(facts: LotState, rows: readonly RecountRow[]) {
+    this.#rows = rows;
+    this.#lot = { ...facts, ...NOTHING_HAPPENED, reserve: reserveBefore(facts, rows) };
+  }
+
+  run(): Recount {
+    while (this.#next < this.#rows.length) this.#take(this.#rows[this.#next]!);
+    const { leaderId } = this.#lot;
+    const leaderMark = leaderId === null ? null : (this.#bidders.get(leaderId)?.mark ?? null);
+    return {
+      lot: this.#lot,
+      leaderMark,
+      bidPrice: this.#bidPrice,
+      bidders: this.#bidders,
+      ending: this.#ending,
+    };
+  }
+
+  #take(row: RecountRow): void {
+    if (row.kind === "bid" || row.kind === "automatic_bid" || row.kind === "proxy_set") {
+      this.#offer(this.#offerAt(row));
+      return;
+    }
+    this.#next++;
+    if (ENDINGS.has(row.kind)) this.#end(row);
+    else this.#change(row);
+  }
+
+  /** The amount that somebody named: in his own row, which a beaten maximum may precede. */
+  #offerAt(row: RecountRow): Offer {
+    const isBeaten = row.kind === "automatic_bid" && row.userId === this.#lot.leaderId;
+    const own = isBeaten ? this.#rows[this.#next + 1] : row;
+    if (!own || own.userId === null || own.amount === null) wrong(row, "a bid without a bidder or an amount");
+    return { userId: own.userId, amount: own.amount, mode: own.kind === "bid" ? "exact" : "max" };
+  }
+
+  #offer(offer: Offer): void {
+    const before = this.#lot;
+    const after = contest(before, offer);
+    const rows = rowsOfOffer(before, offer, after);
+    const reserveReached = before.reserve !== null && after.price >= before.reserve;
+    this.#lot = {
+      ...before,
+      price: after.price,
+      leaderId: after.leaderId,
+      leaderMax: after.leaderMax,
+      bids: before.bids + rows.filter(isBid).length,
+      reserveReached,
+    };
+    this.#expect([...rows, ...reachedRows(before, this.#lot)]);
+    this.#bidPrice = after.price;
+    const own = this.#bidders.get(offer.userId);
+    if (own) own.max = Math.max(own.max, offer.amount);
+  }
+
+  /** The next rows are these. Their causes are words, which the journal vouches for. */
+  #expect(expected: readonly Row[]): void {
+    for (const { kind, userId, amount, auto } of expected) {
+      const row = this.#rows[this.#next++];
+      if (!row) wrong(this.#rows.at(-1)!, `a row "${kind}" is missing after it`);
+      const isSame = row.kind === kind && row.userId === userId && row.auto === auto;
+      if (!isSame || row.amount !== amount) {
+        wrong(row, `it says ${told(row)}, the rules say ${told({ kind, amount, userId })}`);
+      }
+      this.#mark(row);
+    }
+  }
+
+  /** Marks are given in the order in which people come, and stay. */
+  #mark(row: RecountRow): void {
+    const { userId, mark } = row;
+    if (userId === null) return;
+    const known = this.#bidders.get(userId);
+    const expected = known?.mark ?? this.#bidders.size + 1;
+    if (mark !== expected) wrong(row, `its bidder is ${mark}, the rules say ${expected}`);
+    if (known) return;
+    this.#bidders.set(userId, { mark: expected, max: 0 });
+    this.#lot = { ...this.#lot, bidders: this.#bidders.size };
+  }
+
+  #change(row: RecountRow): void {
+    const lot = this.#lot;
+    const { kind, amount } = row;
+    if (kind === "auction_started") {
+      this.#lot = { ...lot, opened: true, reserve: row.secretAmount ?? null };
+    } else if (kind === "extended") this.#lot = { ...lot, extensions: lot.extensions + 1 };
+    else if (kind === "buy_now_changed") this.#lot = { ...lot, buyNow: amount };
+    else if (kind === "minimum_reached") this.#lot = { ...lot, reserveReached: true };
+    else if (kind === "min_price_changed") this.#lowerReserve(row.secretAmount ?? null);
+    else if (kind === "proxy_cancelled") this.#removeMaximum(row);
+  }
+
+  #lowerReserve(reserve: number | null): void {
+    const before = this.#lot;
+    const standing = standingOf(before);
+    this.#lot = { ...before, reserve };
+    if (!standing) return;
+    const { price, atReserve } = reachReserve(reserve, standing);
+    const jump = atReserve ? [jumpRow(standing.leaderId, price)] : [];
+    this.#lot = {
+      ...this.#lot,
+      price,
+      bids: before.bids + jump.length,
+      reserveReached: reserve !== null && price >= reserve,
+      reserveLowered: before.reserveLowered + 1,
+    };
+    this.#bidPrice = price;
+    this.#expect([...jump, ...reachedRows(before, this.#lot)]);
+  }
+
+  #removeMaximum(row: RecountRow): void {
+    const { leaderId, leaderMax, price } = this.#lot;
+    if (row.userId !== leaderId || row.amount !== leaderMax || price === null) {
+      wrong(row, "it takes back a maximum that was not there");
+    }
+    this.#lot = { ...this.#lot, leaderMax: price };
+    const own = this.#bidders.get(row.userId!);
+    if (own) own.max = price;
+  }
+
+  #end(row: RecountRow): void {
+    const { kind, userId, amount } = row;
+    this.#ending = kind;
+    if (kind === "sold_by_buy_now") {
+      this.#mark(row);
+      const own = this.#bidders.get(userId!);
+      if (own) own.max = amount ?? 0;
+      this.#lot = { ...this.#lot, price: amount, leaderId: userId, leaderMax: amount };
+      this.#bidPrice = amount;
+    } else if (kind === "finished" && amount !== this.#lot.price) {
+      wrong(row, `it ends at ${amount}, the bids made it ${this.#lot.price}`);
+    } else if (kind === "sold") this.#sell(row);
+  }
+
+  /** At the price, or at what was agreed on above it. */
+  #sell(row: RecountRow): void {
+    const { price, leaderId } = this.#lot;
+    if (row.userId !== leaderId || row.amount === null || row.amount < (price ?? 0)) {
+      wrong(row, `it is sold to ${row.userId} at ${row.amount}, but ${leaderId} led at ${price}`);
+    }
+    this.#lot = { ...this.#lot, price: row.amount };
+  }
+}
+
+const NOTHING_HAPPENED = {
+  opened: false,
+  price: null,
+  leaderId: null,
+  leaderMax: null,
+  bids: 0,
+  bidders: 0,
+  extensions: 0,
+  reserveReached: false,
+  reserveLowered: 0,
+} as const;
+
+/** The minimum price stands in the row of the start; a lot that has not started has the one it has. */
+function reserveBefore({ reserve }: LotState, rows: readonly RecountRow[]): number | null {
+  return rows.some(({ kind }) => kind === "auction_started") ? null : reserve;
+}
+
+function told({ kind, amount, userId }: Pick<Row, "kind" | "amount" | "userId">): string {
+  return `"${kind}" ${amount ?? "without an amount"} of ${userId ?? "nobody"}`;
+}
+
+function wrong({ id }: RecountRow, why: string): never {
+  throw new MiscountError(id, why);
+}
