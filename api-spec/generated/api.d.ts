@@ -3156,8 +3156,11 @@ export interface components {
             prev: number;
             seq: number;
             at: number;
-            /** @enum {string} */
-            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "sold" | "not_sold" | "balance" | "profile";
+            /**
+             * @description `notice`: something new behind the bell
+             * @enum {string}
+             */
+            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "sold" | "not_sold" | "balance" | "profile" | "notice";
             balance: {
                 balance_summ: components["schemas"]["AedFils"];
                 balance_reserv: components["schemas"]["AedFils"];
@@ -3175,17 +3178,19 @@ export interface components {
                 max: number | null;
             } | null;
         };
-        /** @description live.queue.{id}: the envelope of a lane's events */
+        /** @description live.queue.{id}: what a commit changed about one lane. Absolute state, never deltas. */
         LaneEvent: {
             /** @constant */
             v: 1;
             epoch: string;
             prev: number;
             seq: number;
+            /** @description Server time in ms */
             at: number;
-            kind: string;
-        } & {
-            [key: string]: unknown;
+            kind: components["schemas"]["LaneEventKind"];
+            id_queue: components["schemas"]["Id"];
+            state: components["schemas"]["LaneLive"];
+            rows: components["schemas"]["LaneRow"][];
         };
         /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane */
         LaneControlEvent: {
@@ -3193,11 +3198,14 @@ export interface components {
             v: 1;
             epoch: string;
             prev: number;
+            /** @description Of the lane */
             seq: number;
+            /** @description Server time in ms */
             at: number;
-            kind: string;
-        } & {
-            [key: string]: unknown;
+            kind: components["schemas"]["LaneEventKind"];
+            id_queue: components["schemas"]["Id"];
+            desk: components["schemas"]["LaneDesk"];
+            counts: components["schemas"]["LaneCounts"];
         };
         /** @description Whole dirhams */
         Aed: number;
@@ -3494,6 +3502,16 @@ export interface components {
          * @example 2026-11-24T10:04:41.000Z
          */
         Instant: string;
+        LotInLane: {
+            id_queue: components["schemas"]["Id"];
+            /**
+             * @description Before its turn a lot takes stored maxima alone, in its turn every bid
+             * @enum {string}
+             */
+            bids: "maxima" | "all" | "none";
+            /** @description Why the lane stands still */
+            paused: string | null;
+        };
         /** @description What events change about a lot. Newer is the higher seq within one epoch. */
         LotLive: {
             epoch: string;
@@ -3516,6 +3534,8 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */
             extended: number;
+            /** @description The live lane it belongs to, which ends it; its own end is then an expectation. Null for a standard lot */
+            lane: components["schemas"]["LotInLane"] | null;
             /** @description End of the review while a decision is awaited */
             decision_until: components["schemas"]["Instant"] | null;
         };
@@ -4100,7 +4120,6 @@ export interface components {
         SaleCard: {
             lot: components["schemas"]["LotCard"];
             min_price: number | null;
-            views: number;
             watching: number;
             hidden: boolean;
             remarks: string | null;
@@ -4265,6 +4284,29 @@ export interface components {
         QueueState: "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
         /** @enum {string} */
         LanePhase: "pending" | "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
+        /** @description The lot whose turn it is, and how far it is */
+        LaneTurn: {
+            id_auction: components["schemas"]["Id"];
+            phase: components["schemas"]["LanePhase"];
+            /**
+             * Format: date-time
+             * @description Null while the lane is paused
+             */
+            deadline: string | null;
+            /** @description What is left of the phase while the lane is paused */
+            left_ms: number | null;
+            /** @description Seq of the lot that this state goes with */
+            lot_seq: number;
+            /** @description Whether the hammer was taken back once */
+            reopened: boolean;
+            /**
+             * @description The result on the card, which may still be taken back
+             * @enum {string|null}
+             */
+            provisional: "sold" | "notSold" | "summarizing" | null;
+            /** Format: date-time */
+            hammer_at: string | null;
+        };
         /** @description One lot in the run of a lane */
         LaneLot: {
             id_auction: components["schemas"]["Id"];
@@ -4293,10 +4335,12 @@ export interface components {
             now: number;
             state: components["schemas"]["QueueState"];
             paused: string | null;
+            turn: components["schemas"]["LaneTurn"] | null;
             current: components["schemas"]["LaneLot"] | null;
             next: components["schemas"]["LaneLot"][];
             lots: number;
             position: number;
+            run_seq: number;
             online: number;
             last_bids: components["schemas"]["HistoryRow"][];
         };
@@ -4376,10 +4420,13 @@ export interface components {
             state: components["schemas"]["QueueState"];
             /** @description Why */
             paused: string | null;
+            turn: components["schemas"]["LaneTurn"] | null;
             current: components["schemas"]["LaneLot"] | null;
             next: components["schemas"]["LaneLot"][];
             lots: number;
             position: number;
+            /** @description Seq of the lane at which the run last changed its order */
+            run_seq: number;
             online: number;
             /** @description Whether somebody holds the desk */
             operator: boolean;
@@ -4393,6 +4440,37 @@ export interface components {
             epoch: string;
             seq: number;
             items: components["schemas"]["LaneLot"][];
+        };
+        /** @enum {string} */
+        LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
+        /** @description What events change about a lane. Newer is the higher seq within one epoch. */
+        LaneLive: {
+            state: components["schemas"]["QueueState"];
+            /** @description Why */
+            paused: string | null;
+            /** @description Of the current lot in the run; 0 without one */
+            position: number;
+            /** @description Lots in the run */
+            lots: number;
+            turn: components["schemas"]["LaneTurn"] | null;
+            /** @description The lots to come */
+            next: components["schemas"]["Id"][];
+            /** @description Seq of the lane at which the run last changed its order */
+            run_seq: number;
+            /** @description Whether somebody holds the desk */
+            operator: boolean;
+            /** @description The auctioneer's last words to the room */
+            message: string | null;
+            /** @description People who watch this lane now */
+            online: number;
+        };
+        /** @description One line of a lane's log */
+        LaneRow: {
+            seq: number;
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["LaneEventKind"];
+            id_auction: components["schemas"]["Id"] | null;
+            text: string | null;
         };
         LaneLog: {
             epoch: string;
@@ -4409,15 +4487,44 @@ export interface components {
             now: number;
             state: components["schemas"]["QueueState"];
             paused: string | null;
+            turn: components["schemas"]["LaneTurn"] | null;
             current: components["schemas"]["LaneLot"] | null;
             position: number;
+            run_seq: number;
+        };
+        LaneOperator: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Who runs the lane; for its operators and staff */
+        LaneDesk: {
+            holder: components["schemas"]["LaneOperator"] | null;
+            asked_by: components["schemas"]["LaneOperator"] | null;
+        };
+        /** @description What the desk sees of the room; never an amount */
+        LaneCounts: {
+            /** @description How many stored maxima the current lot and those to come have */
+            maxima: {
+                id_auction: components["schemas"]["Id"];
+                count: number;
+            }[];
+            online: number;
+            /** @description Bids that came after the hammer */
+            late: number;
+            /** @description Bids refused because the lane stood still */
+            missed: number;
         };
         Presence: {
             id_queue: components["schemas"]["Id"];
             /** @enum {string} */
             desk: "mine" | "other" | "free";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the holder was last heard of
+             */
             since: string | null;
+            at: components["schemas"]["LaneDesk"];
+            counts: components["schemas"]["LaneCounts"];
         };
         Notification: {
             id_notification: components["schemas"]["Id"];
@@ -4557,10 +4664,7 @@ export interface components {
             state: components["schemas"]["QueueState"];
             version: number;
             lots: components["schemas"]["LaneLot"][];
-            operators: {
-                id_user: components["schemas"]["Id"];
-                name: string;
-            }[];
+            operators: components["schemas"]["LaneOperator"][];
             timers: components["schemas"]["Timers"];
         };
         QueuePage: {

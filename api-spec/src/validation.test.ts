@@ -171,6 +171,7 @@ const lot: Omit<components["schemas"]["LotPublic"], "view"> = {
     end: instant,
     extended: 0,
     decision_until: null,
+    lane: null,
   },
   mine: null,
   paused: null,

@@ -36,6 +36,11 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
     opens: new Date(lot.opensAt).toISOString(),
     end: new Date(lot.endsAt).toISOString(),
     extended: lot.extensions,
+    lane: lot.lane && {
+      id_queue: lot.lane.queueId,
+      bids: lot.lane.bids,
+      paused: lot.lane.paused?.reason ?? null,
+    },
     decision_until: awaitsUntil === null ? null : new Date(awaitsUntil).toISOString(),
   };
 }

@@ -22,6 +22,7 @@ const state = (seq: number, over: Partial<LotLive> = {}): LotLive => ({
   end: "2026-11-24T10:04:41.000Z",
   extended: 0,
   decision_until: null,
+  lane: null,
   ...over,
 });
 const mine = (over: Partial<Schema<"Mine">> = {}): Schema<"Mine"> => ({

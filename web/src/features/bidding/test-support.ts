@@ -26,6 +26,7 @@ export function liveLot(change: Partial<LotLive> = {}): LotLive {
     end: "2026-11-24T10:04:41.000Z",
     extended: 2,
     decision_until: null,
+    lane: null,
     ...change,
   };
 }
@@ -62,8 +63,6 @@ export function person(missing: Schema<"Me">["gate"]["missing"] = null): Schema<
     id_profile: 1,
     roles: ["buyer"],
     pstatusMax: "ok",
-    firstName: "Omar",
-    lastName: "Haddad",
     firstName: "Omar",
     lastName: "Haddad",
     name: "Omar Haddad",

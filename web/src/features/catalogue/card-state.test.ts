@@ -22,6 +22,7 @@ const live: LotLive = {
   end: END,
   extended: 2,
   decision_until: null,
+  lane: null,
 };
 const mine = (status: MyStatus, max: number | null = null): MyLot => ({
   mark: "Bidder 2",
