@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as InsideRouteImport } from "./routes/_inside";
 import { Route as OutsideRouteImport } from "./routes/_outside";
+import { Route as SimpleRouteImport } from "./routes/_simple";
 import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
 import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
@@ -20,6 +21,7 @@ import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery"
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
 import { Route as OutsideVerificationRouteImport } from "./routes/_outside/verification";
+import { Route as SimpleAlburaqRouteImport } from "./routes/_simple/alburaq";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 
@@ -38,6 +40,10 @@ const InsideRoute = InsideRouteImport.update({
 } as any);
 const OutsideRoute = OutsideRouteImport.update({
   id: "/_outside",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SimpleRoute = SimpleRouteImport.update({
+  id: "/_simple",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DefaultConditionsRoute = DefaultConditionsRouteImport.update({
@@ -75,6 +81,11 @@ const OutsideVerificationRoute = OutsideVerificationRouteImport.update({
   path: "/verification",
   getParentRoute: () => OutsideRoute,
 } as any);
+const SimpleAlburaqRoute = SimpleAlburaqRouteImport.update({
+  id: "/alburaq",
+  path: "/alburaq",
+  getParentRoute: () => SimpleRoute,
+} as any);
 const InsideAuctionIndexRoute = InsideAuctionIndexRouteImport.update({
   id: "/auction/",
   path: "/auction/",
@@ -95,6 +106,7 @@ export interface FileRoutesByFullPath {
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
+  "/alburaq": typeof SimpleAlburaqRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
 }
@@ -107,6 +119,7 @@ export interface FileRoutesByTo {
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
+  "/alburaq": typeof SimpleAlburaqRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction": typeof InsideAuctionIndexRoute;
 }
@@ -116,6 +129,7 @@ export interface FileRoutesById {
   "/_default": typeof DefaultRouteWithChildren;
   "/_inside": typeof InsideRouteWithChildren;
   "/_outside": typeof OutsideRouteWithChildren;
+  "/_simple": typeof SimpleRouteWithChildren;
   "/_default/conditions": typeof DefaultConditionsRoute;
   "/_default/policy": typeof DefaultPolicyRoute;
   "/_default/terms": typeof DefaultTermsRoute;
@@ -123,6 +137,7 @@ export interface FileRoutesById {
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
   "/_outside/verification": typeof OutsideVerificationRoute;
+  "/_simple/alburaq": typeof SimpleAlburaqRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
 }
@@ -137,6 +152,7 @@ export interface FileRouteTypes {
     | "/signin"
     | "/signup"
     | "/verification"
+    | "/alburaq"
     | "/auction/$id"
     | "/auction/";
   fileRoutesByTo: FileRoutesByTo;
@@ -149,6 +165,7 @@ export interface FileRouteTypes {
     | "/signin"
     | "/signup"
     | "/verification"
+    | "/alburaq"
     | "/auction/$id"
     | "/auction";
   id:
@@ -157,6 +174,7 @@ export interface FileRouteTypes {
     | "/_default"
     | "/_inside"
     | "/_outside"
+    | "/_simple"
     | "/_default/conditions"
     | "/_default/policy"
     | "/_default/terms"
@@ -164,6 +182,7 @@ export interface FileRouteTypes {
     | "/_outside/signin"
     | "/_outside/signup"
     | "/_outside/verification"
+    | "/_simple/alburaq"
     | "/_inside/auction/$id"
     | "/_inside/auction/";
   fileRoutesById: FileRoutesById;
@@ -173,6 +192,7 @@ export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren;
   InsideRoute: typeof InsideRouteWithChildren;
   OutsideRoute: typeof OutsideRouteWithChildren;
+  SimpleRoute: typeof SimpleRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
@@ -203,6 +223,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof OutsideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_simple": {
+      id: "/_simple";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof SimpleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_default/conditions": {
@@ -253,6 +280,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/verification";
       preLoaderRoute: typeof OutsideVerificationRouteImport;
       parentRoute: typeof OutsideRoute;
+    };
+    "/_simple/alburaq": {
+      id: "/_simple/alburaq";
+      path: "/alburaq";
+      fullPath: "/alburaq";
+      preLoaderRoute: typeof SimpleAlburaqRouteImport;
+      parentRoute: typeof SimpleRoute;
     };
     "/_inside/auction/": {
       id: "/_inside/auction/";
@@ -316,11 +350,23 @@ const OutsideRouteChildren: OutsideRouteChildren = {
 const OutsideRouteWithChildren =
   OutsideRoute._addFileChildren(OutsideRouteChildren);
 
+interface SimpleRouteChildren {
+  SimpleAlburaqRoute: typeof SimpleAlburaqRoute;
+}
+
+const SimpleRouteChildren: SimpleRouteChildren = {
+  SimpleAlburaqRoute: SimpleAlburaqRoute,
+};
+
+const SimpleRouteWithChildren =
+  SimpleRoute._addFileChildren(SimpleRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DefaultRoute: DefaultRouteWithChildren,
   InsideRoute: InsideRouteWithChildren,
   OutsideRoute: OutsideRouteWithChildren,
+  SimpleRoute: SimpleRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,6 +34,13 @@ export const balanceQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** GET /navinfo: what waits behind each entry of the menu. Ask only when somebody is signed in. */
+export const navinfoQuery = queryOptions({
+  queryKey: keys.navinfo,
+  queryFn: ({ signal }) => reply(api.GET("/navinfo", { signal })),
+  staleTime: 30_000,
+});
+
 /** GET /_mock/accounts: who can sign in here with one click. Ask only where `config.controls` is on. */
 export const demoAccountsQuery = queryOptions({
   queryKey: keys.demoAccounts,
@@ -50,6 +57,12 @@ export function useMe() {
 export function useBalance() {
   const me = useMe();
   return useQuery({ ...balanceQuery, enabled: Boolean(me) }).data;
+}
+
+/** What waits behind the entries of the menu; undefined for a visitor or while it loads. */
+export function useNavinfo() {
+  const me = useMe();
+  return useQuery({ ...navinfoQuery, enabled: Boolean(me) }).data;
 }
 
 /** The public configuration; undefined while it loads. */

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstac
 import { lazy, Suspense } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
+import { CallBackGate } from "../features/landing/call-back-gate.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
 import { useNewVersion } from "../features/shell/use-new-version.ts";
 import { useSessionEnd } from "../features/shell/use-session-end.ts";
@@ -32,6 +33,7 @@ function Root() {
       <Outlet />
       <Announcer />
       <ToastHost />
+      <CallBackGate />
       {controls && (
         <Suspense>
           <DeveloperGate />

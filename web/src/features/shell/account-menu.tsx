@@ -9,10 +9,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { askForDeveloper } from "../../lib/developer-drawer.ts";
 import { useConfig } from "../../lib/queries.ts";
-import { leave } from "./leave.ts";
 import { AccountFace } from "./account-face.tsx";
+import { useAccountLinks } from "./account-links.ts";
+import { leave } from "./leave.ts";
 
 interface AccountMenuProps {
   me: Schema<"Me">;
@@ -22,6 +24,7 @@ interface AccountMenuProps {
 /** Who is signed in, and the way out. Open when it appears: it was pressed for. */
 export function AccountMenu({ me, className }: AccountMenuProps) {
   const controls = useConfig()?.controls === true;
+  const links = useAccountLinks();
   const developer = useRef(false);
   return (
     <DropdownMenu defaultOpen modal={false}>
@@ -41,6 +44,14 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
           {me.email ?? me.phone}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        {links.map(({ label, icon: Icon, to }) => (
+          <DropdownMenuItem key={to} asChild>
+            <ScreenLink to={to}>
+              <Icon aria-hidden size={18} strokeWidth={1.75} /> {label}
+            </ScreenLink>
+          </DropdownMenuItem>
+        ))}
+        {links.length > 0 && <DropdownMenuSeparator />}
         {controls && (
           <DropdownMenuItem onSelect={() => (developer.current = true)}>
             <Wrench aria-hidden size={18} strokeWidth={1.75} /> Developer

@@ -15,7 +15,7 @@ export function DefaultLayout() {
   return (
     <>
       <SkipLink />
-      <Header phone={phoneHeader} />
+      <Header phone={phoneHeader} areas />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>

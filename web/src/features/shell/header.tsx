@@ -1,23 +1,33 @@
 import { Link } from "@tanstack/react-router";
 import { ConnectionDot } from "../../components/connection-dot.tsx";
 import { Logo } from "../../components/logo.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { money } from "../../lib/money.ts";
 import { useBalance, useMe } from "../../lib/queries.ts";
 import type { PhoneHeader } from "../../lib/router-context.ts";
 import { AccountButton } from "./account-button.tsx";
+import { AreaLink } from "./area-link.tsx";
+import { useAccountLinks } from "./account-links.ts";
 import { LinkBanner } from "./link-banner.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
+import { useAreas } from "./use-areas.ts";
+
+interface HeaderProps {
+  phone: PhoneHeader;
+  /** Names the areas in words, on wide screens without the rail. */
+  areas?: boolean;
+}
 
 /** 64 px on wide screens; on phones 52 px, with or without the search box below, or nothing at all. */
-export function Header({ phone }: { phone: PhoneHeader }) {
+export function Header({ phone, areas = false }: HeaderProps) {
   return (
     <header
       className={cn(
-        "sticky top-0 z-30 border-line bg-white lg:border-b",
+        "sticky top-0 z-30 border-line bg-white lg:border-b print:hidden",
         phone === "none" && "max-lg:hidden",
         phone === "logo" && "max-lg:border-b",
       )}
@@ -26,7 +36,8 @@ export function Header({ phone }: { phone: PhoneHeader }) {
         <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm lg:w-[145px]">
           <Logo className="h-[21px] lg:h-[25px]" />
         </Link>
-        <SearchBox className="max-lg:hidden lg:w-110" />
+        <SearchBox className={cn("max-lg:hidden", areas ? "lg:w-80" : "lg:w-110")} />
+        {areas && <AreaWords />}
         <div className="ms-auto flex items-center gap-3 lg:gap-5">
           <ConnectionDot className="max-lg:hidden" />
           <BalanceChip />
@@ -44,17 +55,46 @@ export function Header({ phone }: { phone: PhoneHeader }) {
   );
 }
 
+/** The areas as words in a row; those that find no room are in the auction's rail. */
+function AreaWords() {
+  const { areas, here } = useAreas();
+  return (
+    <nav aria-label="Areas" className="hidden items-center gap-5 text-body xl:flex">
+      {areas.slice(0, 5).map((area) => (
+        <AreaLink
+          key={area.label}
+          area={area}
+          here={area === here}
+          className={area === here ? "font-strong text-blue" : "text-text-2 hover:text-blue"}
+        >
+          {area.word ?? area.label}
+        </AreaLink>
+      ))}
+    </nav>
+  );
+}
+
+/** What can be bid with; leads to the deposit where that screen is there for the reader. */
 function BalanceChip() {
   const balance = useBalance();
+  const links = useAccountLinks();
   if (!balance) return null;
-  return (
-    <span className="flex h-9 items-center gap-2.5 rounded-md bg-salt px-3 text-small whitespace-nowrap lg:h-10 lg:px-3.5">
+  const look =
+    "flex h-9 items-center gap-2.5 rounded-md bg-salt px-3 text-small whitespace-nowrap lg:h-10 lg:px-3.5";
+  const words = (
+    <>
       <span className="text-text-2">Available</span>
       <strong className="text-body font-strong tabular-nums">
         <span className="max-lg:sr-only">AED </span>
         {money(balance.available)}
       </strong>
-    </span>
+    </>
+  );
+  if (!links.some(({ to }) => to === "/deposit")) return <span className={look}>{words}</span>;
+  return (
+    <ScreenLink to="/deposit" className={cn(look, "hover:bg-salt-2")}>
+      {words}
+    </ScreenLink>
   );
 }
 

@@ -1,101 +1,101 @@
-import { Link, useRouterState, useSearch } from "@tanstack/react-router";
-import { LogIn, type LucideIcon, UserRound } from "lucide-react";
+import { Menu, Monitor } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { cn } from "../../lib/cn.ts";
-import { useMe } from "../../lib/queries.ts";
-import { AREAS } from "./areas.ts";
-import { SignInLink } from "./sign-in-link.tsx";
+import { AreaFace, AreaLink, Face } from "./area-link.tsx";
+import { useAreas } from "./use-areas.ts";
 
-const AccountSheet = lazy(async () => ({ default: (await import("./account-sheet.tsx")).AccountSheet }));
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+const GroupMenu = lazy(async () => ({ default: (await import("./group-menu.tsx")).GroupMenu }));
 
-function useAreas() {
-  const me = useMe();
-  const { section } = useSearch({ strict: false });
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  return AREAS.filter((area) => !area.signedIn || me).map((area) => ({
-    ...area,
-    here: area.owns(pathname, section),
-  }));
-}
+/** Areas in the phone's bar, beside "More". */
+const IN_BAR = 4;
+const cell = "relative flex flex-col items-center gap-1 py-2 hover:text-blue";
+const marked = "text-blue before:absolute before:inset-y-1 before:start-0 before:w-[3px] before:bg-blue";
 
 /** Wide screens: a column of 80 px at the start edge, icon over word. */
 export function Rail() {
+  const { areas, here } = useAreas();
+  const [open, setOpen] = useState(false);
+  const group = areas.filter((area) => area.group);
+  const face = <Face icon={Monitor} word="Dashboards" here={here?.group !== undefined} />;
   return (
     <nav
       aria-label="Areas"
-      className="fixed start-0 top-header bottom-0 z-20 hidden w-rail flex-col items-stretch gap-1 overflow-y-auto border-e border-line bg-white py-3 lg:flex"
+      className="fixed start-0 top-header bottom-0 z-20 hidden w-rail flex-col items-stretch gap-1 overflow-y-auto border-e border-line bg-white py-3 lg:flex print:hidden"
     >
-      {useAreas().map(({ label, icon, to, search, here }) => (
-        <Link
-          key={label}
-          to={to}
-          search={search}
-          aria-current={here ? "page" : undefined}
-          className={cn(
-            "relative flex flex-col items-center gap-1 py-2 hover:text-blue",
-            here
-              ? "text-blue before:absolute before:inset-y-1 before:start-0 before:w-[3px] before:bg-blue"
-              : "text-text-2",
-          )}
-        >
-          <AreaFace label={label} icon={icon} here={here} />
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** Phones: 56 px and the safe area at the bottom. */
-export function BottomBar() {
-  const me = useMe();
-  const [account, setAccount] = useState(false);
-  const cell = "flex h-bar flex-1 flex-col items-center justify-center gap-1";
-  return (
-    <nav
-      aria-label="Areas"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      <div className="mx-auto flex max-w-120">
-        {useAreas().map(({ label, icon, to, search, here }) => (
-          <Link
-            key={label}
-            to={to}
-            search={search}
-            aria-current={here ? "page" : undefined}
-            className={cn(cell, here ? "text-blue" : "text-text-2")}
+      {areas.map((area) =>
+        area.group === undefined ? (
+          <AreaLink
+            key={area.label}
+            area={area}
+            here={area === here}
+            className={cn(cell, area === here ? marked : "text-text-2")}
           >
-            <AreaFace label={label} icon={icon} here={here} />
-          </Link>
-        ))}
-        {me ? (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={cn(cell, "text-text-2")}
-            onClick={() => setAccount(true)}
-          >
-            <AreaFace label="Account" icon={UserRound} here={false} />
-          </button>
+            <AreaFace area={area} here={area === here} />
+          </AreaLink>
+        ) : area !== group[0] ? null : open ? (
+          <Suspense key={area.group} fallback={<span className={cell}>{face}</span>}>
+            <GroupMenu areas={group} className={cn(cell, here?.group ? marked : "text-text-2")}>
+              {face}
+            </GroupMenu>
+          </Suspense>
         ) : (
-          <SignInLink className={cn(cell, "text-text-2")}>
-            <AreaFace label="Sign in" icon={LogIn} here={false} />
-          </SignInLink>
-        )}
-      </div>
-      {me && account && (
-        <Suspense>
-          <AccountSheet me={me} onClose={() => setAccount(false)} />
-        </Suspense>
+          <button
+            key={area.group}
+            type="button"
+            aria-haspopup="menu"
+            onClick={() => setOpen(true)}
+            className={cn(cell, here?.group ? marked : "text-text-2")}
+          >
+            {face}
+          </button>
+        ),
       )}
     </nav>
   );
 }
 
-function AreaFace({ label, icon: Icon, here }: { label: string; icon: LucideIcon; here: boolean }) {
+/** Phones: 56 px and the safe area at the bottom. What has no room in it is under "More". */
+export function BottomBar() {
+  const { areas, here } = useAreas();
+  const [more, setMore] = useState(false);
+  const inBar = areas
+    .filter((area) => area.phone !== undefined)
+    .toSorted((one, other) => one.phone! - other.phone!)
+    .slice(0, IN_BAR);
+  const others = areas.filter((area) => !inBar.includes(area));
+  const slot = "flex h-bar flex-1 flex-col items-center justify-center gap-1";
+  const hereIsMore = here !== undefined && others.includes(here);
   return (
-    <>
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <span className={cn("text-tag font-medium", here && "font-heavy")}>{label}</span>
-    </>
+    <nav
+      aria-label="Areas"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-120">
+        {inBar.map((area) => (
+          <AreaLink
+            key={area.label}
+            area={area}
+            here={area === here}
+            className={cn(slot, area === here ? "text-blue" : "text-text-2")}
+          >
+            <AreaFace area={area} here={area === here} />
+          </AreaLink>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={cn(slot, hereIsMore ? "text-blue" : "text-text-2")}
+          onClick={() => setMore(true)}
+        >
+          <Face icon={Menu} word="More" here={hereIsMore} />
+        </button>
+      </div>
+      {more && (
+        <Suspense>
+          <MoreSheet areas={others} here={here} onClose={() => setMore(false)} />
+        </Suspense>
+      )}
+    </nav>
   );
 }

@@ -1,6 +1,9 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useMe } from "../../lib/queries.ts";
 import { ScreenBar } from "./screen-bar.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
 
@@ -11,7 +14,7 @@ export function SimpleLayout() {
   return (
     <>
       <SkipLink />
-      <ScreenBar />
+      <ScreenBar>{wide && <Visitor />}</ScreenBar>
       <main
         id="main"
         tabIndex={-1}
@@ -20,5 +23,15 @@ export function SimpleLayout() {
         <Outlet />
       </main>
     </>
+  );
+}
+
+/** The way in, for whoever has come by the front door. */
+function Visitor() {
+  if (useMe() !== null) return null;
+  return (
+    <Button asChild>
+      <SignInLink>Sign in</SignInLink>
+    </Button>
   );
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { errorsIn } from "./call-back.ts";
+
+const layla = { name: "Layla Hassan", phone: "+971 50 123 4567", time: "", consent: true };
+
+describe("asking for a call-back", () => {
+  it("needs a name, a number that can be dialled, and consent", () => {
+    expect(errorsIn(layla)).toEqual({});
+    expect(errorsIn({ name: " ", phone: "", time: "", consent: false })).toEqual({
+      name: "Name is required",
+      phone: "Mobile phone is required",
+      consent: "Consent is required",
+    });
+  });
+
+  it("takes a number as people write it, and none that is too short or has letters", () => {
+    expect(errorsIn({ ...layla, phone: "050 123-4567" })).toEqual({});
+    for (const phone of ["12345", "call me", "+971 50 12x 4567", "+1234567890123456"]) {
+      expect(errorsIn({ ...layla, phone })).toEqual({ phone: "Mobile phone must be valid" });
+    }
+  });
+
+  it("asks for at least two letters of a name", () => {
+    expect(errorsIn({ ...layla, name: "L" })).toEqual({ name: "At least 2 characters" });
+  });
+});

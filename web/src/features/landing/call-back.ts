@@ -1,0 +1,39 @@
+import { messages } from "../../lib/messages.ts";
+
+/** What the form asks for. */
+export interface CallBackEntries {
+  name: string;
+  phone: string;
+  /** When a call suits; empty: at any time. */
+  time: string;
+  consent: boolean;
+}
+
+export type CallBackErrors = Partial<Record<"name" | "phone" | "consent", string>>;
+
+/** When we call, Dubai time. */
+export const TIMES = [
+  { value: "", label: "Any time" },
+  { value: "Morning, 9:00 to 12:00", label: "Morning" },
+  { value: "Afternoon, 12:00 to 17:00", label: "Afternoon" },
+  { value: "Evening, 17:00 to 20:00", label: "Evening" },
+] as const;
+
+/** As the document has them: characters of a name, digits of a number. */
+const NAME_MIN = 2;
+const PHONE = /^\+?\d{6,15}$/;
+
+/** The rules that the entries break, in the words of the rules; empty when the request may be sent. */
+export function errorsIn({ name, phone, consent }: CallBackEntries): CallBackErrors {
+  const typed = name.trim();
+  const number = phone.replaceAll(/[\s()-]/g, "");
+  return {
+    ...(typed === ""
+      ? { name: messages.required("Name") }
+      : typed.length < NAME_MIN && { name: messages.minLength(NAME_MIN) }),
+    ...(number === ""
+      ? { phone: messages.required("Mobile phone") }
+      : !PHONE.test(number) && { phone: messages.valid("Mobile phone") }),
+    ...(!consent && { consent: messages.required("Consent") }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { Buoy } from "../../components/buoy.tsx";
+import { Countdown } from "../../components/countdown.tsx";
+import { LotPhoto } from "../../components/lot-photo.tsx";
+import { Price } from "../../components/price.tsx";
+import { Waterline } from "../../components/waterline.tsx";
+import { counted } from "../../lib/money.ts";
+import { toMs } from "../../lib/time.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import { useLot } from "../../realtime/live.ts";
+import { phaseAt } from "../../realtime/phase.ts";
+import type { LotCard } from "./queries.ts";
+import { useClosingWindow } from "./use-closing-window.ts";
+
+/** The lot that ends next, large: its price rolls when somebody bids. The same room is kept while it is read. */
+export function HeroLot({ lot }: { lot: LotCard | undefined }) {
+  return (
+    <div className="min-h-[21.5rem] rounded-lg bg-white text-text shadow-drawer lg:min-h-[27rem]">
+      {lot && <Live lot={lot} />}
+    </div>
+  );
+}
+
+function Live({ lot }: { lot: LotCard }) {
+  const windowMs = useClosingWindow(lot.kind);
+  const { live } = useLot(lot.id_auction, lot.live);
+  const open = useServerTime((now) => phaseAt(live, now)) === "open";
+  const end = toMs(live.end);
+  return (
+    <article data-slot="hero-lot" className="relative">
+      <LotPhoto
+        picture={lot.picture}
+        sizes="(min-width: 64rem) 400px, 100vw"
+        className="rounded-t-lg max-lg:aspect-5/2"
+      />
+      <Waterline end={end} windowMs={windowMs} tone="plain" />
+      <div className="p-5">
+        <p className="flex items-center justify-between gap-3 text-small text-text-2">
+          {open ? "Ends next" : "Just finished"}
+          <span className="text-text-3 tabular-nums">Lot {lot.number}</span>
+        </p>
+        <h2 className="mt-1 truncate text-h2">
+          <Link
+            to="/auction/$id"
+            params={{ id: String(lot.id_auction) }}
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-blue"
+          >
+            {lot.title}
+          </Link>
+        </h2>
+        <div className="mt-3 flex items-end justify-between gap-3">
+          <Price amount={live.price ?? live.start_price} size="lot" className="max-sm:text-[2.25rem]" />
+          <Countdown end={end} windowMs={windowMs} className="pb-1.5 text-long font-strong" />
+        </div>
+        <div className="mt-2.5 flex items-center justify-between gap-3 text-small">
+          <Buoy light={live.light} />
+          <span className="text-text-2">{live.bids === 0 ? "No bid yet" : counted(live.bids, "bid")}</span>
+        </div>
+      </div>
+    </article>
+  );
+}

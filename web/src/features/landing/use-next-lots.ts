@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { connect } from "../../realtime/connection.ts";
+import { useLotsTopic } from "../../realtime/lots-topic.ts";
+import { type LotCard, nextLotsQuery } from "./queries.ts";
+
+/** The lots that end next, kept live while the page is open; undefined until known, and where they cannot be read. */
+export function useNextLots(): { lots: LotCard[] | undefined; total: number | undefined } {
+  const { data, refetch } = useQuery(nextLotsQuery);
+  useEffect(connect, []);
+  useLotsTopic(undefined, () => void refetch());
+  return { lots: data?.items, total: data?.total };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { AREAS, areaOf, areasFor } from "./areas.ts";
+
+const every = () => true;
+const names = (...roles: ("buyer" | "seller" | "auctioneer" | "backoffice")[]) =>
+  areasFor({ roles, pstatusMax: "ok" }, every).map(({ label }) => label);
+
+describe("the menu", () => {
+  // @proves 2.menu.auction-list
+  // @proves 2.menu.sales-map
+  // @proves 2.menu.sales-schedule
+  // @proves 2.menu.smart-search
+  it("shows a visitor what is open to everybody", () => {
+    expect(areasFor(null, every).map(({ label }) => label)).toEqual([
+      "Auction list",
+      "Sales map",
+      "Sales schedule",
+      "Smart search",
+    ]);
+  });
+
+  // @proves 2.menu.virtual-lane
+  // @proves 2.menu.watchlist
+  // @proves 2.menu.my-rocket
+  // @proves 2.menu.buying
+  // @proves 2.menu.selling
+  it("hides buying and selling from whoever has not that role", () => {
+    expect(names("buyer")).toEqual(
+      expect.arrayContaining(["Virtual lane", "Watchlist", "Buying", "My rocket"]),
+    );
+    expect(names("buyer")).not.toContain("Selling");
+    expect(names("seller")).toContain("Selling");
+    expect(names("seller")).not.toContain("Buying");
+    expect(names("auctioneer")).not.toContain("Buying");
+  });
+
+  // @proves 2.menu.deposit
+  it("leads to the deposit only with an accepted profile, since its screen would send everybody else away", () => {
+    expect(names("buyer")).toContain("Deposit");
+    expect(
+      areasFor({ roles: ["buyer"], pstatusMax: "signed" }, every).map(({ label }) => label),
+    ).not.toContain("Deposit");
+  });
+
+  // @proves 2.menu.clients
+  it("shows the clients to the back office alone", () => {
+    expect(names("backoffice")).toContain("Clients");
+    expect(names("buyer", "seller", "auctioneer")).not.toContain("Clients");
+  });
+
+  it("shows nothing that would answer 404: an area whose screen is not in this build is not there", () => {
+    const built = (route: string) => route === "/auction";
+    expect(areasFor({ roles: ["buyer"], pstatusMax: "ok" }, built).map(({ label }) => label)).toEqual([
+      "Auction list",
+      "Watchlist",
+    ]);
+  });
+
+  it("marks a running lane and counts what waits", () => {
+    const counts = {
+      favorites: 3,
+      buying: 2,
+      selling: 0,
+      lanes_running: 1,
+      unread: 0,
+    };
+    const marks = AREAS.map((area) => [area.label, area.mark?.(counts)]).filter(
+      ([, mark]) => mark !== undefined,
+    );
+    expect(Object.fromEntries(marks)).toEqual({ "Virtual lane": true, Buying: 2, Selling: 0, Clients: 0 });
+  });
+});
+
+describe("the area one is in", () => {
+  const at = (pathname: string, section?: string) => areaOf(AREAS, { pathname, section })?.label;
+
+  it("is the one whose address goes furthest", () => {
+    expect(at("/auction")).toBe("Auction list");
+    expect(at("/auction/7")).toBe("Auction list");
+    expect(at("/auction/map")).toBe("Sales map");
+    expect(at("/auction/workbook")).toBe("My rocket");
+    expect(at("/auctioneer")).toBeUndefined();
+  });
+
+  it("is the watchlist only for its section of the list", () => {
+    expect(at("/auction", "favorites")).toBe("Watchlist");
+    expect(at("/auction", "vehicles")).toBe("Auction list");
+    expect(at("/auction/7", "favorites")).toBe("Auction list");
+  });
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LandingScreen } from "../../features/landing/landing-screen.tsx";
+import { nextLotsQuery } from "../../features/landing/queries.ts";
+import { Footer } from "../../features/shell/footer.tsx";
+import { pageTitle } from "../../lib/page-title.ts";
+
+/** The landing page. */
+export const Route = createFileRoute("/_simple/alburaq")({
+  // Not waited for: the page is there without a lot.
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(nextLotsQuery),
+  staticData: { wide: true },
+  head: () => pageTitle("Auctions of vehicles and apartments in the UAE"),
+  component: () => (
+    <>
+      <LandingScreen />
+      <Footer />
+    </>
+  ),
+});
