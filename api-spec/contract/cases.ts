@@ -2,7 +2,8 @@
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
-import { identityRefusals, identitySuccesses } from "./identity-cases.ts";
+import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
+import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
@@ -68,7 +69,9 @@ export const successes: readonly Case[] = [
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
   ...identitySuccesses,
+  ...noticeSuccesses,
   ...catalogueSuccesses,
+  ...lotSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
@@ -154,4 +157,5 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...identityRefusals,
   ...catalogueRefusals,
+  ...lotRefusals,
 ];

@@ -25,6 +25,15 @@ import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { deleteSearch, listSearches, saveSearch, updateSearch } from "./features/catalogue/saved-searches.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
+import {
+  countMySections,
+  countSaleSections,
+  listMyLots,
+  listMyLotsInSection,
+  listSaleLots,
+  listSaleLotsInSection,
+} from "./features/catalogue/own-lots.ts";
+import { listSimilarLots } from "./features/catalogue/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/object-meta.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
@@ -44,6 +53,8 @@ import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
 import { signup } from "./features/identity/signup.ts";
 import { verifyContact } from "./features/identity/verify.ts";
+import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
+import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
@@ -79,6 +90,13 @@ export const registry = {
   searchFacet,
   getLot,
   getObjectMeta,
+  listSimilarLots,
+  listMyLots,
+  listMyLotsInSection,
+  countMySections,
+  listSaleLots,
+  listSaleLotsInSection,
+  countSaleSections,
   getStatistics,
   exportLots,
   listSearches,
@@ -105,6 +123,10 @@ export const registry = {
   deleteNote,
   getDictionary,
   getNavinfo,
+  listNotifications,
+  readNotifications,
+  getNotificationSettings,
+  setNotificationSettings,
   listDemoAccounts,
   makeTokens,
   makeLots,

@@ -24,14 +24,14 @@ const zonesOf = (body: BodyId): readonly ZoneId[] =>
   body === "coupe" ? ZONES.filter((zone) => !zone.endsWith("rear_door")) : ZONES;
 
 /** "rear left door", "bonnet". */
-function zoneWords(zone: ZoneId): string {
+export function zoneWords(zone: ZoneId): string {
   const [side, ...part] = zone.split("_");
   if (side !== "left" && side !== "right") return zone.replaceAll("_", " ");
   const [first, second] = part;
   return second === undefined ? `${side} ${first}` : `${first} ${side} ${second}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const GLASS: readonly ZoneId[] = ["windscreen", "rear_window"];
 const BUMPERS: readonly ZoneId[] = ["front_bumper", "rear_bumper"];
@@ -113,6 +113,9 @@ const CHECKS: readonly (readonly [name: string, findings: readonly string[]])[] 
   ],
   ["Chassis", ["Radiator support straightened at the lower left", "Surface rust on the rear cross member"]],
 ];
+
+/** What the yard checks, by name. */
+export const CHECK_NAMES: readonly string[] = CHECKS.map(([name]) => name);
 
 /** The worse the grade, the more is found. */
 const PER_GRADE = {

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { Filter } from "./filter.ts";
 import type { Sort } from "./order.ts";
-import type { Section } from "./sections.ts";
 
 /** Where a page ended, and what the list's first page was read against. */
 export interface Cursor {
@@ -15,7 +14,8 @@ export interface Cursor {
 }
 
 export interface ListQuery {
-  readonly section: Section;
+  /** A section, or the name of another list. */
+  readonly section: string;
   readonly filter: Filter;
   readonly sort: Sort;
 }

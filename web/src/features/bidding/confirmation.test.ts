@@ -52,7 +52,6 @@ describe("a confirmation", () => {
     expect(confirm(max(358_001), { purse }).twice).toBe(true);
   });
 
-  // @proves 7.auction.post-buynow
   it("of a purchase follows the buy-now price: another price is offered, a closed one stops it", () => {
     const buy: Intention = { ...exact(215_000), mode: "buy" };
     expect(confirm(buy).obstacle).toBeNull();

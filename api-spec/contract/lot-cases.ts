@@ -1,0 +1,31 @@
+/** One's own lists of lots, what is like a lot, and the fields of a type of object. */
+import { refused, success, type Case } from "./case.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const OWN = ["listMyLotsInSection", "listSaleLotsInSection"] as const;
+
+export const lotSuccesses: readonly Case[] = [
+  success("getObjectMeta", () => ({ path: { id: 1 } })),
+  success("getObjectMeta", () => ({ path: { id: 2 } }), "answers for an apartment"),
+  success("listSimilarLots", ({ lot }) => ({ path: { id: lot } })),
+  success("listSimilarLots", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
+  success("listMyLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
+  success("listMyLotsInSection", ({ bidder }) => ({ token: bidder, path: { section: "leading" } })),
+  success("countMySections", ({ bidder }) => ({ token: bidder })),
+  success("listSaleLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
+  success("listSaleLotsInSection", ({ bidder }) => ({ token: bidder, path: { section: "draft" } })),
+  success("countSaleSections", ({ bidder }) => ({ token: bidder })),
+];
+
+export const lotRefusals: readonly Case[] = [
+  refused("getObjectMeta", "knows two types of object", 404, "NOT_FOUND", () => ({ path: { id: 3 } })),
+  refused("listSimilarLots", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
+    path: { id: UNKNOWN_ID },
+  })),
+  ...OWN.map((id) =>
+    refused(id, "knows no section of that name", 404, "NOT_FOUND", ({ bidder }) => ({
+      token: bidder,
+      path: { section: "nowhere" },
+    })),
+  ),
+];

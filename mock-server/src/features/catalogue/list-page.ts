@@ -1,0 +1,66 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import type { Context } from "../../context.ts";
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
+import type { CardRow } from "./card-row.ts";
+import { conjunction, type Condition } from "./condition.ts";
+import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";
+import { filterConditions, filterErrors } from "./filter.ts";
+import { stretchesOf, type Stretch } from "./order.ts";
+import { presentCard } from "./presenter.ts";
+import { readPage } from "./repository.ts";
+
+/** A list of lots: what belongs to it. */
+export interface LotList {
+  /** Names it in its cursors: one of another list is not taken. */
+  readonly name: string;
+  readonly belongs: Condition;
+  /** Where its order is not the catalogue's. */
+  readonly stretches?: readonly Stretch[] | undefined;
+}
+
+/** One page with each lot's card beside its row. */
+export interface ListPage {
+  readonly items: readonly { readonly card: Schema<"LotCard">; readonly row: CardRow }[];
+  readonly total: number;
+  readonly next: string | null;
+  readonly as_of: string;
+}
+
+type Needs = Pick<Context, "store" | "clock" | "terms">;
+
+/**
+ * One page of a list, filtered and sorted. Its cursor keeps the instant and the history of the first page, so that a
+ * walk through all pages meets each lot once although the clock goes on and others bid; the lots themselves are shown
+ * as they are now. `userId` null: nobody signed in.
+ */
+export async function pageOf(
+  list: LotList,
+  { filter = {}, sort = "ending", limit, after }: Schema<"LotsQuery">,
+  userId: number | null,
+  { store, clock, terms }: Needs,
+): Promise<ListPage | Refusal<"VALIDATION">> {
+  const errors = filterErrors(filter);
+  const query: ListQuery = { section: list.name, filter, sort };
+  const cursor = after === undefined ? null : decodeCursor(after, query);
+  if (after !== undefined && !cursor) errors.push({ field: "after", message: fieldRules.valid("After") });
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+
+  const now = clock.now();
+  const at = cursor?.at ?? now;
+  const page = await readPage(store, {
+    where: conjunction([list.belongs, ...filterConditions(filter)], { userId, at }),
+    stretches: list.stretches ?? stretchesOf(sort, terms),
+    limit,
+    after: cursor,
+    at,
+    userId,
+  });
+  const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now, userId };
+  return {
+    items: page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })),
+    total: page.total,
+    next: page.next && encodeCursor(page.next, query),
+    as_of: new Date(now).toISOString(),
+  };
+}

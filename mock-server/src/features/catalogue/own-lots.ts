@@ -1,0 +1,55 @@
+import type { Context } from "../../context.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { type LotList, pageOf } from "./list-page.ts";
+import type { Stretch } from "./order.ts";
+import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
+import { presentMyCard, presentSaleCard } from "./own-presenter.ts";
+import { countOwn, readSaleFacts } from "./repository-own.ts";
+
+type Needs = Pick<Context, "store" | "clock" | "terms">;
+type Query = Schema<"LotsQuery">;
+
+/** A draft was never approved: the newest are those that were made last. */
+const NEWEST: readonly Stretch[] = [{ where: "1", key: "l.created_at", descending: true, pinnedKey: null }];
+
+/** POST /my/lots */
+export const listMyLots: Handler<"listMyLots"> = ({ body, user }, context) =>
+  mine(allOwn(MY_LOTS), body, user.id, context);
+
+/** POST /my/lots/{section}: what the reader bid on. */
+export const listMyLotsInSection: Handler<"listMyLotsInSection"> = async (request, context) => {
+  const section = ownSection(MY_LOTS, request.params.section);
+  return section ? mine(section, request.body, request.user.id, context) : refuse("NOT_FOUND");
+};
+
+/** GET /my/ffcounters */
+export const countMySections: Handler<"countMySections"> = async ({ user }, { store }) =>
+  ok(await countOwn(store, MY_LOTS, user.id));
+
+/** POST /sale/lots */
+export const listSaleLots: Handler<"listSaleLots"> = ({ body, user }, context) =>
+  sale(allOwn(SALE_LOTS), body, user.id, context);
+
+/** POST /sale/lots/{section}: what the reader sells. */
+export const listSaleLotsInSection: Handler<"listSaleLotsInSection"> = async (request, context) => {
+  const section = ownSection(SALE_LOTS, request.params.section);
+  return section ? sale(section, request.body, request.user.id, context) : refuse("NOT_FOUND");
+};
+
+/** GET /sale/ffcounters */
+export const countSaleSections: Handler<"countSaleSections"> = async ({ user }, { store }) =>
+  ok(await countOwn(store, SALE_LOTS, user.id));
+
+async function mine(list: LotList, query: Query, userId: number, context: Needs) {
+  const page = await pageOf(list, query, userId, context);
+  return "items" in page ? ok({ ...page, items: page.items.map(presentMyCard) }) : page;
+}
+
+async function sale(list: LotList, query: Query, userId: number, context: Needs) {
+  const newest = query.sort === "new" ? { stretches: NEWEST } : {};
+  const page = await pageOf({ ...list, ...newest }, query, userId, context);
+  if (!("items" in page)) return page;
+  const ids = page.items.map(({ row }) => row.id);
+  const facts = await readSaleFacts(context.store, ids);
+  return ok({ ...page, items: page.items.map((item) => presentSaleCard(item, facts.get(item.row.id))) });
+}

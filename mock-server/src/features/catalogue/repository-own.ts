@@ -1,0 +1,35 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Store } from "../../db/store.ts";
+import type { OwnLots } from "./own-sections.ts";
+
+/** How many lots each section of one's own has, in one walk over them. */
+export function countOwn(
+  store: Store,
+  { belongs, sections }: OwnLots,
+  userId: number,
+): Promise<Record<string, number>> {
+  const counts = Object.entries(sections).map(([name, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${name}"`);
+  const text = `SELECT ${counts.join(", ")} FROM lot l WHERE ${belongs}`;
+  return store.read((db) => prepared(db.$client, text).get({ viewer: userId }) as Record<string, number>);
+}
+
+/** What a lot's seller sees of it in his lists beside its card. */
+export interface SaleFacts {
+  readonly id: number;
+  readonly hidden: 0 | 1;
+  readonly watching: number;
+}
+
+const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching
+  FROM json_each(?) j JOIN lot l ON l.id = j.value`;
+
+/** By lot. */
+export function readSaleFacts(
+  store: Store,
+  lotIds: readonly number[],
+): Promise<ReadonlyMap<number, SaleFacts>> {
+  return store.read((db) => {
+    const rows = prepared(db.$client, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}
