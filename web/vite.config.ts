@@ -9,7 +9,7 @@ import { precompress } from "./vite/precompress.ts";
 /** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
 const port = Number(process.env["PORT"] ?? 4000);
 const api = process.env["API_URL"] ?? `http://127.0.0.1:${port + 1}`;
-const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi.json", "/_mock"];
+const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi", "/_mock"];
 
 /** autobahn reaches for Node's modules and for serializers that this product does not speak. */
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];

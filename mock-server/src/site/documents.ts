@@ -1,33 +1,62 @@
-import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-import type { Hono } from "hono";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { documentFiles } from "@marsa/api-spec/document";
+import type { Hono } from "hono";
 import type { Bindings } from "../http/bindings.ts";
-import { referenceHeaders } from "./headers.ts";
-import { referencePage } from "./reference.ts";
+import { callsPage, startScript, swaggerFiles } from "./calls-page.ts";
+import { controlsPage } from "./controls-page.ts";
+import { docsHeaders } from "./headers.ts";
+import { refusalsPage } from "./refusals-page.ts";
+import { topicsPage } from "./topics-page.ts";
 
-type Headers = Readonly<Record<string, string>>;
+const zip = promisify(gzip);
 
-/** The two documents as they are, and as a page for people. Each is read or made at the first request. */
+const JSON_TYPE = "application/json";
+const HTML = "text/html; charset=utf-8";
+const SCRIPT = "text/javascript; charset=utf-8";
+const STYLE = "text/css; charset=utf-8";
+const STYLE_FILE = fileURLToPath(new URL("./docs.css", import.meta.url));
+
+/** Path, content type, and where it comes from. Each is read or made when it is first asked for. */
+const DOCUMENTS = [
+  ["/openapi.json", JSON_TYPE, () => readFile(documentFiles.openapi, "utf8")],
+  ["/asyncapi.json", JSON_TYPE, () => readFile(documentFiles.asyncapi, "utf8")],
+  ["/docs", HTML, async () => callsPage()],
+  ["/docs/topics", HTML, async () => topicsPage()],
+  ["/docs/refusals", HTML, async () => refusalsPage()],
+  ["/docs/controls", HTML, controlsPage],
+  ["/docs/docs.css", STYLE, () => readFile(STYLE_FILE, "utf8")],
+  ["/docs/start.js", SCRIPT, async () => startScript],
+  ["/docs/swagger-ui.css", STYLE, () => readFile(swaggerFiles["swagger-ui.css"](), "utf8")],
+  ["/docs/swagger-ui.js", SCRIPT, () => readFile(swaggerFiles["swagger-ui.js"](), "utf8")],
+] as const;
+
+interface Made {
+  readonly text: string;
+  readonly zipped: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** The two documents as they are, and as pages for people: calls, topics, refusals, and the controls. */
 export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
-  const json: Headers = { "content-type": "application/json", "x-content-type-options": "nosniff" };
-  const html: Headers = { "content-type": "text/html; charset=utf-8", ...referenceHeaders };
-  const pages = [
-    ["/openapi.json", json, () => readFile(documentFiles.openapi, "utf8")],
-    ["/asyncapi.json", json, () => readFile(documentFiles.asyncapi, "utf8")],
-    ["/docs", html, async () => referencePage()],
-  ] as const;
-  for (const [path, headers, make] of pages) {
-    let made: Promise<{ text: string; etag: string }> | undefined;
+  app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
+  for (const [path, type, make] of DOCUMENTS) {
+    let made: Promise<Made> | undefined;
     app.get(path, async (c) => {
-      const { text, etag } = await (made ??= make().then(tagged));
-      const all = { ...headers, etag, "cache-control": "no-cache" };
-      if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: all });
-      return new Response(text, { headers: all });
+      const { text, zipped, etag } = await (made ??= make().then(prepared));
+      const headers = { ...docsHeaders, "content-type": type, etag, "cache-control": "no-cache" };
+      if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+      const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+      const encoding = { vary: "accept-encoding", ...(takesGzip && { "content-encoding": "gzip" }) };
+      return new Response(takesGzip ? zipped : text, { headers: { ...headers, ...encoding } });
     });
   }
 }
 
-function tagged(text: string): { text: string; etag: string } {
-  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 16)}"` };
+async function prepared(text: string): Promise<Made> {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 16)}"`;
+  return { text, zipped: Uint8Array.from(await zip(text)), etag };
 }

@@ -28,12 +28,18 @@ export function appHeaders(routerUrl: string | null): Headers {
   };
 }
 
-/** The reference is one page without a script. */
-export const referenceHeaders: Headers = {
+/**
+ * What the pages under /docs may do: run their own scripts, ask this origin, and nothing else. Swagger UI brings its icons
+ * as data, and styles in attributes.
+ */
+export const docsHeaders: Headers = {
   ...common,
   "content-security-policy": policy({
     "default-src": "'none'",
-    "style-src": "'unsafe-inline'",
+    "script-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",

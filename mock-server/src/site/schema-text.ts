@@ -56,6 +56,12 @@ function preset(node: JsonSchema): string {
   return node["default"] === undefined ? "" : ` = ${code(node["default"])}`;
 }
 
+/** The names of the schemas that a schema speaks of, itself left out. */
+export function namesIn(schema: JsonSchema): string[] {
+  const names = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+  return names.map(([, name]) => name ?? "");
+}
+
 function link(ref: string): string {
   const name = ref.slice(ref.lastIndexOf("/") + 1);
   return `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;

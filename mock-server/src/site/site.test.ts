@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 
@@ -105,22 +104,36 @@ describe("the documents", () => {
     );
   });
 
-  it("are a page for people, with every call, topic and refusal, without a script", async () => {
+  it("are pages for people: calls, topics and refusals, and the controls with their five requests", async () => {
     const { get } = await openTestApp();
-    const { status, text, headers } = await get("/docs");
-    expect(status).toBe(200);
-    for (const { mount, path } of Object.values(operations)) expect(text).toContain(mount + path);
-    expect(text).toContain("BID_TOO_LOW");
-    expect(text).toContain("auction.lot.{id}");
-    expect(text).not.toMatch(/<script|undefined|\[object|https?:\/\/(?!marsa)/);
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    const calls = await get("/docs");
+    expect([calls.status, calls.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect((await get("/docs/topics")).text).toContain("auction.lot.{id}");
+    expect((await get("/docs/refusals")).text).toContain("BID_TOO_LOW");
+    const controls = (await get("/docs/controls")).text;
+    expect(controls).toContain("In five requests");
+    expect(controls).toContain("/_mock/router");
+    expect((await get("/asyncapi")).headers.get("location")).toBe("/docs/topics");
+  });
+
+  it("ask nobody but this server, and run its own scripts only", async () => {
+    const { get } = await openTestApp();
+    for (const path of ["/docs", "/docs/topics", "/docs/refusals", "/docs/controls"]) {
+      const { text, headers } = await get(path);
+      expect(text).not.toMatch(/undefined|\[object|(?:src|href)="(?:https?:)?\/\//);
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*script-src 'self';/);
+      for (const [, file] of text.matchAll(/(?:src|href)="(\/docs\/[^"#]*)"/g)) {
+        expect([file, (await get(file!)).status]).toEqual([file, 200]);
+      }
+    }
   });
 
   it("link to schemas that are there", async () => {
-    const { text } = await (await openTestApp()).get("/docs");
+    const { text } = await (await openTestApp()).get("/docs/topics");
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = new Set([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
     expect([...links].filter((link) => !ids.has(link))).toEqual([]);
+    expect(links.size).toBeGreaterThan(5);
   });
 });
 

@@ -1,0 +1,28 @@
+import { escapeHtml as h } from "./schema-text.ts";
+
+/** The pages under /docs, in the order of their links. */
+const PAGES = [
+  { path: "/docs", name: "Calls" },
+  { path: "/docs/topics", name: "Topics" },
+  { path: "/docs/refusals", name: "Refusals" },
+  { path: "/docs/controls", name: "Controls" },
+] as const;
+
+export type DocsPath = (typeof PAGES)[number]["path"];
+
+/** In: which page it is, its title, what stands in its head and under the links, as HTML. Out: the whole page. */
+export function docsPage(path: DocsPath, title: string, body: string, head = ""): string {
+  const links = PAGES.map(
+    (page) => `<a href="${page.path}"${page.path === path ? ' aria-current="page"' : ""}>${page.name}</a>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${h(title)} · Marsa</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}<link rel="stylesheet" href="/docs/docs.css"></head>
+<body><header class="top"><a class="home" href="/">Marsa</a><nav aria-label="Reference">${links.join("")}</nav></header>
+${body}</body></html>`;
+}
+
+/** A page of words. */
+export function textPage(path: DocsPath, title: string, body: string): string {
+  return docsPage(path, title, `<main class="text">${body}</main>`);
+}

@@ -1,0 +1,22 @@
+import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
+import { textPage } from "./page.ts";
+import { escapeHtml as h } from "./schema-text.ts";
+
+/** Every refusal: its status, its code, the sentence for a person, and how many calls may answer with it. */
+export function refusalsPage(): string {
+  const codes = (Object.keys(problems) as Code[]).toSorted((a, b) => problems[a].status - problems[b].status);
+  const rows = codes.map((code) => {
+    const calls = Object.values(operations).filter((operation) =>
+      (operation.codes as readonly string[]).includes(code),
+    );
+    return `<tr id="${code}"><td>${problems[code].status}</td><td><code>${code}</code></td><td>${h(problemMessage(code))}</td><td>${calls.length}</td></tr>`;
+  });
+  return textPage(
+    "/docs/refusals",
+    "Refusals",
+    `<h1>Refusals</h1><p>Problem JSON (RFC 9457). <code>result</code> is the code: it is for programs and never changes.
+<code>message</code> is the sentence for a person; where <code>details</code> carry facts, it tells them too.</p>
+<div class="wide"><table><thead><tr><th>Status</th><th>Code</th><th>Sentence</th><th>Calls</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`,
+  );
+}

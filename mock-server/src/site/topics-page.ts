@@ -1,0 +1,39 @@
+import { asyncapi, openapi, resolved, type JsonSchema } from "@marsa/api-spec/document";
+import { textPage } from "./page.ts";
+import { escapeHtml as h, namesIn, schemaText } from "./schema-text.ts";
+
+/** Every topic of the AsyncAPI document with what is published there, and the schemas that it speaks of. */
+export function topicsPage(): string {
+  const channels = Object.values(asyncapi().channels);
+  const payloads = channels.flatMap(({ messages }) => Object.values(messages).map(({ payload }) => payload));
+  const sections = channels.map(({ address, title, messages }) => {
+    const told = Object.values(messages).map(({ payload }) => `<pre>${schemaText(resolved(payload))}</pre>`);
+    return `<section><h2>${h(title)}</h2><p><code>${h(address)}</code></p>${told.join("")}</section>`;
+  });
+  return textPage(
+    "/docs/topics",
+    "Topics",
+    `<h1>Topics</h1><p>Over WAMP, realm <code>realm1</code>; the address is in <code>GET /api/config</code>. Clients listen,
+and never publish. An event carries absolute state and the <code>seq</code> of its topic: newer is the higher seq within
+one epoch, and whoever sees a gap reads the snapshot. The same for programs: <a href="/asyncapi.json">asyncapi.json</a>.</p>
+${sections.join("")}<h2>Schemas</h2>${schemasOf(payloads)}`,
+  );
+}
+
+/** The named schemas that these speak of, and those that these speak of in their turn. */
+function schemasOf(payloads: readonly JsonSchema[]): string {
+  const named = openapi.components["schemas"] as Record<string, JsonSchema>;
+  const needed = new Set<string>();
+  const add = (schema: JsonSchema | undefined): void => {
+    for (const name of schema ? namesIn(schema) : []) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      add(named[name]);
+    }
+  };
+  for (const payload of payloads) add(resolved(payload));
+  return [...needed]
+    .toSorted()
+    .map((name) => `<h3 id="${h(name)}">${h(name)}</h3><pre>${schemaText(named[name] ?? {})}</pre>`)
+    .join("");
+}

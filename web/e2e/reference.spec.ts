@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+
+test("a developer reads a call at /docs with its example, and no request leaves the origin", async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL!) && !url.startsWith("data:")) elsewhere.push(url);
+  });
+  await page.goto("/docs#/bidding/makebid");
+  const call = page.locator("#operations-bidding-makebid");
+  await expect(call.getByText('"id_auction"').first()).toBeVisible();
+  await expect(call.getByText("outcome").first()).toBeVisible();
+  await page.getByRole("link", { name: "Controls" }).click();
+  await expect(page.getByRole("heading", { name: "In five requests" })).toBeVisible();
+  await page.getByRole("link", { name: "Topics" }).click();
+  await expect(page.getByText("auction.lot.{id}")).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
