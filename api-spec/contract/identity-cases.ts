@@ -59,6 +59,27 @@ export const identitySuccesses: readonly Case[] = [
   })),
 ];
 
+/** What a person is told. */
+export const noticeSuccesses: readonly Case[] = [
+  success("listNotifications", ({ bidder }) => ({ token: bidder, query: { limit: 5 } })),
+  success("readNotifications", ({ bidder }) => ({ token: bidder, body: {} })),
+  success("getNotificationSettings", ({ bidder }) => ({ token: bidder })),
+  success("setNotificationSettings", ({ bidder }) => ({
+    token: bidder,
+    body: {
+      outbid: true,
+      ending: true,
+      won: true,
+      offers: true,
+      money: true,
+      searches: true,
+      push: true,
+      email: true,
+      sms: false,
+    },
+  })),
+];
+
 export const identityRefusals: readonly Case[] = [
   refused("signup", "is for adults", 422, "VALIDATION", () => ({ body: { ...somebody(), adult: false } })),
   refused("verifyContact", "knows no code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({

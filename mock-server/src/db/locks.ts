@@ -1,6 +1,8 @@
+import { problemMessage } from "@marsa/api-spec/problem";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { endOfDubaiDay } from "../domain/dubai.ts";
 import { addToAudit } from "./audit.ts";
+import { notify } from "./notify.ts";
 import { profile } from "./schema/people.ts";
 import type { Database, Tell } from "./store.ts";
 
@@ -30,6 +32,7 @@ export function lockProfile(db: Database, tell: Tell, id: number, lock: Lock, by
     .get();
   if (!row) return false;
   tell(row.userId, "profile");
+  tellOfLock(db, tell, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
   addToAudit(db, { ...by, act: "profile.lock", subject: row.name, reason: `${reason} (until ${until})` });
   return true;
 }
@@ -44,9 +47,14 @@ export function unlockProfile(db: Database, tell: Tell, id: number, by: By): boo
     .get();
   if (!row) return false;
   tell(row.userId, "profile");
+  tellOfLock(db, tell, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;
   addToAudit(db, { ...by, act: "profile.unlock", subject: row.name, reason });
   return true;
+}
+
+function tellOfLock(db: Database, tell: Tell, userId: number, at: number, text: string): void {
+  notify(db, tell, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 
 /**

@@ -111,7 +111,7 @@ export interface Committed {
 }
 
 /** Tells a person of something that concerns no lot. He is told with the commit, if it comes to that. */
-export type Tell = (userId: number, kind: "profile") => void;
+export type Tell = (userId: number, kind: "profile" | "balance" | "notice") => void;
 
 /** Kinds of work that have a deadline in the database. */
 export type DueKind = "open" | "close" | "lapse" | "unlock";

@@ -1,7 +1,7 @@
 import type { Clock, ClockSetting, EventPublisher, InFlight, Log } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { MailPort } from "../ports.ts";
+import type { MailPort, PushPort, SmsPort } from "../ports.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
@@ -9,11 +9,12 @@ import { hintLots } from "./hint-lots.ts";
 import { endLocks } from "./end-locks.ts";
 import type { TimedJob } from "./job.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
-import { mailNotices } from "./mail-notices.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 import { recoverOutage } from "./recover-outage.ts";
+import { sendNotices } from "./send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
+import { writeNotices } from "./write-notices.ts";
 
 export interface JobOptions {
   readonly store: Store;
@@ -25,6 +26,8 @@ export interface JobOptions {
   readonly inFlight: InFlight;
   readonly publisher: EventPublisher;
   readonly mail: MailPort;
+  readonly sms: SmsPort;
+  readonly push: PushPort;
   readonly log: Log;
 }
 
@@ -43,8 +46,15 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const pump = publishOutbox(options);
   const heart = beatHeart(options);
   const timed = [openLots(options), closeLots(options), lapseReviews(options), endLocks(options)];
-  const notices = await mailNotices(options);
-  const others = [hintLots(options), heart, ...timed, notices, stampSignsOfLife(options), cleanUp(options)];
+  const notices = [writeNotices(options), await sendNotices(options)];
+  const others = [
+    hintLots(options),
+    heart,
+    ...timed,
+    ...notices,
+    stampSignsOfLife(options),
+    cleanUp(options),
+  ];
   return {
     beat: () => heart.beat(),
     underWay() {

@@ -99,15 +99,18 @@ describe("a lock", () => {
   });
 
   it("is told to the person alone, and without its reason", async () => {
-    const { lock, store, me } = await setUp();
+    const { lock, store, me, get, tokenOf } = await setUp();
     const { seq } = await me();
     await lock("2026-12-01");
     const events = (await store.outbox.pending(10)).flatMap((commit) => commit.events);
     expect(events).toMatchObject([
       { topic: "user.1", eligible: 1, seq: seq + 1, payload: { kind: "profile", prev: seq, lot: null } },
+      { topic: "user.1", eligible: 1, seq: seq + 2, payload: { kind: "notice", lot: null } },
     ]);
     expect(JSON.stringify(events)).not.toContain("Unpaid");
-    expect(await me()).toMatchObject({ seq: seq + 1, restriction: { reason: "Unpaid lot" } });
+    expect(await me()).toMatchObject({ seq: seq + 2, restriction: { reason: "Unpaid lot" } });
+    const { body } = await get("/api/notifications", { token: await tokenOf(1) });
+    expect(body.data.items[0].text).toBe("Bidding is suspended until Dec 1, 2026: Unpaid lot");
   });
 
   it("is refused where another has decided meanwhile", async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { NEW, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
 
+/** What was answered about the owner's contacts, as if it were about new ones. */
+const like = (text: string): string =>
+  text
+    .replaceAll(OWNER.email, NEW.email)
+    .replaceAll(OWNER.phone, NEW.phone)
+    .replaceAll("p•••@", "o•••@")
+    .replaceAll("••• 0001", "••• 2233");
+
 describe("POST /auth/signup", () => {
   // @proves 3.field.sign-up-firstname
   // @proves 3.field.sign-up-lastname
@@ -71,12 +79,6 @@ describe("POST /auth/signup", () => {
     const { signUp, inbox } = await openHouse();
     const fresh = await signUp();
     const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
-    const like = (text: string) =>
-      text
-        .replaceAll(OWNER.email, NEW.email)
-        .replaceAll(OWNER.phone, NEW.phone)
-        .replaceAll("p•••@", "o•••@")
-        .replaceAll("••• 0001", "••• 2233");
     expect(like(withoutTheNew(used))).toBe(withoutTheNew(fresh));
     const sent = [...(await inbox(OWNER.email)), ...(await inbox(OWNER.phone))];
     expect(sent.map(({ code }) => code)).toEqual([null, null]);

@@ -2,14 +2,14 @@ import { isBackOffice } from "../../domain/lot-view.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { countForMenu, countForStaff } from "./repository.ts";
 
-/** GET /navinfo: what waits behind each entry of the menu. No notice is stored, so none is unread. */
+/** GET /navinfo: what waits behind each entry of the menu and behind the bell. */
 export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock }) => {
-  const { favorites, outbid, toDecide, lanesRunning } = await countForMenu(
+  const { favorites, outbid, toDecide, lanesRunning, unread } = await countForMenu(
     store,
     user?.id ?? null,
     clock.now(),
   );
-  const data = { favorites, buying: outbid, selling: toDecide, lanes_running: lanesRunning, unread: 0 };
+  const data = { favorites, buying: outbid, selling: toDecide, lanes_running: lanesRunning, unread };
   if (!user || !isBackOffice(user)) return ok(data);
   const { clientsNew, moderation } = await countForStaff(store);
   return ok({ ...data, clients_new: clientsNew, moderation });

@@ -8,6 +8,8 @@ export interface MenuCounts {
   /** His own lots that wait for his decision. */
   readonly toDecide: number;
   readonly lanesRunning: number;
+  /** Notices behind the bell. */
+  readonly unread: number;
 }
 
 export interface StaffCounts {
@@ -23,7 +25,8 @@ const MENU = `SELECT
     WHERE b.user_id = @user AND l.leader_id <> @user AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > @now)
   ) AS outbid,
   (SELECT count(*) FROM lot l WHERE l.seller_id = @user AND l.status = 'summarizing') AS toDecide,
-  (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning`;
+  (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning,
+  (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL) AS unread`;
 
 const STAFF = `SELECT
   (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,

@@ -1,0 +1,54 @@
+/** GET /notifications and POST /notifications/read: what lies behind the bell. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { countUnread, findNotices, markRead, type NoticeRow } from "./repository.ts";
+
+const LIMIT = 24;
+
+export const listNotifications: Handler<"listNotifications"> = async ({ query, user }, { store, clock }) => {
+  const { after, limit = LIMIT, unread: unreadOnly = false } = query;
+  const place = after === undefined ? null : decodePlace(after, 1);
+  const before = place?.[0] ?? null;
+  if (after !== undefined && typeof before !== "number") {
+    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
+  }
+  const found = await findNotices(store, {
+    userId: user.id,
+    unreadOnly,
+    before: Number(before) || null,
+    limit,
+  });
+  const last = found.rows.at(-1);
+  return ok({
+    items: found.rows.map(presentNotice),
+    total: found.total,
+    unread: found.unread,
+    next: last && found.rows.length === limit ? encodePlace([last.id]) : null,
+    as_of: new Date(clock.now()).toISOString(),
+  });
+};
+
+/** Without ids, all of them. The person's other pages hear of it. */
+export const readNotifications: Handler<"readNotifications"> = async ({ body, user }, { store, clock }) => {
+  const unread = await store.write((db, tell) => {
+    const before = countUnread(db, user.id);
+    markRead(db, user.id, body.ids ?? null, clock.now());
+    const left = countUnread(db, user.id);
+    if (left !== before) tell(user.id, "notice");
+    return left;
+  });
+  return ok({ unread });
+};
+
+function presentNotice(row: NoticeRow): Schema<"Notification"> {
+  return {
+    id_notification: row.id,
+    kind: row.kind,
+    text: row.text,
+    at: new Date(row.at).toISOString(),
+    read: row.readAt !== null,
+    id_auction: row.lotId,
+    link: row.link,
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { notify } from "../../db/notify.ts";
+import { START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+/** Five notices of person 1, the newest about lot 5, and one of person 2. */
+async function setUp() {
+  const app = await openTestApp();
+  await app.store.write((db, tell) => {
+    const notice = (userId: number, n: number) =>
+      notify(db, tell, {
+        userId,
+        kind: "money",
+        text: `Notice ${n}`,
+        at: START + n,
+        lotId: null,
+        link: null,
+      });
+    for (const n of [1, 2, 3, 4, 5]) notice(1, n);
+    notice(2, 6);
+  });
+  const token = await app.tokenOf(1);
+  const list = async (query = "") => (await app.get(`/api/notifications${query}`, { token })).body;
+  return { ...app, token, list };
+}
+
+describe("GET /notifications", () => {
+  it("has one's own, the newest first, page by page", async () => {
+    const { list } = await setUp();
+    const { data: first } = await list("?limit=3");
+    expect(first).toMatchObject({ total: 5, unread: 5 });
+    expect(first.items.map(({ text }: { text: string }) => text)).toEqual([
+      "Notice 5",
+      "Notice 4",
+      "Notice 3",
+    ]);
+    const { data: second } = await list(`?limit=3&after=${first.next}`);
+    expect(second.items.map(({ text }: { text: string }) => text)).toEqual(["Notice 2", "Notice 1"]);
+    expect(second.next).toBeNull();
+  });
+
+  it("takes no place that it did not give", async () => {
+    const { list } = await setUp();
+    expect(await list("?after=nowhere")).toMatchObject({
+      result: "VALIDATION",
+      message: "After must be valid",
+    });
+  });
+});
+
+describe("POST /notifications/read", () => {
+  it("marks some as read, then all, and nobody else's", async () => {
+    const { list, post, token, get, tokenOf } = await setUp();
+    const { data } = await list();
+    const ids = data.items.slice(0, 2).map(({ id_notification: id }: { id_notification: number }) => id);
+    const foreign = data.items[0].id_notification + 1;
+    const some = await post("/api/notifications/read", { ids: [...ids, foreign] }, { token });
+    expect(some.body.data).toEqual({ unread: 3 });
+    expect((await list("?unread=true")).data).toMatchObject({ total: 3, unread: 3 });
+    expect((await post("/api/notifications/read", {}, { token })).body.data).toEqual({ unread: 0 });
+    const other = await get("/api/navinfo", { token: await tokenOf(2) });
+    expect(other.body.data.unread).toBe(1);
+  });
+});
+
+describe("/notifications/settings", () => {
+  it("are as the house has them until somebody chooses, and are kept", async () => {
+    const { get, post, token } = await setUp();
+    const path = "/api/notifications/settings";
+    const usual = (await get(path, { token })).body.data;
+    expect(usual).toMatchObject({ outbid: true, email: true, sms: false });
+    const chosen = { ...usual, outbid: false, sms: true };
+    expect((await post(path, chosen, { token })).body.data).toEqual(chosen);
+    expect((await get(path, { token })).body.data).toEqual(chosen);
+  });
+});

@@ -1,0 +1,36 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { Notice } from "../db/notify.ts";
+import type { NoticeKind } from "../domain/notices.ts";
+
+type UserEvent = components["schemas"]["UserEvent"];
+type Lot = NonNullable<UserEvent["lot"]>;
+
+interface Telling {
+  readonly kind: NoticeKind;
+  readonly text: (lot: Lot) => string;
+}
+
+const number = new Intl.NumberFormat("en-US");
+const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
+const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${number.format(price)}`);
+
+/** What of a person's events he is told where he is not looking; the rest is seen on the page. */
+const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
+  outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}: it stands${at(lot)}.` },
+  won: { kind: "won", text: (lot) => `You won ${named(lot)}${at(lot)}.` },
+  not_won: { kind: "won", text: (lot) => `You did not win ${named(lot)}.` },
+  awaiting_decision: {
+    kind: "won",
+    text: (lot) => `The seller decides about your bid on ${named(lot)}: it stands${at(lot)}.`,
+  },
+  sold: { kind: "won", text: (lot) => `Your ${named(lot)} was sold${at(lot)}.` },
+  not_sold: { kind: "won", text: (lot) => `Your ${named(lot)} was not sold.` },
+};
+
+/** The notice that goes with an event; null: none. It tells what everybody may know of the lot, no maximum. */
+export function noticeOfEvent(userId: number, { kind, lot, at: when }: UserEvent): Notice | null {
+  const telling = TOLD[kind];
+  if (!telling || !lot) return null;
+  const lotId = lot.id_auction;
+  return { userId, kind: telling.kind, text: telling.text(lot), at: when, lotId, link: `/auction/${lotId}` };
+}

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { hashPassword } from "../db/password.ts";
+import { pushDevice } from "../db/schema/identity.ts";
+import { person } from "../db/test-support/people.ts";
+import { openTestApp } from "../test-support/app.ts";
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 180));
+
+/** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
+async function setUp() {
+  const users = [
+    ...[1, 2, 3].map((id) => person(id, 500_000)),
+    person(4, 500_000, { bot: true }),
+    person(900, 0),
+  ];
+  const app = await openTestApp({ scene: { users }, jobs: true });
+  const passwordHash = await hashPassword("harbour-light", { memoryKib: 8, passes: 1 });
+  await app.store.write((db) => {
+    db.$client.prepare("UPDATE user SET password_hash = ? WHERE id = 1").run(passwordHash);
+    db.insert(pushDevice).values({ token: "phone-of-1", userId: 1, createdAt: 0 }).run();
+  });
+  const bid = async (userId: number, price: number) =>
+    app.post(
+      "/api/auction/makebid",
+      { id_auction: 1, price, mode: "max" },
+      { token: await app.tokenOf(userId), headers: { "idempotency-key": `notice-${userId}-${price}` } },
+    );
+  const bell = async (userId: number) =>
+    (await app.get("/api/notifications", { token: await app.tokenOf(userId) })).body.data;
+  const inbox = async () => (await app.get("/_mock/inbox")).body.data;
+  const choose = async (userId: number, change: object) => {
+    const token = await app.tokenOf(userId);
+    const { data } = (await app.get("/api/notifications/settings", { token })).body;
+    return app.post("/api/notifications/settings", { ...data, ...change }, { token });
+  };
+  return { ...app, bid, bell, inbox, choose };
+}
+
+it("tells who is outbid behind the bell, by mail and on his phone, and no maximum with it", async () => {
+  const { bid, bell, inbox } = await setUp();
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await settled();
+  const text = "You were outbid on Car 1 (lot 20001): it stands at AED 25,513.";
+  const { items, unread } = await bell(1);
+  expect(unread).toBe(1);
+  expect(items).toMatchObject([{ kind: "outbid", text, read: false, id_auction: 1, link: "/auction/1" }]);
+  expect(await inbox()).toMatchObject([
+    { channel: "push", to: "phone-of-1", subject: "You were outbid", text },
+    { channel: "mail", to: "person1@marsa.test", subject: "You were outbid", text },
+  ]);
+});
+
+it("tells of a lot once, as it stands last, while nobody has looked", async () => {
+  const { bid, bell } = await setUp();
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await bid(1, 40_013);
+  await bid(3, 60_013);
+  await settled();
+  const { items, unread } = await bell(1);
+  expect([unread, items.length]).toEqual([1, 1]);
+  expect(items[0].text).toContain("AED 40,513");
+});
+
+it("goes the ways that a person has chosen, and says nothing of what he does not want to hear", async () => {
+  const { bid, bell, inbox, choose } = await setUp();
+  await choose(1, { email: false, push: false, sms: true });
+  await choose(2, { outbid: false });
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await bid(3, 40_013);
+  await settled();
+  expect(await inbox()).toMatchObject([{ channel: "sms", to: "+971500000001" }]);
+  expect((await bell(2)).items).toEqual([]);
+});
+
+it("tells no bot, and writes no mail to whoever has no password", async () => {
+  const { bid, bell, inbox } = await setUp();
+  await bid(4, 25_013);
+  await bid(2, 31_013);
+  await bid(3, 40_013);
+  await settled();
+  expect([(await bell(4)).items, (await bell(2)).items.length]).toEqual([[], 1]);
+  expect(await inbox()).toEqual([]);
+});
+
+it("makes the bell's count known to the person's open pages", async () => {
+  const { bid, published, get, tokenOf } = await setUp();
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await settled();
+  const own = published.filter(({ topic }) => topic === "user.1").map(({ payload }) => payload.kind);
+  expect(own).toEqual(["leading", "outbid", "notice"]);
+  expect((await get("/api/navinfo", { token: await tokenOf(1) })).body.data.unread).toBe(1);
+});

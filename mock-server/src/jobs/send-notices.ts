@@ -1,0 +1,67 @@
+import { findNoticesToSend, newestNotice, type NoticeToSend } from "../db/notices-to-send.ts";
+import type { Log } from "../db/ports.ts";
+import type { Store } from "../db/store.ts";
+import type { MailPort, PushPort, SmsPort } from "../ports.ts";
+import type { Job } from "./job.ts";
+
+export interface SendNoticesOptions {
+  readonly store: Store;
+  readonly mail: MailPort;
+  readonly sms: SmsPort;
+  readonly push: PushPort;
+  readonly log: Log;
+}
+
+/** Subjects and titles by what a notice is about. */
+const SUBJECTS: Readonly<Record<NoticeToSend["kind"], string>> = {
+  outbid: "You were outbid",
+  ending: "It ends soon",
+  won: "How the auction ended",
+  offers: "An offer",
+  money: "Your deposit",
+  searches: "New lots for your search",
+  account: "Your account",
+};
+
+/**
+ * Sends what is behind the bell out of the house as well, by the ways that each person has chosen: to verified contacts,
+ * and to his devices. What is written while the server is down is seen behind the bell alone.
+ */
+export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOptions): Promise<Job> {
+  let sent = await newestNotice(store);
+  let running: Promise<void> | null = null;
+  let isStale = false;
+
+  const send = ({ kind, text, email, phone, devices }: NoticeToSend): Promise<unknown> =>
+    Promise.all([
+      ...(email === null ? [] : [mail.send({ to: email, subject: SUBJECTS[kind], text })]),
+      ...(phone === null ? [] : [sms.send({ to: phone, text })]),
+      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text })),
+    ]);
+
+  const run = async (): Promise<void> => {
+    do {
+      isStale = false;
+      const some = await findNoticesToSend(store, sent);
+      sent = some.newest;
+      isStale ||= !some.isAll;
+      for (const notice of some.notices) {
+        await send(notice).catch((error: unknown) => log.error("a notice was not sent", error));
+      }
+    } while (isStale);
+  };
+
+  const leave = store.onCommit(({ wrote }) => {
+    if (!wrote) return;
+    isStale = true;
+    running ??= run()
+      .catch((error: unknown) => log.error("notices were not sent", error))
+      .finally(() => (running = null));
+  });
+  return {
+    async stop() {
+      leave();
+      await running;
+    },
+  };
+}
