@@ -35,10 +35,10 @@ export const problems = {
   DEPOSIT_REQUIRED: {
     status: 402,
     title: "Deposit too small",
-    message: ({ top_up }) =>
-      typeof top_up === "number"
-        ? `Your deposit doesn't cover this bid. Add ${aed(top_up)}`
-        : "Your deposit doesn't cover this bid",
+    message: ({ top_up, purpose }) => {
+      const what = `Your deposit doesn't cover this ${purpose === "payment" ? "payment" : "bid"}`;
+      return typeof top_up === "number" ? `${what}. Add ${aed(top_up)}` : what;
+    },
   },
   REGISTRATION_REQUIRED: { status: 403, title: "No account", message: "Registration is required" },
   VERIFICATION_REQUIRED: {

@@ -22,6 +22,14 @@ export interface AuctionTerms {
   readonly slowestBodyMs: number;
   /** How long an answer is kept for its idempotency key. */
   readonly keyKeptMs: number;
+  /** How long a buyer has to pay what he won. */
+  readonly paymentMs: number;
+  /** How long before that he is reminded. */
+  readonly paymentRemindersMs: readonly number[];
+  /** What the staff may give him on top, each time. */
+  readonly paymentExtensionMs: number;
+  /** What a seller pays of the price. */
+  readonly sellerFeeShare: number;
 }
 
 const SECOND_MS = 1_000;
@@ -41,6 +49,10 @@ export const defaultTerms: AuctionTerms = {
   closingDrainMs: 2 * SECOND_MS,
   slowestBodyMs: 1 * SECOND_MS,
   keyKeptMs: 24 * HOUR_MS,
+  paymentMs: 48 * HOUR_MS,
+  paymentRemindersMs: [24 * HOUR_MS, 4 * HOUR_MS],
+  paymentExtensionMs: 24 * HOUR_MS,
+  sellerFeeShare: 0,
 };
 
 /** What a lot of this kind holds, in the form the money formulas and the lot's conditions share. */

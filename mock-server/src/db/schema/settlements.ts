@@ -1,0 +1,45 @@
+/** What follows a sale. Amounts: integer fils; instants: ms since 1970 UTC. */
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { SettlementState } from "../../domain/settlement.ts";
+import { lot } from "./lots.ts";
+import { user } from "./people.ts";
+
+/** One for each sold lot, written with the sale. What its buyer owes is what he was shown when he bid. */
+export const settlement = sqliteTable(
+  "settlement",
+  {
+    lotId: integer()
+      .primaryKey()
+      .references(() => lot.id),
+    buyerId: integer()
+      .notNull()
+      .references(() => user.id),
+    sellerId: integer()
+      .notNull()
+      .references(() => user.id),
+    state: text().$type<SettlementState>().notNull(),
+    /** The price, AED. */
+    price: integer().notNull(),
+    feeFils: integer().notNull(),
+    vatOnFeeFils: integer().notNull(),
+    /** What is to be paid. */
+    allInFils: integer().notNull(),
+    soldAt: integer().notNull(),
+    dueAt: integer().notNull(),
+    /** When the buyer is reminded next; null: not any more. */
+    remindAt: integer(),
+    paidAt: integer(),
+    handedOverAt: integer(),
+  },
+  (t) => [
+    index("settlement_due")
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'due'`),
+    index("settlement_reminder")
+      .on(t.remindAt)
+      .where(sql`${t.state} = 'due' and ${t.remindAt} is not null`),
+    index("settlement_state").on(t.state, t.dueAt),
+    index("settlement_buyer").on(t.buyerId, t.state),
+  ],
+);
