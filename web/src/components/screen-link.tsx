@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface ScreenLinkProps {
   /** A path without /en; ask `useHasScreen` first. */
   to: string;
-  search?: Readonly<Record<string, string | number>>;
+  search?: object;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ScreenLinkProps {
 /** A link to a screen that is known by its path alone: which screens there are is known when the app runs. */
 export function ScreenLink({ to, search = {}, className, children }: ScreenLinkProps) {
   return (
-    <Link to={to as "/auction"} search={search as Record<string, never>} className={className}>
+    <Link to={to as "/auction"} search={search} className={className}>
       {children}
     </Link>
   );

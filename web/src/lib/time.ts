@@ -39,6 +39,11 @@ export function longDay(at: string | number): string {
   return dayInFull.format(toMs(at));
 }
 
+/** The calendar day as the wire has it: "2026-11-24". */
+export function dubaiDate(at: string | number): string {
+  return new Date(toMs(at) + DUBAI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
 /** To the second: "14:04:41". */
 export function clock(at: string | number): string {
   return second.format(toMs(at));

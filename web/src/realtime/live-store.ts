@@ -37,6 +37,8 @@ export interface LiveStore {
   hearMine(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void;
   /** Marks or unmarks a favourite; returns what it was. */
   setFavorite(id: number, favorite: boolean): boolean;
+  /** Puts one's own note on a lot, null takes it away; returns what it was. */
+  setNote(id: number, note: string | null): string | null;
   /** The heartbeat's epoch; a new one makes everything known obsolete. */
   hearEpoch(epoch: string): void;
   /** Called when the database was made anew: what is on the screen must be read again. Returns the way out. */
@@ -164,6 +166,14 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       const before = entry.mine?.favorite ?? false;
       entry.mine ??= { mark: null, note: null, favorite, max: null, hold: 0, status: "none", seq: 0 };
       entry.mine.favorite = favorite;
+      return before;
+    },
+
+    setNote(id, note) {
+      const { entry } = slot(id);
+      const before = entry.mine?.note ?? null;
+      entry.mine ??= { mark: null, note, favorite: false, max: null, hold: 0, status: "none", seq: 0 };
+      entry.mine.note = note;
       return before;
     },
 

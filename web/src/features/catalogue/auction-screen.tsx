@@ -3,8 +3,10 @@ import { useMe } from "../../lib/queries.ts";
 import { chipsOf } from "./chips.ts";
 import { Floating } from "./floating.tsx";
 import { useWider } from "./grid.ts";
+import { ListDialogs, type QuickBid } from "./list-dialogs.tsx";
 import { ListHead } from "./list-head.tsx";
 import { type ListSearch, sectionOf } from "./list-search.ts";
+import { ListTools } from "./list-tools.tsx";
 import { Lots } from "./lots.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { useList } from "./use-list.ts";
@@ -19,12 +21,17 @@ interface AuctionScreenProps {
   search: ListSearch;
   /** Another address: one step for the way back. */
   onChange: (next: ListSearch) => void;
+  /** Prepares a bid on a lot over the list; bidding is a feature of its own. */
+  quickBid: QuickBid;
 }
 
 /** The catalogue: sections, filters, and the lots as cards that live. */
-export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
+export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps) {
   const visitor = useMe() === null && sectionOf(search) === "favorites";
-  const column = useWider(FACETS_FROM);
+  const wide = useWider(FACETS_FROM);
+  const table = search.view === "table";
+  // A table needs the width: its filters stand behind a button.
+  const column = wide && !table;
   const list = useList(search);
   const chips = chipsOf(search, useWords(search));
   // Nothing to filter: the whole width is for saying why.
@@ -32,7 +39,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
 
   return (
     <div className="flex">
-      {!bare && (
+      {!bare && !table && (
         <aside
           aria-label="Filters"
           className="sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] w-facets shrink-0 overflow-y-auto overscroll-contain border-e border-line ps-6 pe-5 pt-1 pb-8 [scrollbar-width:thin] xl:block"
@@ -45,18 +52,22 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
         </aside>
       )}
       <div className="min-w-0 flex-1 px-4 pb-20 lg:px-gutter">
-        <SectionTabs search={search} />
+        <div className="flex items-center gap-6 lg:border-b lg:border-line">
+          <SectionTabs search={search} />
+          {!bare && <ListTools search={search} />}
+        </div>
         <ListHead
           search={search}
           chips={chips}
           // Without a list there is no number to tell.
           total={visitor || (list.total === undefined && list.error) ? null : list.total}
-          filters={bare ? "none" : column ? "column" : "button"}
+          filters={bare ? "none" : column ? "column" : wide ? "inline" : "button"}
           onChange={onChange}
         />
         <Lots list={list} search={search} chips={chips} visitor={visitor} />
-        <Floating newLots={visitor ? 0 : list.newLots} onShow={list.showNew} />
+        <Floating newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
       </div>
+      <ListDialogs search={search} chips={chips} total={list.total} quickBid={quickBid} onChange={onChange} />
     </div>
   );
 }

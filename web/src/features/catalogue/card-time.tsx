@@ -1,9 +1,10 @@
-import { CalendarClock, Hourglass, Lock } from "lucide-react";
 import { Countdown, ExtendedTag } from "../../components/countdown.tsx";
 import { cn } from "../../lib/cn.ts";
 import { countdownText } from "../../lib/countdown.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
 import { type CardTime as Time, overText } from "./card-state.ts";
+
+const line = "flex items-center gap-1.5 whitespace-pre [--icon-size:15px]";
 
 interface CardTimeProps {
   time: Time;
@@ -27,15 +28,15 @@ export function CardTime({ time, windowMs, extended, mine, stale }: CardTimeProp
         </>
       );
     case "opens":
-      return <Until icon={CalendarClock} before="in" at={time.at} />;
+      return <Until icon="icon-calendar-clock" before="in" at={time.at} />;
     case "decides":
       return time.until === null ? (
-        <span className={cn("flex items-center gap-1.5 font-strong", mine ? "text-blue" : "text-text-2")}>
-          <Hourglass aria-hidden size={15} strokeWidth={2} /> Seller decides
+        <span className={cn("icon icon-hourglass font-strong", line, mine ? "text-blue" : "text-text-2")}>
+          Seller decides
         </span>
       ) : (
         <Until
-          icon={Hourglass}
+          icon="icon-hourglass"
           before="Seller:"
           at={time.until}
           className={mine ? "text-blue" : "text-text-2"}
@@ -43,26 +44,27 @@ export function CardTime({ time, windowMs, extended, mine, stale }: CardTimeProp
       );
     case "over":
       return (
-        <span className="flex items-center gap-1.5 text-text-2">
-          <Lock aria-hidden size={15} strokeWidth={2} /> {time.word} {overText(time.at, serverClock.now())}
+        <span className={cn("icon icon-lock text-text-2", line)}>
+          {time.word} {overText(time.at, serverClock.now())}
         </span>
       );
   }
 }
 
 interface UntilProps {
-  icon: typeof Lock;
+  /** A class of styles/icons.css. */
+  icon: string;
   before: string;
   /** Server ms. */
   at: number;
   className?: string;
 }
 
-function Until({ icon: Icon, before, at, className }: UntilProps) {
+function Until({ icon, before, at, className }: UntilProps) {
   const left = useServerTime((now) => countdownText(at - now));
   return (
-    <span className={cn("flex items-center gap-1.5 font-strong tabular-nums", className)}>
-      <Icon aria-hidden size={15} strokeWidth={2} /> {before} {left}
+    <span className={cn("icon font-strong tabular-nums", icon, line, className)}>
+      {before} {left}
     </span>
   );
 }

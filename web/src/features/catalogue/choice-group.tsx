@@ -1,14 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { field as fieldClass } from "../../components/ui/input.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/money.ts";
 import { type ChoiceField, choiceOf } from "./fields.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { filterOf, type ListSearch, sectionOf } from "./list-search.ts";
-import { facetQuery } from "./queries.ts";
-import { optionsOf, shortened } from "./options.ts";
+import type { ListSearch } from "./list-search.ts";
+import { matching, optionsOf, shortened } from "./options.ts";
+import { useCounts } from "./use-counts.ts";
 import { useWords } from "./use-words.ts";
+
+/** From more values than this on one looks for a word rather than down a list. */
+const MANY = 12;
 
 interface ChoiceGroupProps {
   field: ChoiceField;
@@ -18,16 +22,40 @@ interface ChoiceGroupProps {
 
 /** The values of a field, each with how many lots it has under the other filters. */
 export function ChoiceGroup({ field, search, onToggle }: ChoiceGroupProps) {
-  const { title, many } = choiceOf(field);
+  const { title, seldom = false } = choiceOf(field);
+  return (
+    <FilterGroup title={title} closed={seldom && search[field] === undefined}>
+      <Choices field={field} search={search} onToggle={onToggle} />
+    </FilterGroup>
+  );
+}
+
+/** Mounted while its group is open: only then is anything counted. */
+function Choices({ field, search, onToggle }: ChoiceGroupProps) {
+  const { many } = choiceOf(field);
   const [all, setAll] = useState(false);
-  const { data } = useQuery(facetQuery(sectionOf(search), field, filterOf(search)));
+  const [words, setWords] = useState("");
+  const data = useCounts(field, search);
   const wordOf = useWords(search);
   const chosen = search[field] ?? [];
   const options = data && optionsOf(field, data.items, chosen, wordOf);
-  const shown = options && (all ? options : shortened(options, chosen));
+  const shown = options && (all ? matching(options, words) : shortened(options, chosen));
   return (
-    <FilterGroup title={title}>
+    <>
       {!shown && <Skeleton className="h-29" />}
+      {all && options && options.length > MANY && (
+        <input
+          type="search"
+          aria-label={`Find among ${many}`}
+          placeholder={`Find among ${options.length} ${many}`}
+          className={cn(
+            fieldClass,
+            "mt-0.5 mb-1.5 h-9 w-full px-2.5 text-small max-xl:h-11 max-xl:text-[1rem]",
+          )}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
       {shown?.map(({ value, word, lots }) => (
         <label
           key={value}
@@ -48,17 +76,21 @@ export function ChoiceGroup({ field, search, onToggle }: ChoiceGroupProps) {
           <span className="text-text-3 tabular-nums">{count(lots)}</span>
         </label>
       ))}
+      {all && shown?.length === 0 && <p className="text-small text-text-2">None begins like this.</p>}
       {options?.length === 0 && <p className="text-small text-text-2">None among these lots.</p>}
       {options && shown && (all || shown.length < options.length) && (
         <button
           type="button"
           aria-expanded={all}
           className="touch mt-1.5 rounded-sm text-small text-blue hover:underline max-xl:mt-2 max-xl:text-body"
-          onClick={() => setAll(!all)}
+          onClick={() => {
+            setAll(!all);
+            setWords("");
+          }}
         >
           {all ? "Show fewer" : `Show all ${options.length}${data.more ? "+" : ""} ${many}`}
         </button>
       )}
-    </FilterGroup>
+    </>
   );
 }

@@ -12,6 +12,12 @@ interface Choice {
    * alone would not say what it is of. `rare`: shown only where there are such lots.
    */
   values?: readonly { value: string; word: string; chip?: string; rare?: boolean }[];
+  /** How its values are counted: by its facet unless told, else one by one, each as the list that it would give. */
+  counted?: "one-by-one";
+  /** Only one of its values at a time. */
+  single?: boolean;
+  /** Asked for by few: its group is closed until it is opened, or something in it is ticked. */
+  seldom?: boolean;
 }
 
 export const CHOICES = {
@@ -38,6 +44,12 @@ export const CHOICES = {
   mark: { title: "Make", many: "makes", dict: "marks" },
   model: { title: "Model", many: "models", dict: "models" },
   body: { title: "Body type", many: "body types", dict: "bodies" },
+  colour: { title: "Colour", many: "colours", dict: "colours", seldom: true },
+  engine: { title: "Engine", many: "engines", dict: "engines", seldom: true },
+  gearbox: { title: "Gearbox", many: "gearboxes", dict: "gearboxes", seldom: true },
+  drive: { title: "Drive", many: "drives", dict: "drives", seldom: true },
+  developer: { title: "Developer", many: "developers", dict: "developers", seldom: true },
+  emirate: { title: "Emirate", many: "emirates", dict: "emirates", seldom: true },
   type: { title: "Property type", many: "types", dict: "property_types" },
   bedrooms: {
     title: "Bedrooms",
@@ -57,6 +69,27 @@ export const CHOICES = {
       { value: "green", word: "Reached", chip: "Minimum reached" },
       { value: "red", word: "Below", chip: "Below minimum" },
       { value: "none", word: "No minimum" },
+    ],
+  },
+  ends: {
+    title: "Ends",
+    many: "days",
+    counted: "one-by-one",
+    single: true,
+    values: [
+      { value: "today", word: "Today", chip: "Ending today" },
+      { value: "tomorrow", word: "Tomorrow", chip: "Ending tomorrow" },
+      { value: "week", word: "Within 7 days", chip: "Ending within 7 days" },
+    ],
+  },
+  with: {
+    title: "Only with",
+    many: "extras",
+    counted: "one-by-one",
+    values: [
+      { value: "buynow", word: "Buy now price" },
+      { value: "furnished", word: "Furnished", rare: true },
+      { value: "new_construction", word: "New construction", rare: true },
     ],
   },
 } as const satisfies Record<string, Choice>;
@@ -94,9 +127,41 @@ export function isChoice(field: Field): field is ChoiceField {
 
 /** Which filters a section offers, in their order: first what is particular to the kind. */
 const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
-  all: ["status", "price", "mine", "mark", "model", "city", "light"],
-  vehicles: ["mark", "model", "year", "price", "city", "body", "mileage", "mine", "status", "light"],
-  apartments: ["bedrooms", "area", "price", "city", "type", "mine", "status", "light"],
+  all: ["status", "price", "mine", "mark", "model", "city", "ends", "light", "with", "emirate"],
+  vehicles: [
+    "mark",
+    "model",
+    "year",
+    "price",
+    "city",
+    "body",
+    "mileage",
+    "mine",
+    "status",
+    "ends",
+    "light",
+    "with",
+    "colour",
+    "engine",
+    "gearbox",
+    "drive",
+    "emirate",
+  ],
+  apartments: [
+    "bedrooms",
+    "area",
+    "price",
+    "city",
+    "type",
+    "mine",
+    "status",
+    "ends",
+    "light",
+    "with",
+    "developer",
+    "emirate",
+  ],
+  live: ["mark", "model", "price", "city", "light"],
   favorites: ["status", "price", "mine", "city", "light"],
   finished: ["price", "mark", "model", "city", "light"],
 };

@@ -7,11 +7,13 @@ interface FilterGroupProps {
   children: ReactNode;
   /** Ranges are small enough to stay open. */
   collapsible?: boolean;
+  /** Closed until it is opened. */
+  closed?: boolean;
 }
 
 /** One group of filters under its title; closed it asks the server for nothing. */
-export function FilterGroup({ title, children, collapsible = true }: FilterGroupProps) {
-  const [open, setOpen] = useState(true);
+export function FilterGroup({ title, children, collapsible = true, closed = false }: FilterGroupProps) {
+  const [open, setOpen] = useState(!closed);
   const id = useId();
   return (
     <fieldset className="min-w-0 border-b border-line py-4 last:border-b-0 xl:py-[15px] xl:last:border-b">

@@ -1,18 +1,23 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, Map as MapIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import { counted } from "../../lib/money.ts";
+import { useHasScreen } from "../../lib/use-has-screen.ts";
+import { type ListSearch, mapSearch } from "./list-search.ts";
 
 interface FloatingProps {
   /** Lots that have joined the list since it was read. */
   newLots: number;
   onShow: () => void;
+  search: ListSearch;
 }
 
 /**
  * What floats above the list's lower end: word of new lots, else the way back to the top. It floats so that nothing
  * below it moves when it comes.
  */
-export function Floating({ newLots, onShow }: FloatingProps) {
+export function Floating({ newLots, onShow, search }: FloatingProps) {
+  const hasScreen = useHasScreen();
   const far = useScrolledFar();
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+1rem)] z-20 flex justify-center px-4 lg:bottom-6 lg:ps-rail">
@@ -38,6 +43,15 @@ export function Floating({ newLots, onShow }: FloatingProps) {
         >
           <ArrowUp aria-hidden size={18} strokeWidth={2} /> Back to top
         </button>
+      )}
+      {newLots === 0 && !far && hasScreen("/auction/map") && (
+        <ScreenLink
+          to="/auction/map"
+          search={mapSearch(search)}
+          className="pointer-events-auto flex h-11 items-center gap-2 rounded-md bg-ink px-4 text-body font-strong text-white shadow-panel md:hidden"
+        >
+          <MapIcon aria-hidden size={18} strokeWidth={2} /> Map
+        </ScreenLink>
       )}
     </div>
   );

@@ -1,22 +1,25 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import type { Chip } from "./chips.ts";
+import { ColumnsButton } from "./columns-button.tsx";
 import { FiltersButton } from "./filters-button.tsx";
+import { ListToolsButton } from "./list-tools.tsx";
 import { type ListSearch, sectionOf, sorted } from "./list-search.ts";
 import { countedIn, SECTION_WORDS } from "./sections.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 
 interface ListHeadProps {
   search: ListSearch;
   chips: readonly Chip[];
   /** Lots of the list; undefined while it is read, null when there is no list to count. */
   total: number | undefined | null;
-  /** Where the filters are: in their own column, behind a button, or nowhere. */
-  filters: "column" | "button" | "none";
+  /** Where the filters are: in their own column, behind a button in this row or above it, or nowhere. */
+  filters: "column" | "inline" | "button" | "none";
   onChange: (next: ListSearch) => void;
 }
 
-/** How many lots there are, which filters made it so, and in which order they stand. */
+/** How many lots there are, which filters made it so, in which order they stand and how they are drawn. */
 export function ListHead({ search, chips, total, filters, onChange }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
@@ -29,10 +32,18 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
       <h1 className="min-h-9 content-center text-h2 whitespace-nowrap tabular-nums md:text-h1">
         <Heading search={search} total={total} />
       </h1>
-      {filters === "column" && <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />}
+      {filters === "inline" && <FiltersButton search={search} onChange={onChange} />}
+      {(filters === "column" || filters === "inline") && (
+        <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />
+      )}
       {total !== 0 && total !== null && (
-        <div className="ms-auto">
+        <div className="ms-auto flex items-center gap-3 max-lg:gap-1">
+          {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
+          <div className="max-lg:hidden">
+            <ViewSwitch search={search} />
+          </div>
+          <ListToolsButton search={search} />
         </div>
       )}
     </div>

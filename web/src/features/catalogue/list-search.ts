@@ -1,5 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { list } from "../../lib/search.ts";
+import { dubaiDate } from "../../lib/time.ts";
+import { serverClock } from "../../realtime/clock.ts";
 import {
   CHOICE_FIELDS,
   type ChoiceField,
@@ -9,6 +11,8 @@ import {
   RANGE_FIELDS,
   type RangeField,
 } from "./fields.ts";
+import { readColumns, writeColumns } from "./columns.ts";
+import { readCompared, writeCompared } from "./compared.ts";
 import { isSection, type Section } from "./sections.ts";
 
 export type Filter = Schema<"Filter">;
@@ -20,6 +24,12 @@ export interface ListSearch
   section?: string;
   q?: string;
   sort?: Sort;
+  /** How the lots are drawn; cards unless told. */
+  view?: "table";
+  /** The table's columns where they are not the usual ones: "price-bids-time". */
+  cols?: string;
+  /** Lots beside each other: "12-45-78". */
+  compare?: string;
 }
 
 /** A range as it stands in a form; an end that is missing is open. */
@@ -40,8 +50,11 @@ export const SORTS = [
 
 /** The limits of the document: more than this is refused. */
 const LONGEST_Q = 120;
-const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20 } as Partial<Record<ChoiceField, number>>;
+const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
+  Record<ChoiceField, number>
+>;
 const MOST_WORDS = 50;
+const DAY_MS = 86_400_000;
 
 /** Reads an address; what makes no sense in it is left out, so that an old link still shows something. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
@@ -52,6 +65,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   if (q) search.q = q;
   const sort = SORTS.find((each) => each === raw["sort"]);
   if (sort && sort !== "ending") search.sort = sort;
+  Object.assign(search, readLooks(raw));
   for (const field of CHOICE_FIELDS) {
     const values = readValues(field, list(raw[field]));
     if (values.length > 0) search[field] = values;
@@ -63,23 +77,44 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   return search;
 }
 
+/** What of an address says how the list is drawn, and not which lots are in it. */
+function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols" | "compare"> {
+  const cols = raw["view"] === "table" ? writeColumns(readColumns(list(raw["cols"])[0])) : undefined;
+  const compare = writeCompared(readCompared(list(raw["compare"])[0]));
+  return {
+    ...(raw["view"] === "table" && { view: "table" as const }),
+    ...(cols !== undefined && { cols }),
+    ...(compare !== undefined && { compare }),
+  };
+}
+
 /** The section of a valid address. */
 export function sectionOf({ section }: ListSearch): Section {
   return isSection(section) ? (section ?? "all") : "all";
 }
 
-/** The address as the body of a call. The same choice in another order is the same filter. */
-export function filterOf(search: ListSearch): Filter {
+/** The address as the body of a call. The same choice in another order is the same filter. `now`: server ms. */
+export function filterOf(search: ListSearch, now: number = serverClock.now()): Filter {
   const filter: Record<string, unknown> = {};
   if (search.q !== undefined) filter["q"] = search.q;
   for (const field of CHOICE_FIELDS) {
     const values = search[field]?.toSorted();
-    if (values) filter[field] = field === "bedrooms" ? values.map(Number) : values;
+    if (values) Object.assign(filter, choiceAsFilter(field, values, now));
   }
   for (const field of RANGE_FIELDS) {
     if (search[field] !== undefined) filter[field] = readBounds(search[field]);
   }
   return filter;
+}
+
+/** What is ticked as the document's filter has it: some fields are yes or no there, or days. */
+function choiceAsFilter(field: ChoiceField, values: readonly string[], now: number): Filter {
+  if (field === "bedrooms") return { bedrooms: values.map(Number) };
+  if (field === "with") return Object.fromEntries(values.map((value) => [value, true]));
+  if (field !== "ends") return { [field]: values };
+  const first = values[0] === "tomorrow" ? 1 : 0;
+  const last = values[0] === "week" ? 6 : first;
+  return { ends: { from: dubaiDate(now + first * DAY_MS), to: dubaiDate(now + last * DAY_MS) } };
 }
 
 /** The ends of a range in the address: "5000-90000", "5000-", "-90000". Turned round they are turned back. */
@@ -99,7 +134,8 @@ function writeBounds({ from, to }: Bounds): string | null {
 /** Ticks a value, or takes the tick away. Whoever gives up a make gives up the models chosen within. */
 export function toggled(search: ListSearch, field: ChoiceField, value: string): ListSearch {
   const chosen = search[field] ?? [];
-  if (!chosen.includes(value)) return { ...search, [field]: [...chosen, value] };
+  if (!chosen.includes(value))
+    return { ...search, [field]: choiceOf(field).single ? [value] : [...chosen, value] };
   const left = chosen.filter((each) => each !== value);
   const { [field]: _, ...others } = search;
   const next: ListSearch = left.length > 0 ? { ...others, [field]: left } : others;
@@ -121,8 +157,13 @@ export function without(search: ListSearch, field: Field | "q"): ListSearch {
 }
 
 /** The same section in the same order without any filter or words. */
-export function cleared({ section, sort }: ListSearch): ListSearch {
-  return { ...(section !== undefined && { section }), ...(sort !== undefined && { sort }) };
+export function cleared({ section, sort, view, cols }: ListSearch): ListSearch {
+  return {
+    ...(section !== undefined && { section }),
+    ...(sort !== undefined && { sort }),
+    ...(view !== undefined && { view }),
+    ...(cols !== undefined && { cols }),
+  };
 }
 
 /** Another section; filters that it does not know are left behind. */
@@ -138,6 +179,25 @@ export function inSection(search: ListSearch, section: Section): ListSearch {
 export function sorted(search: ListSearch, sort: Sort): ListSearch {
   const { sort: _, ...others } = search;
   return sort === "ending" ? others : { ...others, sort };
+}
+
+/** Whether two addresses show the same lots in the same order, however they are drawn. */
+export function isSameList(one: ListSearch, other: ListSearch): boolean {
+  const what = ({ view: _view, cols: _cols, compare: _compare, ...list }: ListSearch) =>
+    JSON.stringify(Object.entries(list).toSorted(([a], [b]) => a.localeCompare(b)));
+  return what(one) === what(other);
+}
+
+/** What the map takes along from a list: section, words and filters, not how they were drawn. */
+export function mapSearch(search: ListSearch): Omit<ListSearch, "sort" | "view" | "cols" | "compare"> {
+  const { sort: _sort, view: _view, cols: _cols, compare: _compare, ...filters } = search;
+  return filters;
+}
+
+/** The same list as cards or as a table. */
+export function viewed(search: ListSearch, view: "cards" | "table"): ListSearch {
+  const { view: _, ...others } = search;
+  return view === "table" ? { ...others, view } : others;
 }
 
 /** How many fields are filtered, words not counted: the number on the filters' button. */

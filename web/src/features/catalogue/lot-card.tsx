@@ -1,23 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { Heart } from "../../components/heart.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import { Pennant } from "../../components/pennant.tsx";
 import { Price } from "../../components/price.tsx";
-import { buttonVariants } from "../../components/ui/button.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { cn } from "../../lib/cn.ts";
-import { inLastMinutes } from "../../lib/countdown.ts";
 import { counted } from "../../lib/money.ts";
-import { toMs } from "../../lib/time.ts";
-import { useServerTime } from "../../realtime/clock.ts";
-import { useLot } from "../../realtime/live.ts";
-import { phaseAt } from "../../realtime/phase.ts";
-import { useWatch } from "../../realtime/watch.ts";
-import { cardState } from "./card-state.ts";
+import { CardAction } from "./card-action.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { LotCard as Card } from "./queries.ts";
+import { useCard } from "./use-card.ts";
+import { useNear } from "./use-near.ts";
+
+const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
 
 interface LotCardProps {
   card: Card;
@@ -34,31 +31,23 @@ interface LotCardProps {
 /** Photo, flag, heart and number share the first cell. */
 const onPhoto = "col-span-full col-start-1 row-start-1";
 
-/** One lot in the list. The whole card leads into the lot; only the heart is a button of its own. */
+/** One lot in the list. The whole card leads into the lot; heart, action and menu are buttons of their own. */
 export const LotCard = memo(function LotCard({ card, windowMs, width, first, stale }: LotCardProps) {
   const { id_auction: id, title, kind } = card;
-  const lot = useLot(id, card.live);
+  const { lot, phase, watch, state } = useCard(card, windowMs);
   const { live } = lot;
-  const phase = useServerTime((now) => phaseAt(live, now));
-  const last = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
-  const watch = useWatch(id, title);
-  const { pennant, line, time, action, grey, started } = cardState({
-    ...lot,
-    phase,
-    last,
-    inLane: card.in_lane,
-    windowMs,
-  });
-  const urgent = action.look === "urgent";
+  const { pennant, line, time, action, grey, started } = state;
+  const near = useNear();
   return (
     <article
+      {...near.handlers}
       data-slot="lot-card"
       data-lot={card.number}
       data-kind={kind}
       data-phase={phase}
       data-status={lot.status}
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[a:focus-visible]:outline-blue",
+        "relative grid grid-cols-[minmax(0,1fr)_auto] rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[h2_a:focus-visible]:outline-blue",
         grey && "text-text-2",
       )}
     >
@@ -88,16 +77,35 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         onClick={watch.toggle}
         className={cn(onPhoto, "z-10 m-2 self-start justify-self-end")}
       />
+      {near.is && (
+        <Suspense>
+          <CardMenu
+            id={id}
+            title={title}
+            onOpenChange={near.hold}
+            className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
+          />
+        </Suspense>
+      )}
       <span
         className={cn(
           onPhoto,
-          "relative self-end justify-self-end rounded-ss-sm bg-white/92 px-2 pt-0.5 text-micro text-text-2 tabular-nums",
+          "relative flex items-center gap-1.5 self-end justify-self-end rounded-ss-sm bg-white/92 px-2 pt-0.5 text-micro text-text-2 tabular-nums",
+          lot.mine?.note && "icon icon-note [--icon-size:12px]",
         )}
       >
         {card.number}
       </span>
       <Waterline {...line} className="col-span-2" />
-      <h2 className="col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">{title}</h2>
+      <h2 className="col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">
+        <Link
+          to="/auction/$id"
+          params={{ id: String(id) }}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </h2>
       <p className="col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
         {card.facts.join(" · ")}
       </p>
@@ -120,19 +128,12 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
           stale={stale}
         />
       </span>
-      <Link
-        to="/auction/$id"
-        params={{ id: String(id) }}
-        aria-label={`${action.word}${action.aside ? ` ${action.aside}` : ""}, ${title}`}
-        className={cn(
-          buttonVariants({ variant: urgent ? "press" : "plain" }),
-          "col-span-2 mt-3.25 h-10 outline-offset-2 after:absolute after:inset-0 max-md:h-11.5 max-md:text-long",
-          action.look === "bid" && "hover:border-red hover:bg-red hover:text-white active:bg-red-pressed",
-        )}
-      >
-        {action.word}{" "}
-        {action.aside && <span className="font-normal text-text-2 tabular-nums">{action.aside}</span>}
-      </Link>
+      <CardAction
+        id={id}
+        title={title}
+        action={action}
+        className="col-span-2 mt-3.25 h-10 max-md:h-11.5 max-md:text-long"
+      />
     </article>
   );
 });

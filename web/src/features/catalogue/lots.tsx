@@ -8,6 +8,7 @@ import { useHeld } from "./use-held.ts";
 import type { useList } from "./use-list.ts";
 import { useStale } from "./use-stale.ts";
 
+const LotTable = lazy(async () => ({ default: (await import("./lot-table.tsx")).LotTable }));
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
 interface LotsProps {
@@ -42,9 +43,16 @@ export function Lots({ list, search, chips, visitor }: LotsProps) {
       </Suspense>
     );
   }
+  const shown = { cards, total, more: list.more, onNearEnd: list.nearEnd, stale };
   return (
     <>
-      <LotGrid cards={cards} total={total} more={list.more} onNearEnd={list.nearEnd} stale={stale} />
+      {search.view === "table" ? (
+        <Suspense>
+          <LotTable search={search} {...shown} />
+        </Suspense>
+      ) : (
+        <LotGrid {...shown} />
+      )}
       {failed}
     </>
   );

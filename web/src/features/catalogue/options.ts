@@ -41,3 +41,10 @@ export function shortened(options: readonly Option[], chosen: readonly string[])
   if (options.length <= FEW + 1) return options;
   return options.filter(({ value }, place) => place < FEW || chosen.includes(value));
 }
+
+/** Those in which a word begins with what was typed; case does not count. */
+export function matching(options: readonly Option[], typed: string): readonly Option[] {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === "") return options;
+  return options.filter(({ word }) => ` ${word.toLowerCase()}`.includes(` ${wanted}`));
+}

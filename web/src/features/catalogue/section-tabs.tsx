@@ -14,7 +14,10 @@ export function SectionTabs({ search }: { search: ListSearch }) {
   const current = sectionOf(search);
   const shown = SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites");
   return (
-    <nav aria-label="Sections" className={cn(tabList, "-mx-4 px-4 pt-1 max-lg:gap-5 lg:mx-0 lg:px-0")}>
+    <nav
+      aria-label="Sections"
+      className={cn(tabList, "-mx-4 min-w-0 flex-1 px-4 pt-1 max-lg:gap-5 lg:mx-0 lg:border-b-0 lg:px-0")}
+    >
       {shown.map((section) => (
         <Link
           key={section}

@@ -1,7 +1,7 @@
 import { counted } from "../../lib/money.ts";
 
 /** The parts of the catalogue that have a tab, in the order of the tabs. */
-export const SECTIONS = ["all", "vehicles", "apartments", "favorites", "finished"] as const;
+export const SECTIONS = ["all", "vehicles", "apartments", "live", "favorites", "finished"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 interface Words {
@@ -18,6 +18,7 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
   all: { tab: "All", one: "lot", many: "lots", title: "Auction list" },
   vehicles: { tab: "Vehicles", one: "vehicle", many: "vehicles", title: "Vehicles" },
   apartments: { tab: "Apartments", one: "apartment", many: "apartments", title: "Apartments" },
+  live: { tab: "Live lanes", one: "lot in a lane", many: "lots in lanes", title: "Live lanes" },
   favorites: { tab: "Favorites", one: "favorite", many: "favorites", title: "Watchlist" },
   finished: { tab: "Finished", one: "finished lot", many: "finished lots", title: "Finished" },
 };

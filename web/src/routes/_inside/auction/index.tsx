@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { lazy } from "react";
 import { AuctionScreen } from "../../../features/catalogue/auction-screen.tsx";
-import { readListSearch, sectionOf } from "../../../features/catalogue/list-search.ts";
+import { isSameList, readListSearch, sectionOf } from "../../../features/catalogue/list-search.ts";
 import { prepareList } from "../../../features/catalogue/queries.ts";
 import { isSection, SECTION_WORDS } from "../../../features/catalogue/sections.ts";
 import { isNewVisit } from "../../../features/catalogue/visits.ts";
@@ -8,6 +9,10 @@ import { ErrorContent } from "../../../features/shell/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/page-title.ts";
 import { readToken } from "../../../lib/token.ts";
+
+const QuickBid = lazy(async () => ({
+  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+}));
 
 /** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
@@ -31,5 +36,13 @@ export const Route = createFileRoute("/_inside/auction/")({
 
 function AuctionList() {
   const navigate = Route.useNavigate();
-  return <AuctionScreen search={Route.useSearch()} onChange={(search) => void navigate({ search })} />;
+  const search = Route.useSearch();
+  return (
+    <AuctionScreen
+      search={search}
+      // Another list begins at its top; another look at the same one stays where it is.
+      onChange={(next) => void navigate({ search: next, resetScroll: isSameList(search, next) === false })}
+      quickBid={QuickBid}
+    />
+  );
 }

@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { gridShape, gridStyle, useWideCards } from "./grid.ts";
+import { LotCard } from "./lot-card.tsx";
+import type { LotCard as Card } from "./queries.ts";
+import { useBox } from "./use-box.ts";
+import { useClosingWindows } from "./use-closing-windows.ts";
+
+/** From these widths of the box on, px, there is room for so many cards beside each other. */
+const THREE_FROM = 720;
+const TWO_FROM = 460;
+const MOST = 3;
+
+/** A few cards where a page shows lots beside something else: as many in a row as its own box takes. */
+export function FewLots({ cards }: { cards: readonly Card[] }) {
+  const box = useRef<HTMLUListElement>(null);
+  const { width, letters } = useBox(box);
+  const columns = width >= THREE_FROM ? 3 : width >= TWO_FROM ? 2 : 1;
+  const shape = gridShape(width, columns, useWideCards(), letters);
+  const windowOf = useClosingWindows();
+  return (
+    <ul ref={box} style={{ ...gridStyle(columns), rowGap: shape.gap }}>
+      {cards.slice(0, MOST).map((card) => (
+        <li key={card.id_auction}>
+          <LotCard
+            card={card}
+            windowMs={windowOf[card.kind]}
+            width={Math.round(shape.card)}
+            first={false}
+            stale={false}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

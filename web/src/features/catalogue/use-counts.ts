@@ -1,0 +1,30 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { type ChoiceField, choiceOf } from "./fields.ts";
+import { filterOf, type ListSearch, sectionOf, without } from "./list-search.ts";
+import { countQuery, facetQuery } from "./queries.ts";
+
+/** How many lots each value of a field has under the other filters; undefined until it is known. */
+export function useCounts(field: ChoiceField, search: ListSearch): Schema<"SelectList"> | undefined {
+  const { counted, values = [] } = choiceOf(field);
+  const section = sectionOf(search);
+  const facet = useQuery({
+    ...facetQuery(section, field, filterOf(search)),
+    enabled: counted === undefined,
+  });
+  const others = without(search, field);
+  const counts = useQueries({
+    queries: (counted === undefined ? [] : values).map(({ value }) => ({
+      ...countQuery(section, filterOf({ ...others, [field]: [value] })),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  if (counted === undefined) return facet.data;
+  if (counts.some(({ data }) => data === undefined)) return undefined;
+  const items = values.map(({ value, word }, place) => ({
+    value,
+    label: word,
+    count: counts[place]?.data ?? 0,
+  }));
+  return { items, more: false };
+}
