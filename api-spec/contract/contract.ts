@@ -12,6 +12,7 @@ import { pendingChecks } from "./pending-checks.ts";
 import { retryChecks } from "./retry-checks.ts";
 import { roleChecks } from "./role-checks.ts";
 import { secrecyChecks } from "./secrecy-checks.ts";
+import { vectorChecks } from "./vector-checks.ts";
 import type { Answered } from "./target.ts";
 
 /** A client cannot make these happen at will: too slow a body, too many requests, a defect, an outage. */
@@ -53,6 +54,7 @@ export const contract: readonly Check[] = [
   ...secrecyChecks,
   ...httpChecks,
   ...pendingChecks,
+  ...vectorChecks,
 ];
 
 /** Declared statuses of built operations that no case provokes although a caller could: "makebid 402". */

@@ -41,8 +41,7 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
   }
   const owner = Object.keys(people).find((name) => people[name]?.as === "seller_of_the_lot");
   const seller = owner === undefined ? await aSeller(world) : players.get(owner)!;
-  const { seconds = 3_600, ...prices } = given;
-  const body = { ...prices, count: 1, seconds, seller: seller.id };
+  const body = { seconds: 3_600, ...given, count: 1, seller: seller.id };
   const id: number = (await succeed(world, "makeLots", { body })).body.data.ids[0];
   const opened = await now();
 

@@ -51,8 +51,10 @@ async function perform(command: Command, ground: Ground): Promise<Answer | null>
   }
 }
 
-function told({ answer: _, ...what }: Command & { answer?: unknown }): string {
-  return Object.values(what).join(" ");
+function told(command: Command): string {
+  return Object.values(command)
+    .filter((part) => typeof part !== "object")
+    .join(" ");
 }
 
 /** Only what is expected is compared; one level down too, so that one hold can be told without the others. */

@@ -53,18 +53,6 @@ export function engineGround({ lot: given, people }: Given): Ground {
   }
   goTo(0);
 
-  const bidAnswer = (outcome: Decision<BidReply> | Refused): Answer => {
-    if (!outcome.ok) return { code: outcome.code, ...outcome.details };
-    const { nextMin: next, myMax, holdFils, powerLeftAed, ...same } = outcome.reply;
-    return {
-      code: null,
-      ...same,
-      next_min: next,
-      my_max: myMax,
-      hold: filsToAed(holdFils),
-      power_left: powerLeftAed,
-    };
-  };
   const told = ({ kind, userId, amount }: HistoryEntry): string =>
     [kind, nameOf(userId), amount].filter((part) => part !== null).join(" ");
 
@@ -108,5 +96,18 @@ export function engineGround({ lot: given, people }: Given): Ground {
           .map(told),
       };
     },
+  };
+}
+
+function bidAnswer(outcome: Decision<BidReply> | Refused): Answer {
+  if (!outcome.ok) return { code: outcome.code, ...outcome.details };
+  const { nextMin: next, myMax, holdFils, powerLeftAed, ...same } = outcome.reply;
+  return {
+    code: null,
+    ...same,
+    next_min: next,
+    my_max: myMax,
+    hold: filsToAed(holdFils),
+    power_left: powerLeftAed,
   };
 }
