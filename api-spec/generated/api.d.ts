@@ -3119,6 +3119,10 @@ export interface components {
             lanes: {
                 [key: string]: number;
             };
+            /** @description People who watch each of these lanes now */
+            online: {
+                [key: string]: number;
+            };
             /** @description Why the staff let all standard auctions stand still; null while they go on */
             paused: string | null;
         };
@@ -3192,17 +3196,13 @@ export interface components {
             state: components["schemas"]["LaneLive"];
             rows: components["schemas"]["LaneRow"][];
         };
-        /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane */
+        /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane, as it is at `at`. No seq of its own: the newer one counts. */
         LaneControlEvent: {
             /** @constant */
             v: 1;
             epoch: string;
-            prev: number;
-            /** @description Of the lane */
-            seq: number;
             /** @description Server time in ms */
             at: number;
-            kind: components["schemas"]["LaneEventKind"];
             id_queue: components["schemas"]["Id"];
             desk: components["schemas"]["LaneDesk"];
             counts: components["schemas"]["LaneCounts"];
@@ -3688,6 +3688,11 @@ export interface components {
                 name: string;
                 kind: string;
                 bytes: number;
+                /**
+                 * @description Shown to everybody who inspects the lot, or to its buyer once he has paid
+                 * @enum {string}
+                 */
+                access: "public" | "after_payment";
             }[];
             /** @description The seller's words */
             comment: string | null;
@@ -4461,8 +4466,6 @@ export interface components {
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
-            /** @description People who watch this lane now */
-            online: number;
         };
         /** @description One line of a lane's log */
         LaneRow: {

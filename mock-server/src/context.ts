@@ -1,5 +1,6 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
 import type { AuctionClock } from "./auction-clock.ts";
+import type { Audience } from "./audience.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Stage } from "./controls/stage.ts";
 import type { Store } from "./db/store.ts";
@@ -10,7 +11,7 @@ import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { Sessions } from "./http/sessions.ts";
-import type { MessagePorts } from "./ports.ts";
+import type { FilesPort, MessagePorts } from "./ports.ts";
 
 export interface Context extends MessagePorts {
   readonly env: Env;
@@ -20,12 +21,16 @@ export interface Context extends MessagePorts {
   readonly realNow: () => number;
   readonly terms: AuctionTerms;
   readonly store: Store;
+  /** Uploaded files. */
+  readonly files: FilesPort;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
   /** What was received and not yet judged; the closer waits for it. */
   readonly inFlight: InFlight;
   /** Requests go in by it; shut while the database is being exchanged. */
   readonly door: Door;
+  /** Who is in the rooms of the live lanes. */
+  readonly audience: Audience;
   /** The way to the router. */
   readonly router: Router;
   /** What makes it a mock; without the controls nothing of it can be switched on. */

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { createAudience } from "./audience.ts";
 import { createAuctionClock } from "./auction-clock.ts";
 import { createSystemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
@@ -19,6 +20,7 @@ import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
+import { openUploads } from "./features/files/uploads.ts";
 import { createDoor } from "./http/door.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Port } from "./http/listen.ts";
@@ -68,6 +70,7 @@ async function startParts(
   const clock = createAuctionClock(createSystemClock());
   const terms = defaultTerms;
   const inFlight = createInFlight();
+  const audience = createAudience();
   const file = join(env.dataDir, "marsa.db");
   const store = await openStore({
     file,
@@ -81,10 +84,23 @@ async function startParts(
   const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
     log.error("the use of a session was not written", error),
   );
+  const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
   const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
   const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
   const work = createWork(
-    () => startJobs({ store, clock, realNow, terms, inFlight, publisher, ...ports, log }),
+    () =>
+      startJobs({
+        store,
+        clock,
+        realNow,
+        terms,
+        inFlight,
+        audience,
+        publisher,
+        ...ports,
+        files: uploads,
+        log,
+      }),
     () => bots.run(context),
   );
   const door = createDoor();
@@ -109,9 +125,11 @@ async function startParts(
     realNow,
     terms,
     store,
+    files: uploads,
     sessions,
     rateLimit,
     inFlight,
+    audience,
     door,
     router,
     controls,
@@ -121,7 +139,7 @@ async function startParts(
     buildId,
     startedAt,
   };
-  const app = createApp({ context, pictures });
+  const app = createApp({ context, pictures, uploads });
   await work.start();
   port.answerWith(getRequestListener(app.fetch));
   const pidFile = join(env.dataDir, "server.pid");
@@ -135,6 +153,7 @@ async function startParts(
       await work.stop();
       await leaveRouter();
       await pictures.close();
+      await uploads.close();
       await port.free();
       await store.close();
       rmSync(pidFile, { force: true });

@@ -47,6 +47,8 @@ export interface Publisher {
   onChange(listener: (connected: boolean) => void): () => void;
   /** Tells that a session has left the router. Returns the way out. */
   onLeave(listener: (leaver: Leaver) => void): () => void;
+  /** Whether this user has a session on the router, as far as this publisher has seen it join. */
+  isHere(userId: number): boolean;
   /** Ends every session of this user; his clients come back if their token still holds. Resolves to how many. */
   kick(userId: number, reason?: string): Promise<number>;
   /** How many sessions are subscribed to the topic now. */
@@ -119,6 +121,10 @@ class RouterPublisher implements Publisher {
   onLeave(listener: (leaver: Leaver) => void): () => void {
     this.#leaveListeners.add(listener);
     return () => this.#leaveListeners.delete(listener);
+  }
+
+  isHere(userId: number): boolean {
+    return [...this.#people.values()].includes(userId);
   }
 
   async kick(userId: number, reason = "marsa.close.kicked"): Promise<number> {

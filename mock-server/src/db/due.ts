@@ -31,6 +31,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "unixepoch(lock_until, '+1 day', '-4 hours') * 1000",
     where: "lock_until IS NOT NULL",
   },
+  lane: { table: "queue", at: "due_at", where: "due_at IS NOT NULL" },
 };
 
 export interface Deadlines {
@@ -55,6 +56,6 @@ export function createDeadlines(connection: Connection): Deadlines {
 }
 
 function statements<Statement>(make: (deadline: Deadline) => Statement): Record<DueKind, Statement> {
-  const { open, close, lapse, unlock } = DEADLINES;
-  return { open: make(open), close: make(close), lapse: make(lapse), unlock: make(unlock) };
+  const { open, close, lapse, unlock, lane } = DEADLINES;
+  return { open: make(open), close: make(close), lapse: make(lapse), unlock: make(unlock), lane: make(lane) };
 }

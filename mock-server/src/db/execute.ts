@@ -1,6 +1,8 @@
 import type { Decision, HistoryEntry, Refused } from "../domain/decision.ts";
+import { follow } from "../domain/lane/run-list.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Moment } from "./events.ts";
+import { moveLane } from "./move-lane.ts";
 import type { AccountRow, BidderRow, JournalRow, LotRow } from "./rows.ts";
 import type { Stories } from "./stories.ts";
 import type { CommandKey, LotScene, Outcome, Receipt, Scope } from "./store.ts";
@@ -31,17 +33,22 @@ export function execute<Reply, Code extends string>(
     if (key?.keepRefusal(decision.code)) keep(rows, key, decision, moment);
     return decision;
   }
-  const history = apply(rows, lot, decision, scope, moment);
-  stories.add(lot, history, decision.notices);
+  const history = changeLot(rows, stories, lot, decision, scope, moment);
+  if (lot.state.lane) {
+    const lane = rows.lane(lot.state.lane.queueId);
+    const moved = lane && follow(lane.state, lot.state, decision.lot, scope.receivedAt);
+    if (lane && moved) moveLane(rows, stories, lane, moved, moment);
+  }
   const outcome = { ok: true, reply: decision.reply, receipt: receiptOf(history, scope, moment) } as const;
   if (key) keep(rows, key, outcome, moment);
   return outcome;
 }
 
-const NOT_FOUND: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", details: {} };
-const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED", details: {} };
+export const NOT_FOUND: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", details: {} };
+export const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED", details: {} };
 
-function keep(rows: WorkingSet, key: CommandKey, outcome: object, { at }: Moment): void {
+/** Stores what was answered to a key. */
+export function keep(rows: WorkingSet, key: CommandKey, outcome: object, { at }: Moment): void {
   const { userId, call, payloadHash } = key;
   rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, answer: JSON.stringify(outcome), at });
 }
@@ -56,16 +63,31 @@ function sceneOf(rows: WorkingSet, { state }: LotRow, userIds: readonly number[]
   return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
 }
 
-function stakeOf(rows: WorkingSet, lotId: number, account: AccountRow): Stake {
+/** What a person has on a lot. */
+export function stakeOf(rows: WorkingSet, lotId: number, account: AccountRow): Stake {
   const { mark, holdFils } = rows.bidder(lotId, account.person.id);
   return { mark, availableFils: account.totalFils - account.reservedFils, heldOnLotFils: holdFils };
+}
+
+/** Changes the rows of one batch as a decision on a lot says, and tells of it. @returns the new rows of its journal. */
+export function changeLot(
+  rows: WorkingSet,
+  stories: Stories,
+  before: LotRow,
+  decision: Decision<unknown>,
+  scope: Pick<Scope, "userIds" | "receivedAt">,
+  moment: Moment,
+): JournalRow[] {
+  const history = apply(rows, before, decision, scope, moment);
+  stories.add(before, history, decision.notices);
+  return history;
 }
 
 function apply(
   rows: WorkingSet,
   before: LotRow,
   decision: Decision<unknown>,
-  { userIds, receivedAt }: Scope,
+  { userIds, receivedAt }: Pick<Scope, "userIds" | "receivedAt">,
   { at }: Moment,
 ): JournalRow[] {
   const { lot, newMark, holds, history } = decision;

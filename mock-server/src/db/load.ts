@@ -55,15 +55,15 @@ export function createLoader(connection: Connection): Loader {
   };
 }
 
-const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title,
+const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title, l.queue_id AS queueId,
   (SELECT h.hash FROM history h WHERE h.lot_id = l.id ORDER BY h.id DESC LIMIT 1) AS head FROM lot l WHERE l.id = ?`;
 
 type RawLot = LotStateRow & Omit<LotRow, "state">;
 
 function lotRow(raw: RawLot | undefined): LotRow | null {
   if (!raw) return null;
-  const { leaderMark, number, title, head } = raw;
-  return { state: lotStateOf(raw), leaderMark, number, title, head };
+  const { leaderMark, number, title, queueId, head } = raw;
+  return { state: lotStateOf(raw), leaderMark, number, title, queueId, head };
 }
 
 const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;

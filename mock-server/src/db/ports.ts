@@ -25,6 +25,9 @@ export interface ClockSetting {
 /** The way to the router. */
 export type EventPublisher = Pick<Publisher, "connected" | "publish" | "onChange">;
 
+/** Who is on the other side of it. */
+export type RouterPresence = Pick<Publisher, "countSubscribers" | "onLeave" | "isHere">;
+
 /** The commands that have been received and are not judged yet. */
 export interface InFlight {
   /** Waits until every command on this lot received before `instant` (ms) is judged; false: not within `withinMs`. */

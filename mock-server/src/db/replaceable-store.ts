@@ -69,6 +69,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
       return current.seed;
     },
     transact: (scope, decide) => when((store) => store.transact(scope, decide)),
+    conduct: (scope, decide) => when((store) => store.conduct(scope, decide)),
     write: (fn) => when((store) => store.write(fn)),
     read: (fn) => when((store) => store.read(fn)),
     person: (userId) => when((store) => store.person(userId)),

@@ -9,6 +9,8 @@ export interface LotRow {
   readonly leaderMark: number | null;
   readonly number: number;
   readonly title: string;
+  /** The live lane it belongs to; null: a standard lot. What the lane means for it stands in its state. */
+  readonly queueId: number | null;
   /** Hash of the last row of its journal; null before the first one. */
   readonly head: string | null;
 }

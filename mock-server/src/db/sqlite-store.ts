@@ -1,5 +1,6 @@
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "./due.ts";
+import { conduct } from "./conduct.ts";
 import { StoreUnavailable } from "./errors.ts";
 import type { Moment } from "./events.ts";
 import { execute, type Decide } from "./execute.ts";
@@ -74,6 +75,8 @@ export function createStore({ writer, reader, epoch, seed, clock, log }: StorePa
       enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
         value: execute(rows, stories, scope, decide, moment),
       })),
+    conduct: (scope, decide) =>
+      enqueue(scope.receivedAt, () => ({ value: conduct(rows, stories, scope, decide, moment) })),
     write: (fn) =>
       enqueue(FIRST, () => {
         wrote = true;

@@ -6,6 +6,8 @@ import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, HistoryKind, Refused } from "../domain/decision.ts";
+import type { LaneState } from "../domain/lane/lane.ts";
+import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Pause } from "../domain/pause.ts";
@@ -78,6 +80,19 @@ export type Outcome<Reply, Code extends string> =
   | { readonly ok: true; readonly reply: Reply; readonly receipt: Receipt }
   | Refused<Code | "NOT_FOUND" | "KEY_REUSED">;
 
+/** What a command on a lane concerns: the lane, and of its lots the one named, the one that is due, or none. */
+export interface LaneScope {
+  readonly queueId: number;
+  readonly lotId: number | "due" | null;
+  /** When the command was here (ms); commands that commit together are judged in this order, bids among them. */
+  readonly receivedAt: number;
+  readonly key?: CommandKey;
+}
+
+export type LaneOutcome<Code extends string> =
+  | { readonly ok: true; readonly seq: number }
+  | Refused<Code | "NOT_FOUND" | "KEY_REUSED">;
+
 /** One lot as a commit left it. */
 export interface CommittedLot {
   readonly lot: LotState;
@@ -102,6 +117,7 @@ export interface StoredEvents {
 /** What a commit changed. */
 export interface Committed {
   readonly lots: readonly CommittedLot[];
+  readonly lanes: readonly LaneState[];
   /** In order per topic. */
   readonly events: readonly StoredEvent[];
   /** Under which they are stored in the outbox; null without events. */
@@ -114,10 +130,10 @@ export interface Committed {
 export type Tell = (userId: number, kind: "profile" | "balance" | "notice") => void;
 
 /** Kinds of work that have a deadline in the database. */
-export type DueKind = "open" | "close" | "lapse" | "unlock";
+export type DueKind = "open" | "close" | "lapse" | "unlock" | "lane";
 
 export interface Due {
-  /** Of a lot; to unlock: of a profile. */
+  /** Of a lot; to unlock: of a profile; of a lane. */
   readonly id: number;
   /** The deadline, ms since 1970 UTC. */
   readonly at: number;
@@ -139,6 +155,16 @@ export interface Store {
     scope: Scope,
     decide: (scene: LotScene) => Decision<Reply> | Refused<Code>,
   ): Promise<Outcome<Reply, Code>>;
+
+  /**
+   * Judges one command on a lane and at most one of its lots, and writes what it decided, all or nothing, as `transact`
+   * does.
+   * @throws StoreUnavailable, StoreDefect as `transact` does.
+   */
+  conduct<Code extends string>(
+    scope: LaneScope,
+    decide: (view: LaneView) => LaneDecision | Refused<Code>,
+  ): Promise<LaneOutcome<Code>>;
 
   /**
    * Plain rows (a favourite, a session), and whom to tell of them on his own topic. `fn` runs synchronously inside the next commit; what it throws undoes its own

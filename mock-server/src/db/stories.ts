@@ -1,6 +1,8 @@
-import { lotTopic, userTopic } from "@marsa/realtime/topics";
+import { laneTopic, lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../domain/decision.ts";
 import { lotEvent, userEvent, type Moment, type Told } from "./events.ts";
+import { laneEvent, type LaneLogRow } from "./lane-live.ts";
+import type { LaneRow } from "./lane-row.ts";
 import type { HistoryRow, LotRow } from "./rows.ts";
 import type { Committed, CommittedLot, StoredEvent, Tell } from "./store.ts";
 import type { WorkingSet } from "./working-set.ts";
@@ -20,6 +22,8 @@ interface Story {
  */
 export class Stories {
   readonly #byLot = new Map<number, Story>();
+  /** Each lane as it was before, and what happened in it. */
+  readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
   /** Who is told what that concerns no lot. */
   readonly #told: Parameters<Tell>[] = [];
 
@@ -38,6 +42,13 @@ export class Stories {
     }
   }
 
+  addLane(before: LaneRow, entry: LaneLogRow): void {
+    const { id } = before.state;
+    const story = this.#byLane.get(id) ?? { before, log: [] };
+    this.#byLane.set(id, story);
+    story.log.push(entry);
+  }
+
   /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. */
   save(rows: WorkingSet, moment: Moment): Omit<Committed, "wrote"> {
     const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
@@ -48,11 +59,14 @@ export class Stories {
       lots.push({ lot: row.state, leaderMark: row.leaderMark });
       events.push(eventOfLot(story, row, moment));
     }
+    const lanes = [...this.#byLane.keys()].map((id) => rows.lane(id)!.state);
+    for (const [id, { before: was, log }] of this.#byLane)
+      events.push(eventOfLane(rows, id, was, log, moment));
     for (const [lotId, { told }] of this.#byLot) {
       for (const [userId, kind] of told) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, events, outboxId: rows.save(before, events) };
+    return { lots, lanes, events, outboxId: rows.save(before, events) };
   }
 }
 
@@ -64,6 +78,22 @@ function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): St
     payload: event,
     eligible: null,
   };
+}
+
+/** The one event of a lane for a whole commit. Its log keeps it for those who were away. */
+function eventOfLane(
+  rows: WorkingSet,
+  id: number,
+  before: LaneRow,
+  log: readonly LaneLogRow[],
+  moment: Moment,
+): StoredEvent {
+  const lane = rows.lane(id)!;
+  const { current } = lane.state;
+  const lot = current && rows.lot(current.lotId);
+  const event = laneEvent({ lane, lot: lot?.state ?? null, prev: before.state.seq, log }, moment);
+  rows.addLaneEvent(id, event.seq, moment.at, event);
+  return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
 
 /** The next event of a person's own topic. Its seq grows in his account's row. */

@@ -1,6 +1,8 @@
+import { lotInLane } from "../domain/lane/lot-in-lane.ts";
 import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
 import { link } from "./journal.ts";
+import { createLaneTable, type LaneRow, type LaneTable } from "./lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
 import type { AccountRow, AnswerRow, BidderRow, HistoryRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import { createSaver, termsDiffer, type Saver } from "./save.ts";
@@ -10,6 +12,7 @@ import { TrackedMap } from "./tracked-map.ts";
 /** Rows kept in memory between batches; a lot takes about half a kB. */
 const MOST_LOTS = 5_000;
 const MOST_USERS = 20_000;
+const MOST_LANES = 100;
 
 /** Ids are given here, so that rows can name each other before they are written. */
 type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
@@ -21,7 +24,9 @@ type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
 export class WorkingSet {
   readonly #load: Loader;
   readonly #save: Saver;
+  readonly #laneTable: LaneTable;
   readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
+  readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
   readonly #bidders = new TrackedMap<string, BidderRow>(MOST_USERS);
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
   readonly #answers = new Map<string, AnswerRow>();
@@ -35,14 +40,38 @@ export class WorkingSet {
   constructor(connection: Connection) {
     this.#load = createLoader(connection);
     this.#save = createSaver(connection);
+    this.#laneTable = createLaneTable(connection);
   }
 
+  /** A lot in a lane comes with what the lane means for it now. */
   lot(id: number): LotRow | null {
     const known = this.#lots.get(id);
-    if (known) return known;
+    if (known) return known.queueId === null ? known : this.#inLane(known, known.queueId);
     const row = this.#load.lot(id);
     if (row) this.#lots.loaded(id, row);
+    return row && row.queueId !== null ? this.#inLane(row, row.queueId) : row;
+  }
+
+  lane(id: number): LaneRow | null {
+    const known = this.#lanes.get(id);
+    if (known) return known;
+    const row = this.#laneTable.load(id);
+    if (row) this.#lanes.loaded(id, row);
     return row;
+  }
+
+  changeLane(row: LaneRow): void {
+    this.#lanes.change(row.state.id, row);
+  }
+
+  /** Adds an event of a lane to its log. */
+  addLaneEvent(id: number, seq: number, at: number, event: object): void {
+    this.#laneTable.addEvent(id, seq, at, event);
+  }
+
+  #inLane(row: LotRow, queueId: number): LotRow {
+    const lane = this.lane(queueId);
+    return lane ? { ...row, state: { ...row.state, lane: lotInLane(lane.state, row.state.id) } } : row;
   }
 
   account(userId: number): AccountRow | null {
@@ -118,6 +147,10 @@ export class WorkingSet {
       this.#save.lot(row, !old || termsDiffer(old.state, row.state));
       return row;
     });
+    this.#lanes.save((row) => {
+      this.#laneTable.save(row);
+      return { ...row, storedRun: row.state.run };
+    });
     this.#bidders.save((row) => {
       this.#save.bidder(row);
       return row.isStored ? row : { ...row, isStored: true };
@@ -139,6 +172,7 @@ export class WorkingSet {
   /** To be called after COMMIT has returned: from now on it counts. */
   committed(): void {
     this.#lots.commit();
+    this.#lanes.commit();
     this.#bidders.commit();
     this.#accounts.commit();
     this.#answers.clear();
@@ -147,6 +181,7 @@ export class WorkingSet {
   /** To be called after a rollback, and when anybody else has written to the database. */
   forget(): void {
     this.#lots.forget();
+    this.#lanes.forget();
     this.#bidders.forget();
     this.#accounts.forget();
     this.#answers.clear();

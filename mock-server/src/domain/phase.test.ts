@@ -19,7 +19,12 @@ describe("The phase of a lot", () => {
     ["draft", OPENS, "upcoming"],
     ["moderation", OPENS, "upcoming"],
   ])("of a lot that is %s at %i is %s", (status, now, phase) => {
-    expect(phaseOf({ status, opensAt: OPENS, endsAt: ENDS }, now)).toBe(phase);
+    expect(phaseOf({ status, opensAt: OPENS, endsAt: ENDS, lane: null }, now)).toBe(phase);
+  });
+
+  it("is still to come in a lane until its turn, whatever its own times say", () => {
+    const lane = { queueId: 1, bids: "maxima" as const, finalCall: false, closesAt: null, paused: null };
+    expect(phaseOf({ status: "active", opensAt: OPENS, endsAt: ENDS, lane }, ENDS)).toBe("upcoming");
   });
 });
 

@@ -6,13 +6,13 @@ export type Phase = "upcoming" | "open" | "judging" | "awaiting_decision" | "sol
 /** What a lot is to one person who may have bid on it. */
 export type MyStatus = "none" | "leading" | "outbid" | "awaiting_decision" | "won" | "not_won";
 
-type Timed = Pick<LotState, "status" | "opensAt" | "endsAt">;
+type Timed = Pick<LotState, "status" | "opensAt" | "endsAt" | "lane">;
 
 /**
  * The phase at `now` (ms). A lot opens and ends by its times, whether a job has written that down or not: between its
- * end and its result it is being judged.
+ * end and its result it is being judged. A lot in a lane has its turn for all that.
  */
-export function phaseOf({ status, opensAt, endsAt }: Timed, now: number): Phase {
+export function phaseOf({ status, opensAt, endsAt, lane }: Timed, now: number): Phase {
   switch (status) {
     case "sold":
       return "sold";
@@ -28,6 +28,7 @@ export function phaseOf({ status, opensAt, endsAt }: Timed, now: number): Phase 
     case "moderation":
       return "upcoming";
     case "active":
+      if (lane) return "upcoming";
       if (now < opensAt) return "upcoming";
       return now < endsAt ? "open" : "judging";
   }

@@ -85,10 +85,13 @@ export function pay(
     const details = { top_up: Math.ceil(filsToAed(missing)), purpose: "payment" };
     return { ok: false, code: "DEPOSIT_REQUIRED", details };
   }
-  return settled({ ...settlement, state: "paid", remindAt: null, paidAt: now }, {
-    releasedFils: heldFils,
-    takenFils: settlement.allInFils,
-  });
+  return settled(
+    { ...settlement, state: "paid", remindAt: null, paidAt: now },
+    {
+      releasedFils: heldFils,
+      takenFils: settlement.allInFils,
+    },
+  );
 }
 
 /** The lot was handed over: the seller is credited the price less his fee. */

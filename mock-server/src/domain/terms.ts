@@ -18,6 +18,8 @@ export interface AuctionTerms {
   readonly closingWindowMs: Readonly<Record<LotKind, number>>;
   /** How long the closer may take to judge what was received before the end; after that the lot stays open. */
   readonly closingDrainMs: number;
+  /** The same before the hammer of a live lane, where everybody waits. */
+  readonly laneDrainMs: number;
   /** How long a body may take before its bid is refused, so that nobody names his price after the end. */
   readonly slowestBodyMs: number;
   /** How long an answer is kept for its idempotency key. */
@@ -47,6 +49,7 @@ export const defaultTerms: AuctionTerms = {
   vatShare: 0.05,
   closingWindowMs: { vehicle: 120 * SECOND_MS, apartment: 180 * SECOND_MS },
   closingDrainMs: 2 * SECOND_MS,
+  laneDrainMs: 1.5 * SECOND_MS,
   slowestBodyMs: 1 * SECOND_MS,
   keyKeptMs: 24 * HOUR_MS,
   paymentMs: 48 * HOUR_MS,

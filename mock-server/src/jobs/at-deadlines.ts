@@ -1,5 +1,6 @@
 import type { Clock, Log } from "../db/ports.ts";
 import type { Committed, Due, DueKind, Store } from "../db/store.ts";
+import type { LaneState } from "../domain/lane/lane.ts";
 import type { LotState } from "../domain/lot.ts";
 import type { TimedJob } from "./job.ts";
 
@@ -11,6 +12,8 @@ export interface DeadlineOptions {
   readonly kind: DueKind;
   /** The deadline that this state of a lot sets, ms since 1970 UTC; null for none. */
   readonly deadlineOf: (lot: LotState) => number | null;
+  /** The deadline that this state of a lane sets; left out where lanes set none. */
+  readonly deadlineOfLane?: (lane: LaneState) => number | null;
   /** Does what is due. @returns whether it changed anything. */
   readonly work: (due: Due) => Promise<boolean>;
 }
@@ -60,8 +63,11 @@ class Alarm implements TimedJob {
     return this.#running ?? this.#pause?.over ?? null;
   }
 
-  #committed({ lots, wrote }: Committed): void {
-    const isSooner = lots.some(({ lot }) => (this.#options.deadlineOf(lot) ?? Infinity) < this.#setTo);
+  #committed({ lots, lanes, wrote }: Committed): void {
+    const { deadlineOf, deadlineOfLane } = this.#options;
+    const isSooner =
+      lots.some(({ lot }) => (deadlineOf(lot) ?? Infinity) < this.#setTo) ||
+      lanes.some((lane) => (deadlineOfLane?.(lane) ?? Infinity) < this.#setTo);
     if (!wrote && !isSooner) return;
     if (this.#running) this.#isStale = true;
     else if (!this.#pause) this.#start(this.#set());

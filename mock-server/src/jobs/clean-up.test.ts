@@ -6,6 +6,8 @@ import { HOUR_MS, START } from "../db/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { cleanUp } from "./clean-up.ts";
 
+const noFiles = { sweep: async () => undefined };
+
 const silent = { warn: () => undefined, error: () => undefined };
 
 it("cleaning up forgets the answers of yesterday's keys and sessions that are long over, nothing else", async () => {
@@ -20,7 +22,14 @@ it("cleaning up forgets the answers of yesterday's keys and sessions that are lo
     db.insert(session).values({ tokenHash: "in use", userId: 1, createdAt: START, usedAt: START }).run();
   });
   clock.set(START + 25 * HOUR_MS);
-  const job = cleanUp({ store, clock, realNow: () => START, terms: defaultTerms, log: silent });
+  const job = cleanUp({
+    store,
+    clock,
+    realNow: () => START,
+    terms: defaultTerms,
+    files: noFiles,
+    log: silent,
+  });
   await job.stop();
   expect(query("SELECT key FROM idempotency")).toEqual([{ key: "today" }]);
   expect(query("SELECT token_hash FROM session")).toEqual([{ token_hash: "in use" }]);

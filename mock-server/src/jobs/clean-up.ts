@@ -4,6 +4,7 @@ import { deleteAnswersBefore, deleteSessionsBefore } from "../db/expired.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
+import type { FilesPort } from "../ports.ts";
 import type { Job } from "./job.ts";
 
 export interface CleanUpOptions {
@@ -13,6 +14,7 @@ export interface CleanUpOptions {
   /** The real time in ms, by which sessions live. */
   readonly realNow: () => number;
   readonly terms: Pick<AuctionTerms, "keyKeptMs">;
+  readonly files: Pick<FilesPort, "sweep">;
   readonly log: Log;
 }
 
@@ -20,11 +22,15 @@ export interface CleanUpOptions {
 const PERIOD_MS = 10 * 60_000;
 /** A session that is over stays for this long: its user may be spared because he leads a lot about to end. */
 const SPARED_MS = 24 * 60 * 60_000;
+/** How long an uploaded file waits for a lot or a profile to need it. */
+const UNLINKED_MS = 24 * 60 * 60_000;
 /** Rows deleted in one commit, so that no bid waits for it. */
 const MOST_AT_ONCE = 2_000;
 
-/** Deletes answers whose keys have expired, codes that have, and sessions that are over. */
-export function cleanUp({ store, clock, realNow, terms, log }: CleanUpOptions): Job {
+/**
+ * Deletes answers whose keys have expired, codes that have, sessions that are over, and files that nothing
+ * needs. */
+export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
   let running = Promise.resolve();
   const clean = async () => {
     const now = realNow() - SPARED_MS;
@@ -32,6 +38,7 @@ export function cleanUp({ store, clock, realNow, terms, log }: CleanUpOptions): 
       deleteSessionsBefore(db, { usedAt: now - IDLE_MS, createdAt: now - LONGEST_MS }),
     );
     await store.write((db) => deleteCodesBefore(db, clock.now()));
+    await files.sweep(clock.now() - UNLINKED_MS);
     const before = clock.now() - terms.keyKeptMs;
     while ((await store.write((db) => deleteAnswersBefore(db, before, MOST_AT_ONCE))) === MOST_AT_ONCE);
   };

@@ -2,6 +2,8 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Clock, EventPublisher } from "../db/ports.ts";
 import { readPause } from "../db/pause.ts";
+import { readLaneSeqs } from "../db/lane-row.ts";
+import type { Audience } from "../audience.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 
@@ -12,6 +14,7 @@ export interface HeartbeatOptions {
   readonly publisher: EventPublisher;
   /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
   readonly clock: Clock;
+  readonly audience: Pick<Audience, "all">;
 }
 
 const PERIOD_MS = 2_000;
@@ -22,12 +25,18 @@ export interface Heart extends Job {
 }
 
 /** Tells everyone every two seconds what time it is for the auctions, and which database this is. */
-export function beatHeart({ store, publisher, clock }: HeartbeatOptions): Heart {
+export function beatHeart({ store, publisher, clock, audience }: HeartbeatOptions): Heart {
   const tell = async () => {
-    const pause = await store.read(readPause);
-    const { rate } = clock;
-    const paused = pause?.reason ?? null;
-    const event: HeartbeatEvent = { v: 1, now: clock.now(), rate, epoch: store.epoch, lanes: {}, paused };
+    const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
+    const event: HeartbeatEvent = {
+      v: 1,
+      now: clock.now(),
+      rate: clock.rate,
+      epoch: store.epoch,
+      lanes,
+      online: audience.all(),
+      paused: pause?.reason ?? null,
+    };
     await publisher.publish(HEARTBEAT, event);
   };
   // A heartbeat that gets lost is followed by the next.

@@ -1,7 +1,8 @@
-import type { Clock, ClockSetting, EventPublisher, InFlight, Log } from "../db/ports.ts";
+import type { Audience } from "../audience.ts";
+import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { MailPort, PushPort, SmsPort } from "../ports.ts";
+import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
@@ -11,9 +12,12 @@ import type { TimedJob } from "./job.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
+import { recoverLanes } from "./recover-lanes.ts";
 import { recoverOutage } from "./recover-outage.ts";
+import { runLanes } from "./run-lanes.ts";
 import { sendNotices } from "./send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
+import { watchLanes } from "./watch-lanes.ts";
 import { writeNotices } from "./write-notices.ts";
 
 export interface JobOptions {
@@ -24,10 +28,12 @@ export interface JobOptions {
   readonly realNow: () => number;
   readonly terms: AuctionTerms;
   readonly inFlight: InFlight;
-  readonly publisher: EventPublisher;
+  readonly publisher: EventPublisher & RouterPresence;
+  readonly audience: Audience;
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly push: PushPort;
+  readonly files: FilesPort;
   readonly log: Log;
 }
 
@@ -43,14 +49,22 @@ export interface Jobs extends TimedJob {
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
+  await recoverLanes(options);
   const pump = publishOutbox(options);
   const heart = beatHeart(options);
-  const timed = [openLots(options), closeLots(options), lapseReviews(options), endLocks(options)];
+  const timed = [
+    openLots(options),
+    closeLots(options),
+    lapseReviews(options),
+    endLocks(options),
+    runLanes(options),
+  ];
   const notices = [writeNotices(options), await sendNotices(options)];
   const others = [
     hintLots(options),
     heart,
     ...timed,
+    watchLanes(options),
     ...notices,
     stampSignsOfLife(options),
     cleanUp(options),

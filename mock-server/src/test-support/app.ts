@@ -1,12 +1,13 @@
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
+import { createAudience } from "../audience.ts";
 import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
 import { openControls } from "../controls/open-controls.ts";
 import { createStage } from "../controls/stage.ts";
-import type { EventPublisher } from "../db/ports.ts";
+import type { EventPublisher, RouterPresence } from "../db/ports.ts";
 import { createSessionRows } from "../db/session-rows.ts";
 import { openSnapshots } from "../db/snapshots.ts";
 import type { SceneSeed } from "../db/seed/types.ts";
@@ -17,6 +18,7 @@ import { smallScene, START } from "../db/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { readEnv, type Env } from "../env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
+import { openUploads } from "../features/files/uploads.ts";
 import type { Registry } from "../http/handler.ts";
 import { createDoor } from "../http/door.ts";
 import { createInFlight } from "../http/in-flight.ts";
@@ -30,6 +32,7 @@ import { registry } from "../registry.ts";
 /** How a call is made; all of it optional. */
 export interface Call {
   readonly token?: string;
+  /** A form and text are sent as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -88,12 +91,19 @@ export interface Published {
   readonly payload: any;
 }
 
-function publisherOf(published: Published[]): EventPublisher {
+function publisherOf(published: Published[]): EventPublisher & RouterPresence {
   return {
     connected: true,
     publish: async (topic, payload) => void published.push({ topic, payload }),
     onChange: () => () => undefined,
+    onLeave: () => () => undefined,
+    isHere: () => true,
+    countSubscribers: async () => 0,
   };
+}
+
+function bodyOf(body: unknown): string | FormData {
+  return typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 }
 
 const noJobs: Promise<Jobs> = Promise.resolve({
@@ -138,7 +148,9 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
   const sessions = createSessions(createSessionRows(store, clock), time.now, (error) =>
     log.error("session", error),
   );
+  const uploads = openUploads({ dir: join(dirname(file), "uploads"), store, now: time.now });
   const inFlight = createInFlight();
+  const audience = createAudience();
   const door = createDoor();
   const work = createWork(
     () => (jobs ? startJobs({ ...context, publisher: publisherOf(published) }) : noJobs),
@@ -162,9 +174,11 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     realNow: time.now,
     terms: defaultTerms,
     store,
+    files: uploads,
     sessions,
     rateLimit: createRateLimit(time.now),
     inFlight,
+    audience,
     door,
     router,
     controls,
@@ -174,11 +188,12 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     buildId: "test",
     startedAt: START,
   };
-  const app = createApp({ context, pictures: noPictures, handlers: { ...registry, ...handlers } });
+  const app = createApp({ context, pictures: noPictures, uploads, handlers: { ...registry, ...handlers } });
   await work.start();
   const secrets = createSecretScan(store, () => controls.inbox.list().flatMap(({ code }) => code ?? []));
   onTestFinished(async () => {
     await work.stop();
+    await uploads.close();
     const defects = logged.filter((line) => line.includes("ReplyDefect"));
     if (defects.length > 0) throw new Error(`A reply broke the document: ${defects.join("\n")}`);
     for (const line of logged) await secrets.line(line);
@@ -190,10 +205,10 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: bodyOf(body) }),
     });
     const text = await response.text();
     await secrets.reply(`${method} ${path}`, text, token);

@@ -22,22 +22,19 @@ export function refusalOfDesk({ desk }: LaneState, operatorId: number): Refused<
   return stale(desk ? "Another operator holds the desk" : "Nobody holds the desk: take it first");
 }
 
-/**
- * An operator reports that he is here, every 3 s: a free desk becomes his, his own stays his. Others change nothing.
- * @returns null where nothing that others can see changes; `desk` is then the desk to keep.
- */
-export function keepDesk(
-  lane: LaneState,
-  operatorId: number,
-  now: number,
-): { readonly desk: Desk | null; readonly decision: LaneDecision | null } {
+/** An operator reports that he is here, every 3 s: a free desk becomes his, his own stays his, another's too. */
+export function keepDesk(lane: LaneState, operatorId: number, now: number): LaneDecision {
   if (lane.desk?.operatorId === operatorId) {
-    const desk = { ...lane.desk, seenAt: Math.max(lane.desk.seenAt, now) };
-    return { desk, decision: null };
+    return unseen({ ...lane, desk: { ...lane.desk, seenAt: Math.max(lane.desk.seenAt, now) } });
   }
-  if (isManned(lane, now)) return { desk: lane.desk, decision: null };
+  if (isManned(lane, now)) return unseen(lane);
   const desk = deskOf(operatorId, now);
-  return { desk, decision: laneChange(lane, { desk }, { kind: "desk", text: "An operator is at the desk" }) };
+  return laneChange(lane, { desk }, { kind: "desk", text: "An operator is at the desk" });
+}
+
+/** That somebody is still there changes nothing that others can see. */
+function unseen(lane: LaneState): LaneDecision {
+  return { ok: true, lane, lot: null, kind: null, lotId: null, text: null };
 }
 
 /**

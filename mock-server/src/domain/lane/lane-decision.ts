@@ -37,7 +37,8 @@ export interface LaneDecision {
   readonly lane: LaneState;
   /** What became of the lot concerned; null where only the lane changed. */
   readonly lot: Decision<unknown> | null;
-  readonly kind: LaneEventKind;
+  /** Null where nothing changed that others can see. */
+  readonly kind: LaneEventKind | null;
   /** Which lot it is about, and words for the log; null where there is nothing to add. */
   readonly lotId: number | null;
   readonly text: string | null;

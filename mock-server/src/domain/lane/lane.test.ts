@@ -314,9 +314,13 @@ describe("The desk", () => {
   });
 
   it("stays with the operator who reports in time, and is free for the next one after 10 s", () => {
-    expect(keepDesk(room.lane, OPERATOR, START + 3_000)).toMatchObject({ decision: null });
-    expect(keepDesk(room.lane, OTHER_OPERATOR, START + 3_000)).toMatchObject({ decision: null });
-    expect(keepDesk(room.lane, OTHER_OPERATOR, START + 10_000).desk?.operatorId).toBe(OTHER_OPERATOR);
+    expect(keepDesk(room.lane, OPERATOR, START + 3_000)).toMatchObject({
+      kind: null,
+      lane: { desk: { seenAt: START + 3_000 }, seq: room.lane.seq },
+    });
+    expect(keepDesk(room.lane, OTHER_OPERATOR, START + 3_000)).toMatchObject({ kind: null, lane: room.lane });
+    const taken = keepDesk(room.lane, OTHER_OPERATOR, START + 10_000);
+    expect(taken).toMatchObject({ kind: "desk", lane: { desk: { operatorId: OTHER_OPERATOR } } });
   });
 });
 

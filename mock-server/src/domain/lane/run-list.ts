@@ -4,7 +4,7 @@ import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";
 import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";
 import type { Control } from "./prices.ts";
-import { lotChange, toNextLot } from "./turn.ts";
+import { afterCommand, lotChange, toNextLot } from "./turn.ts";
 
 /** While the run can still change at the desk; before that the staff compose it. */
 const AT_THE_DESK: ReadonlySet<LaneState["status"]> = new Set(["scheduled", "open", "running", "paused"]);
@@ -67,8 +67,20 @@ export function enableLot(view: LaneView, control: Control): LaneDecision | Refu
   return laneChange(lane, { run }, { kind: "enabled", lotId: entry.lotId });
 }
 
+/** What a command on one of its lots, judged by the engine, does to the lane; null: nothing. `receivedAt` in ms. */
+export function follow(
+  lane: LaneState,
+  before: LotState,
+  after: LotState,
+  receivedAt: number,
+): LaneDecision | null {
+  return after.status === "sold" && before.status === "active"
+    ? afterPurchase(lane, after.id, receivedAt)
+    : afterCommand(lane, before, after, receivedAt);
+}
+
 /** A lot that was bought before its turn leaves the run, and the lane goes on if it was about to start. */
-export function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecision | null {
+function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecision | null {
   const entry = entryOf(lane, lotId);
   if (entry?.state !== "pending" && entry?.state !== "current") return null;
   const run = withEntry(lane, lotId, { state: "bought", result: "sold" });

@@ -4,9 +4,9 @@ import { lotInLane } from "../lane/lot-in-lane.ts";
 import type { LaneDecision, LaneView } from "../lane/lane-decision.ts";
 import { DEFAULT_TIMERS, type LaneState } from "../lane/lane.ts";
 import type { Control } from "../lane/prices.ts";
-import { afterPurchase } from "../lane/run-list.ts";
+import { follow } from "../lane/run-list.ts";
 import { dueAt, dueLot, tick } from "../lane/tick.ts";
-import { afterCommand, turnOf, type Turn } from "../lane/turn.ts";
+import { turnOf, type Turn } from "../lane/turn.ts";
 import type { LotState } from "../lot.ts";
 import { defaultTerms } from "../terms.ts";
 import { aPerson, Room } from "./room.ts";
@@ -75,14 +75,14 @@ export class LaneRoom {
   bid(lotId: number, userId: number, command: BidCommand) {
     const before = this.lot(lotId);
     const outcome = this.room.bid(lotId, aPerson(userId), command);
-    if (outcome.ok) this.#follow(afterCommand(this.lane, before, outcome.lot, command.receivedAt));
+    if (outcome.ok) this.#follow(follow(this.lane, before, outcome.lot, command.receivedAt));
     return outcome;
   }
 
   buyNow(lotId: number, userId: number, price: number, receivedAt: number) {
-    this.lot(lotId);
+    const before = this.lot(lotId);
     const outcome = this.room.buyNow(lotId, aPerson(userId), { price, receivedAt });
-    if (outcome.ok) this.#follow(afterPurchase(this.lane, lotId, receivedAt));
+    if (outcome.ok) this.#follow(follow(this.lane, before, outcome.lot, receivedAt));
     return outcome;
   }
 

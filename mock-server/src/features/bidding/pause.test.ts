@@ -1,3 +1,4 @@
+import { createAudience } from "../../audience.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
 import { closeLots } from "../../jobs/close-lots.ts";
@@ -132,7 +133,7 @@ describe("a pause of all auctions", () => {
       connected: true,
       publish: async (_: string, { paused }: { paused: unknown }) => void told.push(paused),
     };
-    const heart = beatHeart({ store, publisher: publisher as never, clock });
+    const heart = beatHeart({ store, publisher: publisher as never, clock, audience: createAudience() });
     onTestFinished(() => heart.stop());
     const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
     const beat = async () => {

@@ -1,0 +1,22 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { Audience } from "../audience.ts";
+import type { LaneState } from "../domain/lane/lane.ts";
+import type { Connection } from "./connection.ts";
+import { maximaOf, operatorNamed } from "./lane-people.ts";
+
+type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
+
+/** What the desk of a lane is shown beside the lane: who runs it, and numbers about the room. */
+export function presentDesk(
+  connection: Connection,
+  { id, desk }: LaneState,
+  audience: Pick<Audience, "online" | "lost">,
+): Seen {
+  return {
+    desk: {
+      holder: operatorNamed(connection, desk?.operatorId ?? null),
+      asked_by: operatorNamed(connection, desk?.askedBy ?? null),
+    },
+    counts: { maxima: maximaOf(connection, id), online: audience.online(id), ...audience.lost(id) },
+  };
+}

@@ -1,0 +1,53 @@
+import type { LaneDecision } from "../domain/lane/lane-decision.ts";
+import { lotInLane } from "../domain/lane/lot-in-lane.ts";
+import type { LaneState } from "../domain/lane/lane.ts";
+import { lotChange } from "../domain/lane/turn.ts";
+import type { Moment } from "./events.ts";
+import { changeLot } from "./execute.ts";
+import type { LaneRow } from "./lane-row.ts";
+import type { Stories } from "./stories.ts";
+import type { WorkingSet } from "./working-set.ts";
+
+/** What makes people read the run anew: its order is another, or a lot is in it no more, or again. */
+const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
+  "published",
+  "skipped",
+  "disabled",
+  "enabled",
+  "moved",
+  "bought",
+]);
+
+/** Changes the rows of one batch as a decision on a lane says, and tells of it. */
+export function moveLane(
+  rows: WorkingSet,
+  stories: Stories,
+  before: LaneRow,
+  { lane, lot, kind, lotId, text }: LaneDecision,
+  moment: Moment,
+): void {
+  rows.changeLane({
+    ...before,
+    state: lane,
+    runSeq: REORDERS.has(kind) ? lane.seq : before.runSeq,
+    message: kind === "message" ? text : before.message,
+  });
+  if (kind !== null) stories.addLane(before, { seq: lane.seq, at: moment.at, kind, lotId, text });
+  const scope = { userIds: [], receivedAt: moment.at };
+  const known = lot && rows.lot(lot.lot.id);
+  if (lot && known) changeLot(rows, stories, known, lot, scope, moment);
+  for (const id of lotsAffected(before.state, lane)) {
+    const row = id === lot?.lot.id ? null : rows.lot(id);
+    // Nothing of its own has changed, but people who look at it alone are to hear of it.
+    if (row) changeLot(rows, stories, row, lotChange(row.state, {}), scope, moment);
+  }
+}
+
+/** Lots for which the lane means something else than before. */
+function lotsAffected(before: LaneState, after: LaneState): number[] {
+  const touched = [before.current?.lotId, after.current?.lotId].filter((id) => id !== undefined);
+  return [...new Set(touched)].filter((id) => {
+    const [was, is] = [lotInLane(before, id), lotInLane(after, id)];
+    return was.bids !== is.bids || was.paused?.reason !== is.paused?.reason;
+  });
+}

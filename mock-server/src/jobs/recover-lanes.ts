@@ -1,0 +1,22 @@
+import { liveLanes } from "../db/lane-people.ts";
+import type { Clock } from "../db/ports.ts";
+import type { Store } from "../db/store.ts";
+import { pause, PAUSE_REASONS } from "../domain/lane/pausing.ts";
+
+export interface RecoverLanesOptions {
+  readonly store: Pick<Store, "read" | "conduct">;
+  readonly clock: Pick<Clock, "now">;
+}
+
+/** After a start every lane that ran stands still until its operator lets it go on. To be called before lanes run. */
+export async function recoverLanes({ store, clock }: RecoverLanesOptions): Promise<void> {
+  const now = clock.now();
+  const lanes = await store.read((db) => liveLanes(db.$client));
+  await Promise.all(
+    lanes.map((queueId) =>
+      store.conduct({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>
+        pause(lane, PAUSE_REASONS.restart, now),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { InFlight } from "../db/ports.ts";
+import type { Due, Store } from "../db/store.ts";
+import { dueAt, endsBidding, tick } from "../domain/lane/tick.ts";
+import { readLane } from "../db/lane-row.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { TimedJob } from "./job.ts";
+
+export interface RunLanesOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "conduct" | "read">;
+  readonly inFlight: InFlight;
+  readonly terms: AuctionTerms;
+}
+
+/**
+ * Lets live lanes go on at their deadlines: lots open, go into the final call, fall under the hammer, get their result.
+ * What was received before bidding ends is judged first, as long as the room can wait.
+ */
+export function runLanes(options: RunLanesOptions): TimedJob {
+  return atDeadlines({
+    ...options,
+    kind: "lane",
+    deadlineOf: () => null,
+    deadlineOfLane: dueAt,
+    work: (due) => goOn(due, options),
+  });
+}
+
+async function goOn(
+  { id: queueId, at }: Due,
+  { store, clock, inFlight, terms }: RunLanesOptions,
+): Promise<boolean> {
+  const lane = await store.read((db) => readLane(db.$client, queueId));
+  if (lane && endsBidding(lane.state) && lane.state.current) {
+    await inFlight.judged(lane.state.current.lotId, at, terms.laneDrainMs);
+  }
+  const now = clock.now();
+  // As if it had come at the deadline: before any bid that was received later, after any that was received earlier.
+  const scope = { queueId, lotId: "due", receivedAt: at } as const;
+  const outcome = await store.conduct(scope, (view) => tick(view, now, terms));
+  return outcome.ok;
+}

@@ -1,0 +1,127 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { laneControlTopic, laneTopic } from "@marsa/realtime/topics";
+import type { Audience } from "../audience.ts";
+import { deskListeners, biddersOf, liveLanes } from "../db/lane-people.ts";
+import { presentDesk } from "../db/lane-desk.ts";
+import { readLane } from "../db/lane-row.ts";
+import type { Clock, EventPublisher, Log, RouterPresence } from "../db/ports.ts";
+import type { Store } from "../db/store.ts";
+import { LOST, pause, PAUSE_REASONS, tooManyLost } from "../domain/lane/pausing.ts";
+import type { Job } from "./job.ts";
+
+type LaneControlEvent = components["schemas"]["LaneControlEvent"];
+
+export interface WatchLanesOptions {
+  readonly store: Pick<Store, "read" | "conduct" | "epoch">;
+  readonly publisher: EventPublisher & RouterPresence;
+  /** The auctions' clock. */
+  readonly clock: Pick<Clock, "now">;
+  readonly audience: Audience;
+  readonly log: Log;
+}
+
+const PERIOD_MS = 1_000;
+/** A page that is loaded anew is back by then. */
+const BACK_WITHIN_MS = 1_500;
+/** Without the way to the bidders for so long, nobody can be heard. */
+const ROUTER_LOST_MS = 10_000;
+
+/**
+ * Watches the rooms of the live lanes: counts who is there, tells the desks, and stops a lane whose bidders are suddenly
+ * gone or cannot be reached.
+ */
+export function watchLanes(options: WatchLanesOptions): Job {
+  const { publisher, log } = options;
+  const watch = new Watch(options);
+  const look = () => watch.look().catch((error: unknown) => log.error("the lanes were not watched", error));
+  let looking = Promise.resolve();
+  const timer = setInterval(() => (looking = looking.then(look)), PERIOD_MS);
+  let lost: NodeJS.Timeout | undefined;
+  const leave = [
+    publisher.onLeave(({ userId }) => userId !== null && watch.left(userId)),
+    publisher.onChange((connected) => {
+      clearTimeout(lost);
+      if (!connected) lost = setTimeout(() => void watch.stopAll(PAUSE_REASONS.routerLost), ROUTER_LOST_MS);
+    }),
+  ];
+  return {
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(lost);
+      for (const out of leave) out();
+      await looking;
+    },
+  };
+}
+
+class Watch {
+  readonly #options: WatchLanesOptions;
+  /** Who has left lately, and when (real ms). */
+  readonly #left = new Map<number, number>();
+  /** What each desk was told last. */
+  readonly #told = new Map<number, string>();
+
+  constructor(options: WatchLanesOptions) {
+    this.#options = options;
+  }
+
+  left(userId: number): void {
+    this.#left.set(userId, performance.now());
+  }
+
+  async look(): Promise<void> {
+    const { store, publisher, audience } = this.#options;
+    const gone = this.#gone();
+    for (const queueId of await store.read((db) => liveLanes(db.$client))) {
+      if (!publisher.connected) return;
+      audience.setOnline(queueId, await publisher.countSubscribers(laneTopic(queueId)));
+      const bidders = await store.read((db) => biddersOf(db.$client, queueId));
+      const lost = bidders.filter((id) => gone.has(id)).length;
+      const here = bidders.filter((id) => publisher.isHere(id)).length;
+      if (tooManyLost(lost, here + lost)) await this.#stop(queueId, PAUSE_REASONS.biddersLost);
+      await this.#tellDesk(queueId);
+    }
+  }
+
+  async stopAll(reason: string): Promise<void> {
+    const lanes = await this.#options.store.read((db) => liveLanes(db.$client));
+    await Promise.all(lanes.map((queueId) => this.#stop(queueId, reason)));
+  }
+
+  /** Whoever left within the last seconds and did not come back at once. */
+  #gone(): ReadonlySet<number> {
+    const now = performance.now();
+    for (const [userId, at] of this.#left) if (now - at > LOST.withinMs) this.#left.delete(userId);
+    const gone = [...this.#left].filter(
+      ([userId, at]) => now - at >= BACK_WITHIN_MS && !this.#options.publisher.isHere(userId),
+    );
+    return new Set(gone.map(([userId]) => userId));
+  }
+
+  /** Nobody is left behind: the lane waits for its operator. One that does not run is left as it is. */
+  async #stop(queueId: number, reason: string): Promise<void> {
+    const { store, clock } = this.#options;
+    const now = clock.now();
+    await store.conduct({ queueId, lotId: null, receivedAt: now }, ({ lane }) => pause(lane, reason, now));
+  }
+
+  async #tellDesk(queueId: number): Promise<void> {
+    const { store, publisher, audience, clock } = this.#options;
+    const [lane, to] = await store.read(
+      (db) => [readLane(db.$client, queueId), deskListeners(db.$client, queueId)] as const,
+    );
+    if (!lane) return;
+    const seen = await store.read((db) => presentDesk(db.$client, lane.state, audience));
+    const told = JSON.stringify(seen);
+    if (told === this.#told.get(queueId)) return;
+    this.#told.set(queueId, told);
+    const event: LaneControlEvent = {
+      v: 1,
+      epoch: store.epoch,
+      at: clock.now(),
+      id_queue: queueId,
+      ...seen,
+    };
+    await publisher.publish(laneControlTopic(queueId), event, { eligible: to });
+  }
+}
