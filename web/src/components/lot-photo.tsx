@@ -1,8 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMemo } from "react";
-import { thumbHashToDataURL } from "thumbhash";
 import { cn } from "../lib/cn.ts";
-import { srcSetOf } from "../lib/pictures.ts";
+import { srcSetOf, thumbhashUrl } from "../lib/pictures.ts";
 
 interface LotPhotoProps {
   /** Null: the lot has no picture yet. */
@@ -19,7 +18,7 @@ interface LotPhotoProps {
 /** A photo 3:2 on salt: its thumbhash at once, then the width that fits. */
 export function LotPhoto({ picture, sizes, priority = false, grey = false, className }: LotPhotoProps) {
   const hash = picture?.thumbhash ?? null;
-  const blur = useMemo(() => (hash === null ? null : `url(${dataUrl(hash)})`), [hash]);
+  const blur = useMemo(() => (hash === null ? null : thumbhashUrl(hash)), [hash]);
   return (
     <span
       data-slot="lot-photo"
@@ -42,9 +41,4 @@ export function LotPhoto({ picture, sizes, priority = false, grey = false, class
       )}
     </span>
   );
-}
-
-/** Base64 thumbhash → address of a tiny picture. */
-function dataUrl(hash: string): string {
-  return thumbHashToDataURL(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)));
 }

@@ -35,7 +35,7 @@ function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
     vehicle: row.vehicle && presentVehicle(row.vehicle, dictionaries),
     property: row.property && presentProperty(row.property, dictionaries),
     condition: row.condition && presentCondition(row.condition),
-    documents: row.documents.map(({ name, kind, bytes }) => ({ name, kind, bytes })),
+    documents: row.documents.map(({ name, kind, bytes, access }) => ({ name, kind, bytes, access })),
     comment: row.comment === "" ? null : row.comment,
     place: presentPlace(row, dictionaries),
     vat: row.vat,

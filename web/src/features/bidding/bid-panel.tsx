@@ -2,7 +2,7 @@ import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
 import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
-import { Power } from "./power.tsx";
+import { PanelFoot } from "./panel-foot.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 
@@ -27,11 +27,4 @@ export function BidPanel({ bidding }: { bidding: BiddingState }) {
       <LateConfirm bidding={bidding} returnTo={ID} />
     </section>
   );
-}
-
-/** Power is of use only where a bid can follow. */
-function PanelFoot({ bidding }: { bidding: BiddingState }) {
-  const { kind } = bidding.panel.bidding;
-  if (kind === "closed" || kind === "watching" || kind === "gate") return null;
-  return <Power bidding={bidding} />;
 }

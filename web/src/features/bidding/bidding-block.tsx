@@ -11,6 +11,7 @@ import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "./stored-maximum.tsx";
 import { TopUp } from "./top-up.tsx";
+import { Won } from "./won.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 
 interface BiddingBlockProps {
@@ -107,6 +108,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       );
     case "watching":
     case "closed": {
+      if (bidding.phase === "sold" && bidding.status === "won") return <Won bidding={bidding} />;
       const words = closedWords(bidding);
       return words === null ? null : (
         <Message tone={words.tone} title={words.title}>

@@ -17,10 +17,7 @@ export function BuyNow({ bidding, off = false }: BuyNowProps) {
   const { allInFils, holdAed, shortAed } = offerOf(price, conditions, purse);
   const disabled = off || shortAed > 0;
   return (
-    <div
-      data-slot="buy-now"
-      className="flex items-center justify-between gap-3 border-t border-line pt-4 tabular-nums"
-    >
+    <div data-slot="buy-now" className="flex items-center justify-between gap-3 border-t border-line pt-4">
       <div>
         <div className="text-body font-strong">Buy now AED {money(price)}</div>
         <div className="text-small text-text-2">

@@ -1,6 +1,6 @@
 import { priceBreakdown } from "@marsa/api-spec/money";
 import type { MessageTone } from "../../components/message.tsx";
-import { money, moneyOfFils } from "../../lib/money.ts";
+import { count, money, moneyOfFils } from "../../lib/money.ts";
 import { instant } from "../../lib/time.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
@@ -33,9 +33,7 @@ export function closedWords(facts: Facts): Words | null {
       return { tone: "info", text: decisionWords(facts) };
     case "sold":
       if (status === "won") return { tone: "success", text: wonWords(facts) };
-      return bidHere(mine)
-        ? { tone: "neutral", text: "Nothing of your deposit is held for this lot." }
-        : null;
+      return soldWords(facts);
     case "not_sold": {
       const why = live.bids === 0 ? "Nobody bid on it." : "The seller did not accept the highest bid.";
       return {
@@ -50,9 +48,21 @@ function bidHere(mine: Facts["mine"]): boolean {
   return mine !== null && mine.status !== "none";
 }
 
+/** Somebody else has it; bought at once when the price is the buy-now price, which bids never reach. */
+function soldWords({ live, mine }: Facts): Words | null {
+  const bought = live.price !== null && live.price === live.buy_now;
+  const words = [
+    ...(bought ? ["It was bought at the buy-now price, which ended the auction."] : []),
+    ...(bidHere(mine) ? ["Nothing of your deposit is held for this lot."] : []),
+  ];
+  return words.length === 0 ? null : { tone: "neutral", text: words.join(" ") };
+}
+
 function decisionWords({ lot, live, mine, status }: Facts): string {
   const until = live.decision_until === null ? "" : ` until ${instant(live.decision_until)}`;
   if (lot.view === "owner") return `The highest bid is below your minimum price. You decide${until}.`;
+  if (lot.view === "staff" && lot.bidder !== null)
+    return `The highest bid, of ${lot.bidder}, is below the minimum price. The seller decides${until}.`;
   if (status !== "awaiting_decision")
     return `The highest bid is below the minimum price. The seller decides${until}.`;
   return `The seller decides${until}. AED ${money(mine?.hold ?? 0)} stays on hold, then frees itself.`;
@@ -72,13 +82,18 @@ function sellerWords({ lot }: Facts): Words | null {
     return {
       tone: "neutral",
       title: minimum,
-      text: "Bidders see only whether it is reached. You can’t bid on your own lot.",
+      text: `Bidders see only whether it is reached. ${watchers(lot.watching)} You can’t bid on your own lot.`,
     };
   }
   const leader = lot.bidder === null ? "Nobody leads." : `${lot.bidder} leads.`;
   return {
     tone: "neutral",
     title: minimum,
-    text: `${leader} Stored maxima above the price: ${lot.maxima}. Staff don’t bid.`,
+    text: `${leader} Stored maxima above the price: ${lot.maxima}. ${watchers(lot.watching)} Staff don’t bid.`,
   };
+}
+
+function watchers(watching: number): string {
+  if (watching === 0) return "Nobody watches it yet.";
+  return watching === 1 ? "One person watches it." : `${count(watching)} people watch it.`;
 }

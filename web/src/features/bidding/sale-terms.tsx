@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money, percent } from "../../lib/money.ts";
+import { AllInExample } from "./all-in-example.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 import { windowFace, windowWords } from "./words.ts";
 
@@ -22,28 +23,31 @@ export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   }
   const { fee, vat, deposit, window_s: window, review_days: days } = conditions;
   return (
-    <dl className="text-body">
-      <Term name="Buyer’s fee">
-        {percent(fee.rate)} of the bid, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)} VAT
-        on the fee
-      </Term>
-      <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
-      <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
-      <Term name="Deposit">
-        {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
-        moment you are outbid
-      </Term>
-      <Term name="Closing">
-        A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}, as often as it
-        happens
-      </Term>
-      <Term name="Equal amounts">The one that was placed first keeps the lead</Term>
-      <Term name="Below the minimum">
-        The seller decides within {days} {days === 1 ? "day" : "days"}; without a decision your hold frees
-        itself
-      </Term>
-      {live.buy_now !== null && <Term name="Buy-now price">AED {money(live.buy_now)}</Term>}
-    </dl>
+    <>
+      <dl className="text-body">
+        <Term name="Buyer’s fee">
+          {percent(fee.rate)} of the bid, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}
+          VAT on the fee
+        </Term>
+        <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
+        <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
+        <Term name="Deposit">
+          {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
+          moment you are outbid
+        </Term>
+        <Term name="Closing">
+          A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}, as often as it
+          happens
+        </Term>
+        <Term name="Equal amounts">The one that was placed first keeps the lead</Term>
+        <Term name="Below the minimum">
+          The seller decides within {days} {days === 1 ? "day" : "days"}; without a decision your hold frees
+          itself
+        </Term>
+        {live.buy_now !== null && <Term name="Buy-now price">AED {money(live.buy_now)}</Term>}
+      </dl>
+      <AllInExample bidding={bidding} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { count } from "../../lib/money.ts";
-import { shortDay } from "../../lib/time.ts";
 import type { Lot } from "../../realtime/lot-query.ts";
 
 /** A fact as label and value, both already written. */
@@ -36,56 +35,6 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
     ["Parking", String(property.parking)],
     ["Furnished", yesNo(property.furnished)],
     ["Developer", property.developer.label],
-  ]);
-}
-
-/** Every fact of a vehicle, in the order a person asks. */
-export function specification(vehicle: Vehicle): Fact[] {
-  return known([
-    ["Make", vehicle.mark.label],
-    ["Model", vehicle.model.label],
-    ["Trim", vehicle.trim],
-    ["Year", String(vehicle.year)],
-    ["Mileage", `${count(vehicle.mileage)} km`],
-    ["Engine", vehicle.engine_text],
-    ["Fuel", vehicle.engine.label],
-    ["Gearbox", vehicle.gearbox.label],
-    ["Drive", vehicle.drive.label],
-    ["Body", vehicle.body.label],
-    ["Seats", vehicle.seats === null ? null : String(vehicle.seats)],
-    ["Colour", vehicle.colour.label],
-    ["Region", vehicle.region.label],
-    ["VIN", vehicle.vin],
-    ["Plate", vehicle.plate],
-  ]);
-}
-
-/** Every fact of an apartment. */
-export function apartmentFacts(property: Property): Fact[] {
-  return known([
-    ["Building", property.building],
-    ["Type", property.type.label],
-    ["Area", `${count(property.area)} sqft`],
-    ["Floor", floorText(property)],
-    ["Bedrooms", bedroomText(property)],
-    ["Bathrooms", String(property.bathrooms)],
-    ["Rooms", String(property.rooms)],
-    ["Parking", String(property.parking)],
-    ["Year", property.year === null ? null : String(property.year)],
-    ["RERA certificate", property.rera_number],
-    [
-      "Certificate valid until",
-      `${shortDay(`${property.rera_expires}T00:00:00+04:00`)} ${property.rera_expires.slice(0, 4)}`,
-    ],
-    ["Developer", property.developer.label],
-    ["Furnished", yesNo(property.furnished)],
-    ["New construction", yesNo(property.new_construction)],
-    [
-      "Service charge",
-      property.service_charge === null ? null : `AED ${property.service_charge.toFixed(2)} per sqft and year`,
-    ],
-    ["Tenancy", property.tenancy],
-    ["Reference", property.reference],
   ]);
 }
 

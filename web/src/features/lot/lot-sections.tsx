@@ -3,8 +3,7 @@ import type { Lot } from "../../realtime/lot-query.ts";
 import { count, counted } from "../../lib/money.ts";
 import { ConditionReport } from "./condition.tsx";
 import { Documents } from "./documents.tsx";
-import { FactTable } from "./fact-table.tsx";
-import { apartmentFacts, specification } from "./facts.ts";
+import { OwnFacts } from "./own-facts.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import type { Section } from "./sections.tsx";
 
@@ -12,10 +11,11 @@ interface Slots {
   /** What a sale on this lot means; belongs to bidding. */
   terms: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly aside: ReactNode };
+  similar: ReactNode;
 }
 
 /** The sections of a lot in the order a person asks; what a lot doesn't have is left out. */
-export function lotSections(lot: Lot, { terms, history }: Slots): Section[] {
+export function lotSections(lot: Lot, { terms, history, similar }: Slots): Section[] {
   const { vehicle, property, condition, documents, comment, place } = lot;
   const sections: (Section | null)[] = [
     condition && {
@@ -24,12 +24,8 @@ export function lotSections(lot: Lot, { terms, history }: Slots): Section[] {
       aside: counted(condition.zones.length, "finding"),
       body: <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} />,
     },
-    property && { id: "apartment", title: "Apartment", body: <FactTable facts={apartmentFacts(property)} /> },
-    vehicle && {
-      id: "specification",
-      title: "Specification",
-      body: <FactTable facts={specification(vehicle)} />,
-    },
+    property && { id: "apartment", title: "Apartment", body: <OwnFacts lot={lot} /> },
+    vehicle && { id: "specification", title: "Specification", body: <OwnFacts lot={lot} /> },
     documents.length > 0
       ? {
           id: "documents",
@@ -48,6 +44,7 @@ export function lotSections(lot: Lot, { terms, history }: Slots): Section[] {
     { id: "location", title: "Location", body: <PlaceSection place={place} /> },
     { id: "terms", title: "Sale terms", body: terms },
     { id: "history", title: "History", count: history.count, aside: history.aside, body: history.body },
+    { id: "similar", title: "Similar lots", body: similar },
   ];
   return sections.filter((section) => section !== null);
 }

@@ -6,6 +6,7 @@ import { LotPhoto } from "../../components/lot-photo.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { useWatch } from "../../realtime/watch.ts";
 import { LateLightbox } from "./late-lightbox.tsx";
+import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
@@ -50,6 +51,7 @@ export function PhoneGallery({ lot }: { lot: Lot }) {
           <ChevronLeft aria-hidden size={22} className="rtl:-scale-x-100" />
           <span className="sr-only">Back</span>
         </button>
+        <RemindButton lot={lot} round />
         <ShareButton lot={lot} round />
         <Heart of={title} on={watch.on} onClick={watch.toggle} />
       </div>

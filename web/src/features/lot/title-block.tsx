@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { useWatch } from "../../realtime/watch.ts";
 import { titleLine } from "./facts.ts";
+import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Title, number and place; share and watch beside it on wide screens (phones have them on the photo). */
@@ -15,6 +16,7 @@ export function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
       </div>
       {wide && (
         <div className="flex shrink-0 gap-2">
+          <RemindButton lot={lot} />
           <ShareButton lot={lot} />
           <WatchButton lot={lot} />
         </div>

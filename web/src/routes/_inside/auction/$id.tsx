@@ -1,6 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { lazy } from "react";
 import { BidBar } from "../../../features/bidding/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/five-rules.tsx";
@@ -10,22 +11,25 @@ import { SaleTerms } from "../../../features/bidding/sale-terms.tsx";
 import { useBidding } from "../../../features/bidding/use-bidding.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
+import { PrivateNote } from "../../../features/lot/private-note.tsx";
+import { objectMetaQuery } from "../../../features/lot/queries.ts";
+import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
 import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
 import { ErrorContent } from "../../../features/shell/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
+import { pageId } from "../../../lib/page-id.ts";
 import { pageTitle } from "../../../lib/page-title.ts";
 import { meQuery } from "../../../lib/queries.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
 
-/** As the contract writes ids: a positive integer of 31 bits. */
-const ID = /^[1-9]\d{0,9}$/;
-const HIGHEST_ID = 2_147_483_647;
+const FewLots = lazy(async () => ({
+  default: (await import("../../../features/catalogue/few-lots.tsx")).FewLots,
+}));
 
 export const Route = createFileRoute("/_inside/auction/$id")({
   staticData: { phoneHeader: "none" },
   loader: async ({ context: { queryClient }, params }) => {
-    const id = Number(params.id);
-    if (!ID.test(params.id) || id > HIGHEST_ID) throw notFound();
+    const id = pageId(params.id);
     // Wanted by the page as well, but it need not wait for them.
     void queryClient.prefetchQuery(conditionsQuery(id));
     void queryClient.prefetchInfiniteQuery(historyQuery(id));
@@ -36,6 +40,7 @@ export const Route = createFileRoute("/_inside/auction/$id")({
     ]).catch((error: unknown) => {
       throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
     });
+    void queryClient.prefetchQuery(objectMetaQuery(lot.kind));
     return { title: lot.title };
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Lot"),
@@ -55,11 +60,13 @@ function LotRoute() {
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const sections = lotSections(lot, {
+    similar: <SimilarLots id={lot.id_auction} row={(cards) => <FewLots cards={cards} />} />,
     terms: <SaleTerms bidding={bidding} />,
     history: {
       body: (
         <>
           <History bidding={bidding} />
+          <PrivateNote lot={lot} className="mt-7 lg:hidden" />
           <FiveRules conditions={bidding.conditions} className="lg:hidden" />
         </>
       ),
@@ -74,6 +81,7 @@ function Lot({ lot }: { lot: LotData }) {
       aside={
         <>
           <BidPanel bidding={bidding} />
+          <PrivateNote lot={lot} className="mt-6" />
           <h2 className="mt-7 flex items-center justify-between text-h3">
             History <HistoryLive bidding={bidding} />
           </h2>

@@ -1,0 +1,63 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { describe, expect, it } from "vitest";
+import { metaFacts } from "./meta-facts.ts";
+
+const field = (name: string, label: string, type: Schema<"MetaField">["type"], unit?: string) => ({
+  name,
+  label,
+  type,
+  required: true,
+  ...(unit !== undefined && { unit }),
+});
+const meta: Schema<"ObjectMeta"> = {
+  id: 2,
+  kind: "apartment",
+  groups: [
+    { name: "place", label: "Location", fields: [field("city", "City", "dict")] },
+    {
+      name: "apartment",
+      label: "Apartment",
+      fields: [
+        field("building", "Building", "text"),
+        field("developer", "Developer", "dict"),
+        field("area", "Area", "integer", "sqft"),
+        field("bedrooms", "Bedrooms", "integer"),
+        field("year", "Year", "integer"),
+        field("furnished", "Furnished", "boolean"),
+        field("rera_expires", "Certificate valid until", "date"),
+        field("service_charge", "Service charge", "number", "AED per sqft and year"),
+        field("tenancy", "Tenancy", "text"),
+      ],
+    },
+  ],
+};
+
+describe("the facts of a lot", () => {
+  it("are written by the labels, types and units of its type of object, in its order", () => {
+    const values = {
+      building: "Marina Quay West",
+      developer: { value: "al-sahel", label: "Al Sahel" },
+      area: 1284,
+      bedrooms: 0,
+      year: 2019,
+      furnished: true,
+      rera_expires: "2027-04-30",
+      service_charge: 14.2,
+      city: { value: "dubai", label: "Dubai" },
+    };
+    expect(metaFacts(meta, values)).toEqual([
+      ["Building", "Marina Quay West"],
+      ["Developer", "Al Sahel"],
+      ["Area", "1,284 sqft"],
+      ["Bedrooms", "Studio"],
+      ["Year", "2019"],
+      ["Furnished", "Yes"],
+      ["Certificate valid until", "30 Apr 2027"],
+      ["Service charge", "AED 14.20 per sqft and year"],
+    ]);
+  });
+
+  it("leave out what the lot does not have", () => {
+    expect(metaFacts(meta, { tenancy: null, building: "" })).toEqual([]);
+  });
+});

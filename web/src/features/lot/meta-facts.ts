@@ -1,0 +1,47 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { count } from "../../lib/money.ts";
+import { shortDay } from "../../lib/time.ts";
+import type { Fact } from "./facts.ts";
+
+type Meta = Schema<"ObjectMeta">;
+type Field = Schema<"MetaField">;
+
+/**
+ * The facts of a lot as its type of object describes them: labels, units and order come from there. A field that the
+ * lot does not have is left out. `values`: VehicleFacts or PropertyFacts.
+ */
+export function metaFacts({ kind, groups }: Meta, values: Readonly<Record<string, unknown>>): Fact[] {
+  const own = groups.find(({ name }) => name === kind);
+  return (own?.fields ?? []).flatMap((field): Fact[] => {
+    const value = written(field, values[field.name]);
+    return value === null ? [] : [[field.label, value]];
+  });
+}
+
+function written({ name, type, unit }: Field, value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  switch (type) {
+    case "dict":
+      return (value as Schema<"Term">).label;
+    case "boolean":
+      return value === true ? "Yes" : "No";
+    case "date": {
+      const day = value as string;
+      return `${shortDay(`${day}T00:00:00+04:00`)} ${day.slice(0, 4)}`;
+    }
+    case "integer":
+    case "number":
+    case "money":
+      return measure(name, Number(value), unit);
+    default:
+      return value as string;
+  }
+}
+
+/** "84,200 km", "AED 14.20 per sqft and year"; a year is not grouped, and no bedroom is a studio. */
+function measure(name: string, value: number, unit: string | undefined): string {
+  if (name === "bedrooms" && value === 0) return "Studio";
+  if (unit === undefined) return name === "year" ? String(value) : count(value);
+  if (!unit.startsWith("AED")) return `${count(value)} ${unit}`;
+  return `AED ${value.toFixed(2)}${unit.slice("AED".length)}`;
+}

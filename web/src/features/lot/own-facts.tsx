@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorBlock } from "../../components/error-block.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { FactTable } from "./fact-table.tsx";
+import { metaFacts } from "./meta-facts.ts";
+import { objectMetaQuery } from "./queries.ts";
+
+/** Every fact of a vehicle or an apartment, by the labels and units of its type of object. */
+export function OwnFacts({ lot }: { lot: Lot }) {
+  const { data, error, refetch } = useQuery(objectMetaQuery(lot.kind));
+  if (error) {
+    return (
+      <ErrorBlock
+        title="The facts could not be loaded."
+        safe="Bidding goes on."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-74" />;
+  return <FactTable facts={metaFacts(data, { ...(lot.vehicle ?? lot.property) })} />;
+}

@@ -1,0 +1,47 @@
+import { BellPlus } from "lucide-react";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { calendarFile, saveCalendarFile } from "../../lib/calendar-entry.ts";
+import { toMs } from "../../lib/time.ts";
+import { serverClock, useServerTime } from "../../realtime/clock.ts";
+import { useLot } from "../../realtime/live.ts";
+import type { Lot } from "../../realtime/lot-query.ts";
+import { phaseAt } from "../../realtime/phase.ts";
+import { reminderOf } from "./reminder.ts";
+
+interface RemindButtonProps {
+  lot: Lot;
+  /** On a photo: a round button without its words. */
+  round?: boolean;
+}
+
+/** A reminder for one's own calendar: before the lot opens, or before it ends. Not there once it is over. */
+export function RemindButton({ lot, round = false }: RemindButtonProps) {
+  const { live } = useLot(lot.id_auction, lot.live);
+  const phase = useServerTime((now) => phaseAt(live, now));
+  if (phase !== "upcoming" && phase !== "open") return null;
+  const at = toMs(phase === "upcoming" ? live.opens : live.end);
+  const remind = () => {
+    const text = calendarFile(reminderOf(lot, phase, at, location.href), serverClock.now());
+    saveCalendarFile(`marsa-lot-${lot.number}.ics`, text);
+    void toast({ text: "Open the file to put it into your calendar.", duration: 5_000 });
+  };
+  if (round) {
+    return (
+      <button
+        type="button"
+        aria-label={`Remind me of ${lot.title}`}
+        className="grid size-11 place-content-center rounded-full bg-white text-ink"
+        onClick={remind}
+      >
+        <BellPlus aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    );
+  }
+  return (
+    <Button size="sm" onClick={remind}>
+      <BellPlus aria-hidden size={16} strokeWidth={1.75} />
+      Remind me
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { similarQuery } from "./queries.ts";
+
+interface SimilarLotsProps {
+  id: number;
+  /** How a row of cards is drawn; may be loaded late. */
+  row: (cards: readonly Schema<"LotCard">[]) => ReactNode;
+}
+
+/** What else may be bid on by somebody who looks at this lot. A failure leaves the page as it is. */
+export function SimilarLots({ id, row }: SimilarLotsProps) {
+  const { data, isPending } = useQuery(similarQuery(id));
+  if (isPending) return <Waiting />;
+  if (!data || data.length === 0)
+    return <p className="text-body text-text-2">Nothing like it is for sale just now.</p>;
+  return <Suspense fallback={<Waiting />}>{row(data)}</Suspense>;
+}
+
+function Waiting() {
+  return <Skeleton className="h-90 rounded-md" />;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { slidesOf } from "./slides.ts";
+
+const picture = {
+  small: "/files/p/a-480.webp",
+  medium: "/files/p/a-960.webp",
+  large: "/files/p/a-1200.webp",
+  width: 1200,
+  height: 800,
+  thumbhash: "abc",
+  alt: "Front left",
+};
+
+describe("the slides of the lightbox", () => {
+  it("come in every width there is, with the words of the photo", () => {
+    const [slide] = slidesOf([picture]);
+    expect(slide).toMatchObject({ src: picture.large, alt: "Front left", hash: "abc" });
+    expect(slide?.srcSet?.map(({ width, height }) => [width, height])).toEqual([
+      [480, 320],
+      [960, 640],
+      [1200, 800],
+    ]);
+  });
+
+  it("do without a blur where there is none", () => {
+    expect(slidesOf([{ ...picture, thumbhash: null }])[0]).not.toHaveProperty("hash");
+  });
+});

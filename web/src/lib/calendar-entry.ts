@@ -1,0 +1,79 @@
+/** Reminders as calendar files (iCalendar, RFC 5545), so that they come up where a person keeps his dates. */
+
+export interface CalendarEntry {
+  /** Stable: the same thing written twice is one entry. */
+  readonly uid: string;
+  readonly title: string;
+  /** Server ms. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly url: string;
+  readonly place?: string;
+  /** How long before the start it speaks up. */
+  readonly alarmMinutes: number;
+}
+
+const BYTES_PER_LINE = 74;
+
+/** The file's text. `nowMs`: when it was made. */
+export function calendarFile(entry: CalendarEntry, nowMs: number): string {
+  const { uid, title, startMs, endMs, url, place, alarmMinutes } = entry;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Marsa//Auctions//EN",
+    "BEGIN:VEVENT",
+    `UID:${uid}@marsa`,
+    `DTSTAMP:${stamp(nowMs)}`,
+    `DTSTART:${stamp(startMs)}`,
+    `DTEND:${stamp(endMs)}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+    `URL:${url}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${alarmMinutes}M`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.flatMap(folded).join("\r\n") + "\r\n";
+}
+
+/** Hands the file to the person; his calendar opens it. */
+export function saveCalendarFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/** "20261124T100441Z". */
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** Lines are short in bytes; what goes on begins with a space. A letter is never cut in two. */
+function folded(line: string): string[] {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > BYTES_PER_LINE) {
+      parts.push(part);
+      part = " ";
+      bytes = 1;
+    }
+    part += letter;
+    bytes += size;
+  }
+  return [...parts, part];
+}
