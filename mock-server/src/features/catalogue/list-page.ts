@@ -2,7 +2,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../db/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
-import type { CardRow } from "./card-row.ts";
+import type { CardRow } from "../../db/card-row.ts";
 import { conjunction, type Condition } from "./condition.ts";
 import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";
 import { filterConditions, filterErrors } from "./filter.ts";

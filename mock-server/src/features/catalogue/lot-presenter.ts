@@ -2,7 +2,8 @@ import { lotStateOf } from "../../db/lot-columns.ts";
 import { lotLive } from "../../db/lot-live.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentCondition, presentProperty, presentVehicle } from "./lot-facts.ts";
-import { presentMine, presentPicture, presentPlace, type Presenting } from "./presenter.ts";
+import { presentPicture } from "../../http/present-card.ts";
+import { presentMine, presentPlace, type Presenting } from "./presenter.ts";
 import type { LotPageRow } from "./repository-lot.ts";
 
 /** A lot as anybody may see it. */

@@ -1,5 +1,7 @@
 import type { Context } from "../../context.ts";
+import { findSettlementRows } from "../../db/settlement-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { presentSettlementToOthers } from "../../http/present-settlement.ts";
 import { type LotList, pageOf } from "./list-page.ts";
 import type { Stretch } from "./order.ts";
 import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
@@ -42,7 +44,13 @@ export const countSaleSections: Handler<"countSaleSections"> = async ({ user }, 
 
 async function mine(list: LotList, query: Query, userId: number, context: Needs) {
   const page = await pageOf(list, query, userId, context);
-  return "items" in page ? ok({ ...page, items: page.items.map(presentMyCard) }) : page;
+  if (!("items" in page)) return page;
+  const ids = page.items.map(({ row }) => row.id);
+  const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  return ok({
+    ...page,
+    items: page.items.map((item) => presentMyCard(item, settlements.get(item.row.id), userId)),
+  });
 }
 
 async function sale(list: LotList, query: Query, userId: number, context: Needs) {
@@ -51,5 +59,12 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   if (!("items" in page)) return page;
   const ids = page.items.map(({ row }) => row.id);
   const facts = await readSaleFacts(context.store, ids);
-  return ok({ ...page, items: page.items.map((item) => presentSaleCard(item, facts.get(item.row.id))) });
+  const settlements = await context.store.read((db) => findSettlementRows(db, ids));
+  const items = page.items.map((item) => {
+    const { id } = item.row;
+    const settlement = settlements.get(id);
+    const shown = settlement ? presentSettlementToOthers(settlement, context.terms) : null;
+    return presentSaleCard(item, facts.get(id), shown);
+  });
+  return ok({ ...page, items });
 }

@@ -2,11 +2,10 @@ import { filsToAed } from "@marsa/api-spec/money";
 import type { Dictionaries } from "../../db/dictionaries.ts";
 import { lotLive, markName } from "../../db/lot-live.ts";
 import { lotStateOf } from "../../db/lot-columns.ts";
-import { pictureUrl } from "../../db/pictures/names.ts";
-import type { PictureSeed } from "../../db/seed/types.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import type { Schema } from "../../http/handler.ts";
-import { mainPictureOf, type CardRow } from "./card-row.ts";
+import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { mainPictureOf, type CardRow } from "../../db/card-row.ts";
 import type { MineRow } from "./repository-mine.ts";
 
 /** What every presenter of lots needs to know beside the rows. `now` in ms; `userId` null: nobody signed in. */
@@ -16,8 +15,6 @@ export interface Presenting {
   readonly now: number;
   readonly userId: number | null;
 }
-
-const numbers = new Intl.NumberFormat("en-US");
 
 /** One lot in a list. The leader shows as a mark, to himself too: lists never say "you". */
 export function presentCard(row: CardRow, mine: MineRow | undefined, to: Presenting): Schema<"LotCard"> {
@@ -37,22 +34,6 @@ export function presentCard(row: CardRow, mine: MineRow | undefined, to: Present
   };
 }
 
-/** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
-function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
-  if (row.kind === "apartment") {
-    return [
-      ...(row.area === null ? [] : [`${numbers.format(row.area)} sqft`]),
-      ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
-      row.location,
-    ];
-  }
-  return [
-    ...(row.year === null ? [] : [String(row.year)]),
-    ...(row.mileage === null ? [] : [`${numbers.format(row.mileage)} km`]),
-    dictionaries.term("cities", row.city).label,
-  ];
-}
-
 export function presentPlace(row: CardRow, dictionaries: Dictionaries): Schema<"Place"> {
   return {
     emirate: dictionaries.term("emirates", row.emirate),
@@ -61,18 +42,6 @@ export function presentPlace(row: CardRow, dictionaries: Dictionaries): Schema<"
     lat: row.lat,
     lon: row.lon,
     inspection: row.inspection === "" ? null : row.inspection,
-  };
-}
-
-export function presentPicture({ name, alt, width, height, thumbhash }: PictureSeed): Schema<"Picture"> {
-  return {
-    small: pictureUrl(name, 480),
-    medium: pictureUrl(name, 960),
-    large: pictureUrl(name, 1200),
-    width,
-    height,
-    thumbhash,
-    alt,
   };
 }
 

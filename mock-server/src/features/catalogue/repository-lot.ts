@@ -2,7 +2,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
 import type { DocumentSeed, PictureSeed } from "../../db/seed/types.ts";
 import type { Store } from "../../db/store.ts";
-import { CARD_COLUMNS, type CardRow } from "./card-row.ts";
+import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 /** A lot with everything its page shows. */

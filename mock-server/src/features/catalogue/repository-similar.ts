@@ -1,6 +1,6 @@
 import { prepared } from "../../db/prepared.ts";
 import type { Store } from "../../db/store.ts";
-import { CARD_COLUMNS, type CardRow } from "./card-row.ts";
+import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Reader } from "./condition.ts";
 import { LISTED } from "./lot-sql.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";

@@ -1,6 +1,6 @@
 import { prepared } from "../../db/prepared.ts";
 import type { Database, Store } from "../../db/store.ts";
-import { CARD_COLUMNS, type CardRow } from "./card-row.ts";
+import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Params, Where } from "./condition.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Stretch } from "./order.ts";

@@ -1,5 +1,5 @@
-import { LOT_STATE_COLUMNS, type LotStateRow } from "../../db/lot-columns.ts";
-import type { PictureSeed } from "../../db/seed/types.ts";
+import { LOT_STATE_COLUMNS, type LotStateRow } from "./lot-columns.ts";
+import type { PictureSeed } from "./seed/types.ts";
 
 /** What a card and the head of a lot's page are made of. */
 export interface CardRow extends LotStateRow {

@@ -1,0 +1,35 @@
+import type { CardRow } from "../db/card-row.ts";
+import type { Dictionaries } from "../db/dictionaries.ts";
+import { pictureUrl } from "../db/pictures/names.ts";
+import type { PictureSeed } from "../db/seed/types.ts";
+import type { Schema } from "./handler.ts";
+
+const numbers = new Intl.NumberFormat("en-US");
+
+/** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
+export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
+  if (row.kind === "apartment") {
+    return [
+      ...(row.area === null ? [] : [`${numbers.format(row.area)} sqft`]),
+      ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
+      row.location,
+    ];
+  }
+  return [
+    ...(row.year === null ? [] : [String(row.year)]),
+    ...(row.mileage === null ? [] : [`${numbers.format(row.mileage)} km`]),
+    dictionaries.term("cities", row.city).label,
+  ];
+}
+
+export function presentPicture({ name, alt, width, height, thumbhash }: PictureSeed): Schema<"Picture"> {
+  return {
+    small: pictureUrl(name, 480),
+    medium: pictureUrl(name, 960),
+    large: pictureUrl(name, 1200),
+    width,
+    height,
+    thumbhash,
+    alt,
+  };
+}
