@@ -15,7 +15,7 @@ function isPrime(n: number): boolean {
 
 /**
  * Whether a number may be a secret of a seed: primes from 4,001 that are no lot number. Nothing public in a scene
- * (start prices, steps, visible prices, mileages, areas) is one, so a scan of replies, events and logs finds a leak.
+ * (start prices, steps, visible prices, mileages, areas, plates) is one, so a scan of replies, events and logs finds a leak.
  */
 export function isCanary(n: number): boolean {
   const isLotNumber = LOT_NUMBERS.some(([from, to]) => n >= from && n <= to);

@@ -1,6 +1,7 @@
 import type { PaintId } from "../pictures/catalogue.ts";
 import { makeBids } from "./bidding.ts";
 import { DAY_MS, dubaiDay, dubaiYear } from "./calendar.ts";
+import { isCanary } from "./canaries.ts";
 import { makeCondition } from "./condition.ts";
 import { makeDeal } from "./deals.ts";
 import { labelOf, markValue, modelValue } from "./dictionaries.ts";
@@ -62,7 +63,9 @@ function plateOf(random: Random, emirate: string): string {
   const letter = letters[random.int(0, letters.length - 1)] ?? "A";
   const code =
     { "abu-dhabi": String(random.int(4, 21)), sharjah: String(random.int(1, 4)) }[emirate] ?? letter;
-  return `${labelOf("emirates", emirate)} ${code} ${random.int(10_000, 99_999)}`;
+  const number = random.int(10_000, 99_999);
+  // A public number that is a canary would look like a leak.
+  return `${labelOf("emirates", emirate)} ${code} ${isCanary(number) ? number - 1 : number}`;
 }
 
 function factsOf(
