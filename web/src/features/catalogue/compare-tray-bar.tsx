@@ -11,6 +11,7 @@ export function CompareTray({ onCompare }: { onCompare: (compare: string) => voi
   return (
     <section
       aria-label="Lots to compare"
+      data-slot="compare-tray"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 border-t border-line bg-white shadow-drawer lg:start-rail lg:bottom-0"
     >
       <div className="mx-auto flex max-w-360 items-center gap-3 px-4 py-2.5 lg:px-gutter">

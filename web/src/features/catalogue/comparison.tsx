@@ -59,7 +59,7 @@ export function Comparison({ search, onChange }: ComparisonProps) {
           )}
           <label className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-body">
             <Checkbox checked={onlyDifferent} onCheckedChange={() => setOnlyDifferent(!onlyDifferent)} />
-            Only what differs
+            <span>Only what differs</span>
           </label>
         </div>
       </DialogContent>
@@ -113,10 +113,7 @@ function Facts({ lots, stale, onlyDifferent, onDrop }: FactsProps) {
             {values.map((value, place) => (
               <td
                 key={lots[place]?.id_auction}
-                className={cn(
-                  "border-b border-line px-2 py-2 tabular-nums",
-                  differs ? "font-medium" : "text-text-2",
-                )}
+                className={cn("border-b border-line px-2 py-2", differs ? "font-medium" : "text-text-2")}
               >
                 {value ?? "–"}
               </td>

@@ -35,7 +35,6 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
   async function write() {
     const control = new AbortController();
     abort.current = control;
-    setStep({ kind: "writing" });
     try {
       const file = await exportList(search, control.signal);
       download(file);
@@ -78,7 +77,10 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
               title="The spreadsheet could not be written."
               safe="Your list is as it was."
               error={step.error}
-              onRetry={() => void write()}
+              onRetry={() => {
+                setStep({ kind: "writing" });
+                void write();
+              }}
             />
           )}
           {(total ?? 0) > MOST_LOTS && (

@@ -20,10 +20,11 @@ interface ListDialogsProps {
   onChange: (next: ListSearch) => void;
 }
 
+const close = () => openListDialog(null);
+
 /** Whatever stands over the list: one at a time. */
 export function ListDialogs({ search, chips, total, quickBid: QuickBid, onChange }: ListDialogsProps) {
   const dialog = useListDialog();
-  const close = () => openListDialog(null);
   return (
     <Suspense>
       {dialog?.kind === "bid" && <QuickBid id={dialog.id} onClose={close} />}

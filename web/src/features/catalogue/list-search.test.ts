@@ -5,6 +5,7 @@ import {
   countFilters,
   filterOf,
   inSection,
+  isSameList,
   type ListSearch,
   ranged,
   readBounds,
@@ -33,11 +34,31 @@ describe("the address of the list", () => {
     expect(read("?section=all&sort=ending&q=++&price=-&mark=")).toEqual({});
   });
 
-  it("drops what makes no sense and keeps the rest, so that an old link still shows something", () => {
-    expect(read("?sort=cheapest&status=open&status=gone&year=young&bedrooms=99&light=green&page=3")).toEqual({
-      status: ["open"],
-      light: ["green"],
+  // @proves 2.message.a-page-whose-own-validation-fails
+  it("is no page where a known key makes no sense; keys that nobody knows are left out", () => {
+    for (const bad of ["sort=cheapest", "status=gone", "year=young", "bedrooms=99", "view=map", "ends=soon"])
+      expect(() => read(`?light=green&${bad}`)).toThrow();
+    expect(read("?light=green&page=3")).toEqual({ light: ["green"] });
+  });
+
+  it("says how the list is drawn, without changing what is asked for", () => {
+    const search = read("?view=table&cols=bids-price&compare=12-45-45-x&mark=toyota");
+    expect(search).toEqual({ view: "table", cols: "price-bids", compare: "12-45", mark: ["toyota"] });
+    expect(filterOf(search)).toEqual({ mark: ["toyota"] });
+    expect(isSameList(search, { mark: ["toyota"] })).toBe(true);
+    expect(isSameList(search, { mark: ["bmw"] })).toBe(false);
+    expect(read("?view=table&cols=state-price-bids-minimum-time-maximum")).toEqual({ view: "table" });
+  });
+
+  it("may ask for days and for what a lot comes with", () => {
+    const now = Date.parse("2026-11-21T21:00:00Z"); // 01:00 on the 22nd in Dubai
+    expect(filterOf(read("?ends=tomorrow&with=buynow&with=furnished"), now)).toEqual({
+      ends: { from: "2026-11-23", to: "2026-11-23" },
+      buynow: true,
+      furnished: true,
     });
+    expect(filterOf(read("?ends=week"), now).ends).toEqual({ from: "2026-11-22", to: "2026-11-28" });
+    expect(toggled(read("?ends=week"), "ends", "today").ends).toEqual(["today"]);
   });
 
   it("keeps a section that does not exist, for the page to be not found", () => {

@@ -48,6 +48,7 @@ export const SORTS = [
   "mileage",
 ] as const satisfies Sort[];
 
+const RANGE = /^(\d{0,10})-(\d{0,10})$/;
 /** The limits of the document: more than this is refused. */
 const LONGEST_Q = 120;
 const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
@@ -56,14 +57,17 @@ const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as P
 const MOST_WORDS = 50;
 const DAY_MS = 86_400_000;
 
-/** Reads an address; what makes no sense in it is left out, so that an old link still shows something. */
+/**
+ * Reads an address. Keys that nobody knows are left out, and so is what restricts nothing.
+ * @throws Error where a key that is known has a value without sense: such a page does not exist.
+ */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const search: ListSearch = {};
   const [section] = list(raw["section"]);
   if (section !== undefined && section !== "all") search.section = section;
   const q = list(raw["q"])[0]?.trim().slice(0, LONGEST_Q);
   if (q) search.q = q;
-  const sort = SORTS.find((each) => each === raw["sort"]);
+  const sort = oneOf(SORTS, "sort", raw);
   if (sort && sort !== "ending") search.sort = sort;
   Object.assign(search, readLooks(raw));
   for (const field of CHOICE_FIELDS) {
@@ -71,14 +75,29 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
     if (values.length > 0) search[field] = values;
   }
   for (const field of RANGE_FIELDS) {
-    const text = writeBounds(readBounds(list(raw[field])[0]));
+    const [written] = list(raw[field]);
+    if (written !== undefined && !RANGE.test(written)) throw new Error(`${field}=${written} is no range`);
+    const text = writeBounds(readBounds(written));
     if (text !== null) search[field] = text;
   }
   return search;
 }
 
+/** A key with a few known values. */
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  key: string,
+  raw: Record<string, unknown>,
+): Value | undefined {
+  const [written] = list(raw[key]);
+  const value = values.find((each) => each === written);
+  if (written !== undefined && value === undefined) throw new Error(`${key}=${written} is unknown`);
+  return value;
+}
+
 /** What of an address says how the list is drawn, and not which lots are in it. */
 function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols" | "compare"> {
+  oneOf(["cards", "table"], "view", raw);
   const cols = raw["view"] === "table" ? writeColumns(readColumns(list(raw["cols"])[0])) : undefined;
   const compare = writeCompared(readCompared(list(raw["compare"])[0]));
   return {
@@ -119,7 +138,7 @@ function choiceAsFilter(field: ChoiceField, values: readonly string[], now: numb
 
 /** The ends of a range in the address: "5000-90000", "5000-", "-90000". Turned round they are turned back. */
 export function readBounds(text: string | undefined): Bounds {
-  const [, low = "", high = ""] = /^(\d{0,10})-(\d{0,10})$/.exec(text ?? "") ?? [];
+  const [, low = "", high = ""] = RANGE.exec(text ?? "") ?? [];
   const from = low === "" ? undefined : Number(low);
   const to = high === "" ? undefined : Number(high);
   if (from !== undefined && to !== undefined && from > to) return { from: to, to: from };
@@ -207,7 +226,9 @@ export function countFilters(search: ListSearch): number {
 
 function readValues(field: ChoiceField, values: string[]): string[] {
   const { values: known } = choiceOf(field);
+  const stranger = values.find((value) => known && !known.some((each) => each.value === value));
+  if (stranger !== undefined) throw new Error(`${field}=${stranger} is unknown`);
   return [...new Set(values)]
-    .filter((value) => (known ? known.some((each) => each.value === value) : value.length <= 80))
+    .filter((value) => value.length <= 80)
     .slice(0, MOST_VALUES[field] ?? MOST_WORDS);
 }

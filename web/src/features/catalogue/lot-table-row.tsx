@@ -155,7 +155,7 @@ export function RowSkeleton({ height, columns }: { height: number; columns: numb
   return (
     <tr aria-hidden style={{ height }}>
       <td colSpan={columns} className={cell}>
-        <span className="block h-10 rounded-md bg-salt-2" />
+        <span className="block h-10 rounded-md bg-salt-2 text-transparent">Loading</span>
       </td>
     </tr>
   );

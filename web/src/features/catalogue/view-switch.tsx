@@ -12,7 +12,7 @@ const VIEWS = [
 export function ViewSwitch({ search }: { search: ListSearch }) {
   const now = search.view ?? "cards";
   return (
-    <div role="group" aria-label="View" className="flex overflow-hidden rounded-md border border-line-2">
+    <nav aria-label="View" className="flex overflow-hidden rounded-md border border-line-2">
       {VIEWS.map(({ view, label, icon: Icon }) => (
         <Link
           key={view}
@@ -31,6 +31,6 @@ export function ViewSwitch({ search }: { search: ListSearch }) {
           <span className="sr-only">{label}</span>
         </Link>
       ))}
-    </div>
+    </nav>
   );
 }
