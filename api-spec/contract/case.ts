@@ -14,8 +14,8 @@ export interface Case {
   readonly result?: Code;
   /** What a success says instead of `success`: the next step. */
   readonly next?: "verification_required";
-  /** Calls that come before it. */
-  readonly after?: readonly { readonly id: OperationId; readonly call: (stage: Stage) => Call }[];
+  /** Calls that come before it; each is told what those before it were answered. */
+  readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
   /** Calls that put right what it has done, whatever came of it. */
   readonly afterwards?: Case["after"];
   /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */

@@ -2,6 +2,7 @@
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
+import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { newKey } from "./target.ts";
@@ -70,6 +71,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...identitySuccesses,
   ...noticeSuccesses,
+  ...fileSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -156,6 +158,7 @@ export const refusals: readonly Case[] = [
   },
   ...engineRefusals,
   ...identityRefusals,
+  ...fileRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

@@ -13,6 +13,24 @@ const somebody = () => ({
   terms: "contract",
 });
 
+/** What it takes to delete an account: a session, and the password once more. */
+const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({
+  after: [
+    { id: signsIn, call: ({ account }) => ({ body: signsIn === "signin" ? account : somebody() }) },
+    {
+      id: "confirmPassword",
+      call: ({ account }, [session]) => ({
+        token: session?.body.access_token,
+        body: { password: signsIn === "signin" ? account.password : somebody().password },
+      }),
+    },
+  ],
+  call: (_, [session, confirmed]) => ({
+    token: session?.body.access_token,
+    headers: { "x-confirm": confirmed?.body.data.confirm },
+  }),
+});
+
 /** In this order: the last ones change the newcomer's password, and end his sessions. */
 export const identitySuccesses: readonly Case[] = [
   { ...success("signup", () => ({ body: somebody() })), next: "verification_required" },
@@ -54,6 +72,7 @@ export const identitySuccesses: readonly Case[] = [
     token,
     body: { contact: email, code: emailCode },
   })),
+  { ...success("deleteAccount"), ...deletion("signup") },
   success("recoveryPassword", ({ newcomer: { phone, recoveryCode, password } }) => ({
     body: { id: phone, code: recoveryCode, pw: password },
   })),
@@ -81,6 +100,14 @@ export const noticeSuccesses: readonly Case[] = [
 ];
 
 export const identityRefusals: readonly Case[] = [
+  refused("deleteAccount", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+  })),
+  {
+    ...refused("deleteAccount", "stays while there is money in it", 409, "ACCOUNT_BUSY", () => ({})),
+    ...deletion("signin"),
+  },
   refused("signup", "is for adults", 422, "VALIDATION", () => ({ body: { ...somebody(), adult: false } })),
   refused("verifyContact", "knows no code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({
     token: bidder,

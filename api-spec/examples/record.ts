@@ -49,11 +49,11 @@ async function recordSuccesses(
   for (const one of successes) {
     if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
     const before: Answered[] = [];
-    for (const { id, call: given } of one.after ?? []) before.push(await call(send, id, given(stage)));
+    for (const { id, call: given } of one.after ?? []) before.push(await call(send, id, given(stage, before)));
     const answered = await call(send, one.id, one.call(stage, before));
     keep(one.id, answered);
     if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
-    for (const next of one.afterwards ?? []) await call(send, next.id, next.call(stage));
+    for (const next of one.afterwards ?? []) await call(send, next.id, next.call(stage, before));
   }
   return problems;
 }

@@ -4038,6 +4038,7 @@ export interface components {
             vat: components["schemas"]["AedFils"];
             all_in: components["schemas"]["AedFils"];
             due: components["schemas"]["Instant"];
+            /** @description What the buyer's deposit holds for it. Others than the buyer are shown no more than the price by itself needs, since the whole would tell his maximum */
             hold: components["schemas"]["AedFils"];
             /** Format: date-time */
             paid_at: string | null;

@@ -5,9 +5,6 @@ import type { OperationId } from "../generated/operations.ts";
  * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
  */
 export const pending = {
-  setAvatar: "identity",
-  removeAvatar: "identity",
-  deleteAccount: "identity",
   createProfile: "profiles",
   getProfile: "profiles",
   signContractInit: "profiles",
@@ -24,7 +21,6 @@ export const pending = {
   sendBuyerOffer: "negotiation",
   acceptSellerOffer: "negotiation",
   declineSellerOffer: "negotiation",
-  payWin: "settlement",
   listMyDocuments: "settlement",
   hideMyLot: "buying",
   exportMyLots: "buying",
@@ -77,8 +73,6 @@ export const pending = {
   createPushRegistration: "push",
   updatePushRegistration: "push",
   deletePushRegistration: "push",
-  uploadFile: "selling",
-  deleteFile: "selling",
   listClients: "back office",
   countClients: "back office",
   acceptProfile: "back office",
@@ -101,11 +95,6 @@ export const pending = {
   listRefundRequests: "back office",
   markRefundPaid: "back office",
   declineRefund: "back office",
-  listSettlements: "settlement",
-  handOver: "settlement",
-  extendSettlement: "settlement",
-  releaseSettlement: "settlement",
-  forfeitSettlement: "settlement",
   listCallBacks: "shell",
   markCallDone: "shell",
   listAudit: "back office",

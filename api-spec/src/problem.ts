@@ -3,6 +3,7 @@
  * screens and tests say the same words. Exhaustive over the document's `Code`: a code without a row does not compile.
  */
 import type { components } from "../generated/api.d.ts";
+import { fieldRules } from "./rules.ts";
 
 /** The stable code of a refusal. */
 export type Code = components["schemas"]["Code"];
@@ -157,7 +158,12 @@ export const problems = {
     title: "Key used before",
     message: "This was sent before with other content. Please, try again",
   },
-  TOO_LARGE: { status: 413, title: "Too large", message: "The request is too large" },
+  TOO_LARGE: {
+    status: 413,
+    title: "Too large",
+    message: ({ size_mb }) =>
+      typeof size_mb === "number" ? fieldRules.fileSize(size_mb) : "The request is too large",
+  },
   UNSUPPORTED_TYPE: { status: 415, title: "Unsupported type", message: "Unsupported file type" },
   VALIDATION: {
     status: 422,

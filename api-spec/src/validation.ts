@@ -54,7 +54,9 @@ function compiledRequest({ path, method }: Place): RequestCheck {
     .filter(({ part, valid }) => valid !== null || part === "query");
   const closedQuery = texts.compile({ type: "object", additionalProperties: false });
   const json = operation.requestBody?.content?.["application/json"];
-  const body = json && compileAt(bodies, path, method, "requestBody", "content", "application/json");
+  const form = operation.requestBody?.content?.["multipart/form-data"];
+  const media = json ? "application/json" : form ? "multipart/form-data" : null;
+  const body = media && compileAt(bodies, path, method, "requestBody", "content", media);
 
   return (request) => {
     const errors: FieldError[] = [];

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
+import type { Uploads } from "./features/files/uploads.ts";
 import type { Bindings } from "./http/bindings.ts";
 import type { Registry } from "./http/handler.ts";
 import { mountOperations, unknownCall } from "./http/mount.ts";
@@ -19,16 +20,17 @@ export type App = Hono<{ Bindings: Bindings }>;
 export interface AppParts {
   readonly context: Context;
   readonly pictures: Pictures;
+  readonly uploads: Uploads;
   readonly handlers?: Registry;
 }
 
 /** API and controls, files, documents, and the built web app everywhere else. */
-export function createApp({ context, pictures, handlers = registry }: AppParts): App {
+export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
   const web = builtApp(context.env.webDir, context.env.wampPublicUrl);
   mountOperations(app, handlers, context, requestId);
-  app.route("/files", filesRoutes({ pictures }));
+  app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   mountDocuments(app);
   app.notFound((c) => {
     const { path, method } = c.req;

@@ -40,10 +40,13 @@ import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
+import { deleteFile, uploadFile } from "./features/files/upload-file.ts";
+import { removeAvatar, setAvatar } from "./features/identity/avatar.ts";
 import { changeContact } from "./features/identity/change-contact.ts";
 import { changeNames } from "./features/identity/change-names.ts";
 import { changePassword } from "./features/identity/change-password.ts";
 import { confirmPassword } from "./features/identity/confirm.ts";
+import { deleteAccount } from "./features/identity/delete-account.ts";
 import { invite } from "./features/identity/invite.ts";
 import { getMe } from "./features/identity/me.ts";
 import { recoveryInit, recoveryPassword } from "./features/identity/recovery.ts";
@@ -59,6 +62,9 @@ import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
+import { extendSettlement, forfeitSettlement, handOver, releaseSettlement } from "./features/settlement/decide.ts";
+import { listSettlements } from "./features/settlement/list-settlements.ts";
+import { payWin } from "./features/settlement/pay.ts";
 import type { Registry } from "./http/handler.ts";
 
 export const registry = {
@@ -74,6 +80,11 @@ export const registry = {
   recoveryPassword,
   changeContact,
   changeNames,
+  deleteAccount,
+  setAvatar,
+  removeAvatar,
+  uploadFile,
+  deleteFile,
   changePassword,
   confirmPassword,
   listSessions,
@@ -114,6 +125,12 @@ export const registry = {
   resumeAuctions,
   lockProfile,
   unlockProfile,
+  payWin,
+  listSettlements,
+  handOver,
+  extendSettlement,
+  releaseSettlement,
+  forfeitSettlement,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,

@@ -25,7 +25,12 @@ export async function confirmSession(
 }
 
 /** Whether this is the confirmation of this session, and still holds. */
-export async function isConfirmed(store: Store, tokenHash: string, token: string, now: number): Promise<boolean> {
+export async function isConfirmed(
+  store: Store,
+  tokenHash: string,
+  token: string,
+  now: number,
+): Promise<boolean> {
   const row = await store.read((db) =>
     db
       .select({ tokenHash: session.tokenHash })

@@ -8,6 +8,7 @@ import type { components, operations as Wire } from "@marsa/api-spec/generated/a
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
 import type { BuiltId } from "@marsa/api-spec/pending";
 import type { Context } from "../context.ts";
+import type { FormFile } from "./form.ts";
 import type { SessionUser } from "./sessions.ts";
 
 /** A schema of the document by its name: `Schema<"LotCard">`. */
@@ -24,12 +25,14 @@ type None = object;
 type Given<Part> = [NonNullable<Part>] extends [never] ? None : NonNullable<Part>;
 type Parameters<Id extends OperationId> = Wire[Id]["parameters"];
 
-/** The validated body of an operation; fields with a default are filled in. */
+/** The validated body of an operation; fields with a default are filled in. A form has its file with its bytes. */
 export type BodyOf<Id extends OperationId> = Wire[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
-  : null;
+  : Wire[Id] extends { requestBody: { content: { "multipart/form-data": infer Form } } }
+    ? Omit<Form, "file"> & { readonly file: FormFile }
+    : null;
 
 type UserOf<Id extends OperationId> = {
   none: null;

@@ -5,10 +5,7 @@ import type { Limited, RateLimit } from "./rate-limit.ts";
 export type Attempt = readonly [limited: Limited, key: string];
 
 /** Takes one of each attempt. Out: the refusal with the time to wait, when one of them is used up; null otherwise. */
-export function tooMany(
-  rateLimit: RateLimit,
-  attempts: readonly Attempt[],
-): Refusal<"RATE_LIMITED"> | null {
+export function tooMany(rateLimit: RateLimit, attempts: readonly Attempt[]): Refusal<"RATE_LIMITED"> | null {
   const waitS = Math.max(...attempts.map(([limited, key]) => rateLimit.take(limited, key)));
   return waitS > 0 ? comeBackIn(waitS) : null;
 }

@@ -7,6 +7,7 @@ import { StoreUnavailable } from "../db/errors.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Bindings, Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
+import { fieldsOf, receiveForm } from "./form.ts";
 import { logUnknown, observed, type Served } from "./observed.ts";
 import { receive, type Received } from "./receive.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
@@ -18,7 +19,7 @@ type AnyReply = Success<number, unknown> | Refusal<Code>;
 /** A handler as the mount sees it: what it is given has been validated against its own operation. */
 type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 
-/** Commands and queries are small; files have a call of their own. */
+/** Commands and queries are small; a form with a file is read by `form.ts`, once it is known who sends it. */
 const MOST_BODY_BYTES = 64 * 1024;
 const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 /** Calls that may shut the door themselves, or wait for one that does. */
@@ -75,7 +76,8 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
   ): Promise<AnyReply> => {
     const received = await receiveBody(c, operation.body, now, limits);
     if (!received.ok) return received;
-    const { body, receivedAt } = received;
+    const { receivedAt } = received;
+    let { body } = received;
     const wait = staysOutside ? null : context.door.enter();
     const lotId = operation.keyed && !wait ? lotOf(body) : null;
     let done: (() => void) | null = null;
@@ -90,7 +92,18 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
       const { user } = caller;
       found(user);
       if (operation.keyed && user) done = context.inFlight.beginKey(user.id, c.req.header(KEY) ?? "");
-      const raw: RawRequest = { path: c.req.param(), query: queryOf(c), header: headersOf(c, headers), body };
+      const query = queryOf(c);
+      if (operation.body === "form") {
+        const form = await receiveForm(c, now);
+        if (!form.ok) return form;
+        body = form.body;
+      }
+      const raw: RawRequest = {
+        path: c.req.param(),
+        query,
+        header: headersOf(c, headers),
+        body: fieldsOf(body),
+      };
       const errors = invalid(raw);
       if (errors) return refuse("VALIDATION", { errors });
       const request = {
@@ -167,9 +180,9 @@ async function receiveJson(c: Http, now: () => number, limits: Limits): Promise<
   return received.ok ? parsed(received) : received;
 }
 
-function parsed({ text, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> {
+function parsed({ bytes, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> {
   try {
-    return { ok: true, body: JSON.parse(text), receivedAt };
+    return { ok: true, body: JSON.parse(bytes.toString()), receivedAt };
   } catch {
     return refuse("BAD_REQUEST");
   }

@@ -41,10 +41,7 @@ interface Bucket {
 const MOST_BUCKETS = 50_000;
 
 /** In: the real clock in ms, and what is allowed otherwise than usual. Out: token buckets in memory, one for each kind and key. */
-export function createRateLimit(
-  now: () => number,
-  changed: Partial<Record<Limited, Rate>> = {},
-): RateLimit {
+export function createRateLimit(now: () => number, changed: Partial<Record<Limited, Rate>> = {}): RateLimit {
   const rates: Record<Limited, Rate> = { ...defaultRates, ...changed };
   const buckets = new Map<string, Bucket>();
 

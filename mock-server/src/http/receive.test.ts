@@ -42,7 +42,7 @@ describe("a body from a socket", () => {
     const sent = Date.now();
     socket.write("!");
     const received = (await result()) as Received;
-    expect(received).toMatchObject({ ok: true, text: "bid!" });
+    expect(received).toMatchObject({ ok: true, bytes: Buffer.from("bid!") });
     expect(received.receivedAt).toBeGreaterThanOrEqual(sent);
     expect(received.receivedAt).toBeLessThan(sent + 20);
   });
@@ -75,7 +75,7 @@ describe("a body without a socket", () => {
     const request = new Request("http://x/", { method: "POST", body: "{}" });
     expect(await receive(request, undefined, () => 42, limits)).toEqual({
       ok: true,
-      text: "{}",
+      bytes: Buffer.from("{}"),
       receivedAt: 42,
     });
     const large = new Request("http://x/", { method: "POST", body: "x".repeat(101) });

@@ -4,7 +4,7 @@ import type { Refusal } from "./handler.ts";
 /** A body that is here, whole. */
 export interface Received {
   readonly ok: true;
-  readonly text: string;
+  readonly bytes: Buffer<ArrayBuffer>;
   /** When its last byte was here, in ms since 1970 UTC on the clock that was given. */
   readonly receivedAt: number;
 }
@@ -37,7 +37,7 @@ async function receiveWhole(
 ): Promise<Received | Refused> {
   const bytes = Buffer.from(await request.arrayBuffer());
   if (bytes.length > limits.bytes) return refused("TOO_LARGE");
-  return { ok: true, text: bytes.toString(), receivedAt: now() };
+  return { ok: true, bytes, receivedAt: now() };
 }
 
 function receiveFromSocket(
@@ -60,8 +60,7 @@ function receiveFromSocket(
     };
     const onEnd = () => {
       const receivedAt = now();
-      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
-      settle({ ok: true, text: bytes.toString(), receivedAt });
+      settle({ ok: true, bytes: Buffer.concat(chunks), receivedAt });
     };
     // Nobody is left to read the answer; it only has to end.
     const onBroken = () => settle(refused("BAD_REQUEST"));

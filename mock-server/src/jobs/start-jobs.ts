@@ -15,6 +15,7 @@ import { publishOutbox } from "./publish-outbox.ts";
 import { recoverLanes } from "./recover-lanes.ts";
 import { recoverOutage } from "./recover-outage.ts";
 import { runLanes } from "./run-lanes.ts";
+import { defaultWins, remindBuyers } from "./settle-sales.ts";
 import { sendNotices } from "./send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
 import { watchLanes } from "./watch-lanes.ts";
@@ -57,6 +58,8 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     closeLots(options),
     lapseReviews(options),
     endLocks(options),
+    remindBuyers(options),
+    defaultWins(options),
     runLanes(options),
   ];
   const notices = [writeNotices(options), await sendNotices(options)];

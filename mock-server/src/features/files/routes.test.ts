@@ -6,11 +6,14 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { openPictures } from "./pictures.ts";
 import { filesRoutes } from "./routes.ts";
+import { openUploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "marsa-pictures-"));
 const pictures = openPictures(dir);
-const app = new Hono().route("/files", filesRoutes({ pictures }));
+const noStore = { write: () => Promise.reject(new Error()), read: () => Promise.reject(new Error()) };
+const uploads = openUploads({ dir, store: noStore, now: () => 0 });
+const app = new Hono().route("/files", filesRoutes({ pictures, uploads, store: noStore }));
 app.notFound((c) => c.json({ result: "NOT_FOUND" }, 404));
 
 afterAll(async () => {
@@ -78,6 +81,8 @@ describe("pictures of lots", () => {
   it("asks to come back when too many wait", async () => {
     const busy = filesRoutes({
       pictures: { ...pictures, pictureFor: () => Promise.reject(new QueueFull("300 wait")) },
+      uploads,
+      store: noStore,
     });
     const reply = await busy.request("/p/v-sedan-f34-red-studio-480.webp");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "2"]);

@@ -1,28 +1,79 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { Hono } from "hono";
+import { fileById } from "../../db/files.ts";
+import type { Store } from "../../db/store.ts";
+import { documentSuffix } from "../../domain/file.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Uploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
 
 /** A name says everything about its picture, so what it shows never changes. */
-const FOREVER = "public, max-age=31536000, immutable";
+const FOREVER = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
+/** A document is data, whatever it holds: no script of it runs, and nobody on the way keeps it. */
+const DOCUMENT = {
+  "cache-control": "private, no-store",
+  "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  "x-content-type-options": "nosniff",
+};
+const UPLOADED = /^[0-9a-f]{64}(-\d+)?\.webp$/;
+
+export interface FilesRoutesParts {
+  readonly pictures: Pictures;
+  readonly uploads: Uploads;
+  readonly store: Pick<Store, "read">;
+}
 
 /**
- * `GET /p/{name}-{width}.webp`, to be mounted at /files: pictures of lots, open to everybody.
+ * Files, to be mounted at /files. `GET /p/{name}-{width}.webp`: pictures of lots, composed or uploaded (their name begins
+ * with u); `GET /u/{hash}.webp`: portraits; both open to everybody. `GET /d/{link}`: a document, by a link of five minutes.
  * Unknown names end in the app's own not-found answer; a full queue is 503 with Retry-After.
  */
-export function filesRoutes(deps: { readonly pictures: Pictures }): Hono {
+export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hono {
   const routes = new Hono();
+
+  const pathOf = (name: string): Promise<string | null> =>
+    name.startsWith("u") && UPLOADED.test(name.slice(1))
+      ? existing(uploads.pathOf(name.slice(1)))
+      : pictures.pictureFor(name);
+
   routes.get("/p/:file", async (c) => {
     try {
-      const path = await deps.pictures.pictureFor(c.req.param("file"));
+      const path = await pathOf(c.req.param("file"));
       if (path === null) return await c.notFound();
-      const bytes = await readFile(path);
-      return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp", "cache-control": FOREVER });
+      return c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       // Asked for by an <img>, which reads no problem.
       return c.body(null, 503, { "retry-after": "2" });
     }
   });
+
+  routes.get("/u/:file", async (c) => {
+    const name = c.req.param("file");
+    const path = UPLOADED.test(name) ? await existing(uploads.pathOf(name)) : null;
+    return path === null ? c.notFound() : c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
+  });
+
+  routes.get("/d/:link", async (c) => {
+    const id = uploads.links.read(c.req.param("link"));
+    const row = id === null ? null : await store.read((db) => fileById(db, id));
+    if (!row) return c.notFound();
+    const isPdf = row.mime === "application/pdf";
+    const path = await existing(uploads.pathOf(row.hash + documentSuffix(row.mime)));
+    if (path === null) return c.notFound();
+    const name = encodeURIComponent(row.name);
+    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+      ...DOCUMENT,
+      "content-type": row.mime,
+      "content-disposition": `${isPdf ? "attachment" : "inline"}; filename*=UTF-8''${name}`,
+    });
+  });
   return routes;
+}
+
+async function existing(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? path : null;
 }

@@ -28,6 +28,10 @@ export const messages = {
     subject: "Your Marsa account has a new contact",
     text: `Your Marsa account is reached at ${masked} from now on, and no longer here. If it wasn't you, write to us at once.`,
   }),
+  deleted: (masked: string): Message => ({
+    subject: "Your Marsa account is deleted",
+    text: `The Marsa account of ${masked} is deleted, and what named you with it. What the law wants kept, entries of the deposit and of sales, is kept without your name.`,
+  }),
   invitation: (from: string, url: string): Message => ({
     subject: `${from} invites you to Marsa`,
     text: `${from} thinks you would like Marsa, the auction house for vehicles and apartments in the UAE. Have a look: ${url}/alburaq`,

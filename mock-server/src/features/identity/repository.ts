@@ -63,3 +63,8 @@ export function setNames(
 ): void {
   db.update(user).set(names).where(eq(user.id, userId)).run();
 }
+
+/** Inside a write. `avatar`: a path below /files; null: none. */
+export function setAvatarOf(db: Database, userId: number, avatar: string | null): void {
+  db.update(user).set({ avatar }).where(eq(user.id, userId)).run();
+}

@@ -1,0 +1,75 @@
+/** Cases of uploads. */
+import { refused, success, type Case } from "./case.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+/** One red pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
+  "base64",
+);
+const PDF = Buffer.from("%PDF-1.4\n%%EOF\n");
+const TEN_MB = 10 * 1024 * 1024;
+
+function formOf(bytes: Uint8Array<ArrayBuffer>, kind?: string): FormData {
+  const form = new FormData();
+  if (kind) form.set("kind", kind);
+  form.set("file", new Blob([bytes]), "example");
+  return form;
+}
+
+const portrait: Case["call"] = ({ rival }) => ({ token: rival, form: formOf(new Uint8Array(PNG)) });
+const document: Case["call"] = ({ rival }) => ({
+  token: rival,
+  form: formOf(new Uint8Array(PDF), "document"),
+});
+
+export const fileSuccesses: readonly Case[] = [
+  success("setAvatar", portrait),
+  success("removeAvatar", ({ rival }) => ({ token: rival })),
+  success("uploadFile", document),
+  {
+    ...success("deleteFile", ({ rival }, [uploaded]) => ({
+      token: rival,
+      path: { id: uploaded?.body.data.id_file },
+    })),
+    after: [{ id: "uploadFile", call: document }],
+  },
+];
+
+const halfAForm: Case["call"] = ({ rival }) => ({
+  token: rival,
+  headers: { "content-type": "multipart/form-data; boundary=x" },
+  body: "--x\r\nhalf",
+});
+
+export const fileRefusals: readonly Case[] = [
+  refused("setAvatar", "takes no half of a form", 400, "BAD_REQUEST", halfAForm),
+  refused("uploadFile", "takes no half of a form", 400, "BAD_REQUEST", halfAForm),
+  refused("setAvatar", "takes ten MB at most", 413, "TOO_LARGE", ({ rival }) => ({
+    token: rival,
+    form: formOf(new Uint8Array(TEN_MB + 1)),
+  })),
+  refused("uploadFile", "takes ten MB of a photo at most", 413, "TOO_LARGE", ({ rival }) => ({
+    token: rival,
+    form: formOf(new Uint8Array(TEN_MB + 1), "lot_photo"),
+  })),
+  refused("setAvatar", "takes pictures alone", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
+    token: rival,
+    form: formOf(new Uint8Array(PDF)),
+  })),
+  refused("uploadFile", "takes no text", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
+    token: rival,
+    form: formOf(new Uint8Array(Buffer.from("words")), "document"),
+  })),
+  refused("deleteFile", "knows no file that is not there", 404, "NOT_FOUND", ({ rival }) => ({
+    token: rival,
+    path: { id: UNKNOWN_ID },
+  })),
+  {
+    ...refused("deleteFile", "leaves what is needed", 409, "STALE", ({ rival }, [portraitSet]) => ({
+      token: rival,
+      path: { id: portraitSet?.body.data.id_file },
+    })),
+    after: [{ id: "setAvatar", call: portrait }],
+  },
+];

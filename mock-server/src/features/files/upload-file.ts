@@ -1,0 +1,36 @@
+/** POST /files, DELETE /files/{id}: photos and documents, before anything needs them. */
+import { deleteUnlinked, fileById } from "../../db/files.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import type { KeptFile } from "../../ports.ts";
+
+/** What is not linked to a lot or a profile within a day goes again. */
+export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files, clock, rateLimit }) => {
+  const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
+  if (refused) return refused;
+  const { kind, file } = body;
+  const upload = { userId: user.id, kind, name: file.name, bytes: file.bytes, at: clock.now() };
+  const kept = await files.keep(upload);
+  return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
+};
+
+/** STALE: something needs it. Another person's is not found. */
+export const deleteFile: Handler<"deleteFile"> = async ({ params, user }, { store }) => {
+  const isGone = await store.write((db) => deleteUnlinked(db, user.id, params.id));
+  if (isGone) return ok({});
+  const row = await store.read((db) => fileById(db, params.id));
+  return refuse(row?.userId === user.id ? "STALE" : "NOT_FOUND");
+};
+
+function presentFile(file: KeptFile, url: string): Schema<"UploadedFile"> {
+  return {
+    id_file: file.id,
+    kind: file.kind,
+    url,
+    width: file.width,
+    height: file.height,
+    thumbhash: file.thumbhash,
+    name: file.name,
+    bytes: file.bytes,
+  };
+}

@@ -1,0 +1,28 @@
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import type { FileKind } from "../../domain/file.ts";
+import { prepareUpload, type Prepared } from "./prepare-upload.ts";
+
+export interface UploadOrder {
+  readonly kind: FileKind;
+  readonly bytes: Uint8Array;
+}
+
+/** `prepared` null: it is of no type that is taken. */
+export interface UploadDone {
+  readonly prepared: Prepared | null;
+  readonly error: string | null;
+}
+
+// On Linux this lowers the one thread; elsewhere it would lower the whole server.
+if (process.platform === "linux") setPriority(0, 10);
+
+parentPort?.on("message", ({ kind, bytes }: UploadOrder) => {
+  const answer = (done: UploadDone): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(done);
+  prepareUpload(kind, bytes).then(
+    (prepared) => answer({ prepared, error: null }),
+    (reason: unknown) => answer({ prepared: null, error: String(reason) }),
+  );
+});

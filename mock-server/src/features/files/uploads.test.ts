@@ -1,0 +1,157 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { linkFiles } from "../../db/files.ts";
+import { openTestApp, type TestApp } from "../../test-support/app.ts";
+
+const MB = 1024 * 1024;
+const PDF = Buffer.from("%PDF-1.7\nnothing much\n%%EOF");
+
+function picture(
+  width = 900,
+  height = 700,
+  format: "jpeg" | "png" | "webp" | "gif" = "jpeg",
+): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: "#c0392b" } as const;
+  return sharp({ create })
+    .withExif({ IFD0: { Copyright: "secret garden" } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+function formOf(kind: string, bytes: Buffer, name = "front left.jpg"): FormData {
+  const form = new FormData();
+  form.set("kind", kind);
+  form.set("file", new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+async function setUp() {
+  const app: TestApp = await openTestApp();
+  const token = await app.tokenOf(1);
+  const upload = async (kind: string, bytes: Buffer, name?: string) =>
+    app.post("/api/files", formOf(kind, bytes, name), { token });
+  const fetched = async (url: string) => app.app.request(url);
+  return { ...app, token, upload, fetched };
+}
+
+describe("POST /files", () => {
+  it("keeps a lot's photo in three widths, 3 to 2, without what the camera wrote into it", async () => {
+    const { upload, fetched } = await setUp();
+    const { status, body } = await upload("lot_photo", await picture(2000, 1500));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ kind: "lot_photo", width: 1200, height: 800, name: "front left.jpg" });
+    expect(body.data.thumbhash).toMatch(/^[\w+/]+=*$/);
+    for (const [width, height] of [
+      [480, 320],
+      [960, 640],
+      [1200, 800],
+    ]) {
+      const reply = await fetched(body.data.url.replace("-960.", `-${width}.`));
+      expect(reply.headers.get("cache-control")).toContain("immutable");
+      const metadata = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+      expect(metadata).toMatchObject({ format: "webp", width, height });
+      expect(metadata.exif).toBeUndefined();
+    }
+  });
+
+  it("gives a document to whoever holds its link, for five minutes, as an attachment that can do nothing", async () => {
+    const { upload, fetched, clock } = await setUp();
+    const { body } = await upload("licence", PDF, "C:\\docs\\licence.pdf");
+    const { url, name } = body.data;
+    expect(name).toBe("licence.pdf");
+    const reply = await fetched(url);
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(PDF);
+    expect(reply.headers.get("content-type")).toBe("application/pdf");
+    expect(reply.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''licence.pdf");
+    expect(reply.headers.get("content-security-policy")).toContain("sandbox");
+    expect(reply.headers.get("cache-control")).toBe("private, no-store");
+    clock.advance(5 * 60_000 + 1);
+    expect((await fetched(url)).status).toBe(404);
+  });
+
+  it("makes a scan smaller, and keeps it off the addresses of public pictures", async () => {
+    const { upload, fetched, store } = await setUp();
+    const { body } = await upload("passport", await picture(3000, 2000, "png"));
+    expect(body.data).toMatchObject({ width: 2400, height: 1600, thumbhash: null });
+    expect(body.data.url).toMatch(/^\/files\/d\//);
+    expect((await fetched(body.data.url)).headers.get("content-type")).toBe("image/webp");
+    const hash = await store.read((db) => db.$client.prepare("SELECT hash FROM file").pluck().get());
+    expect((await fetched(`/files/u/${String(hash)}.webp`)).status).toBe(404);
+  });
+
+  it("knows no link that was tampered with", async () => {
+    const { upload, fetched } = await setUp();
+    const { url } = (await upload("passport", await picture())).body.data;
+    const [, id = "", rest = ""] = /d\/(\d+)-(.*)$/.exec(url) ?? [];
+    expect((await fetched(`/files/d/${Number(id) + 1}-${rest}`)).status).toBe(404);
+    expect((await fetched("/files/d/1-2-3")).status).toBe(404);
+  });
+
+  // @proves 5.message.unsupported-file-type
+  it.each([
+    ["lot_photo", PDF],
+    ["document", Buffer.from("<script>alert(1)</script>")],
+    ["passport", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+  ])("looks at the bytes: no %s of another type", async (kind, bytes) => {
+    const { upload } = await setUp();
+    const { status, body } = await upload(kind, bytes, "photo.jpg");
+    expect([status, body.message]).toEqual([415, "Unsupported file type"]);
+  });
+
+  it("takes no animated picture", async () => {
+    const { upload } = await setUp();
+    expect((await upload("lot_photo", await picture(10, 10, "gif"))).status).toBe(415);
+  });
+
+  // @proves 5.message.file-size-should-be-less-than
+  it.each([
+    ["lot_photo", 10.5, "File size should be less than 10MB"],
+    ["document", 20.5, "File size should be less than 20MB"],
+    ["document", 21.5, "File size should be less than 20MB"],
+  ])("takes no %s of %d MB", async (kind, size, message) => {
+    const { upload } = await setUp();
+    const { status, body } = await upload(kind, Buffer.alloc(size * MB));
+    expect([status, body.result, body.message]).toEqual([413, "TOO_LARGE", message]);
+  });
+
+  it("asks for a file, and for a kind that it knows", async () => {
+    const { post, token, upload } = await setUp();
+    const form = new FormData();
+    form.set("kind", "passport");
+    form.set("file", "only words");
+    expect((await post("/api/files", form, { token })).body.message).toBe("File is required");
+    expect((await upload("selfie", PDF)).body.message).toBe("Kind must be valid");
+  });
+
+  it("reads nothing of what a stranger sends", async () => {
+    const { post } = await setUp();
+    expect((await post("/api/files", formOf("document", PDF))).status).toBe(401);
+  });
+});
+
+describe("DELETE /files/{id}", () => {
+  it("deletes an own file, unless something needs it", async () => {
+    const { upload, send, store, token, tokenOf } = await setUp();
+    const { id_file: id } = (await upload("document", PDF)).body.data;
+    const remove = async (as: string) => (await send("DELETE", `/api/files/${id}`, { token: as })).status;
+    expect(await remove(await tokenOf(2))).toBe(404);
+    await store.write((db) => linkFiles(db, 1, [id], "profile:1"));
+    expect(await remove(token)).toBe(409);
+    await store.write((db) => void db.$client.prepare("UPDATE file SET linked_to = NULL").run());
+    expect([await remove(token), await remove(token)]).toEqual([200, 404]);
+  });
+});
+
+describe("What nothing needs", () => {
+  it("goes after a day, and its bytes with it, unless another file has the same", async () => {
+    const { upload, context, clock, fetched } = await setUp();
+    const first = (await upload("lot_photo", await picture())).body.data;
+    clock.advance(1_000);
+    const second = (await upload("lot_photo", await picture())).body.data;
+    expect(second.url).toBe(first.url);
+    await context.files.sweep(clock.now());
+    expect((await fetched(first.url)).status).toBe(200);
+    await context.files.sweep(clock.now() + 1);
+    expect((await fetched(first.url)).status).toBe(404);
+  });
+});

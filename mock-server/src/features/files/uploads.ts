@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { deleteUnlinkedBefore, insertFile } from "../../db/files.ts";
+import type { Store } from "../../db/store.ts";
+import { fileName, isPublic, largestMb } from "../../domain/file.ts";
+import type { FilesPort, KeptFile } from "../../ports.ts";
+import { createLinks, type Links } from "./links.ts";
+import type { Prepared } from "./prepare-upload.ts";
+import { Thread } from "./thread.ts";
+import type { UploadDone, UploadOrder } from "./upload-worker.ts";
+
+export interface Uploads extends FilesPort {
+  readonly links: Links;
+  /** Path of one kept form: the hash and its suffix, `{hash}-480.webp`. */
+  pathOf(name: string): string;
+  /** Ends the thread; what still waits fails. */
+  close(): Promise<void>;
+}
+
+export interface UploadsParts {
+  /** Where the bytes lie; need not be there yet. */
+  readonly dir: string;
+  readonly store: Pick<Store, "write">;
+  /** The real time in ms, by which links end. */
+  readonly now: () => number;
+}
+
+const MB = 1024 * 1024;
+
+/** Uploaded files below `dir`, each form of one under the hash of its first one. */
+export function openUploads({ dir, store, now }: UploadsParts): Uploads {
+  const thread = new Thread<UploadOrder, UploadDone>(new URL("./upload-worker.ts", import.meta.url));
+  const links = createLinks(now);
+  const folderOf = (hash: string): string => join(dir, hash.slice(0, 2));
+  const pathOf = (name: string): string => join(folderOf(name), name);
+
+  return {
+    links,
+    pathOf,
+    async keep({ userId, kind, name, bytes, at }) {
+      const sizeMb = largestMb(kind);
+      if (bytes.length > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
+      const { prepared } = await thread.ask({ kind, bytes });
+      if (!prepared) return { ok: false, code: "UNSUPPORTED_TYPE", details: {} };
+      const hash = createHash("sha256").update(prepared.files[0]!.bytes).digest("hex");
+      for (const { suffix, bytes: form } of prepared.files) await writeWhole(pathOf(hash + suffix), form);
+      const known = { kind, hash, name: fileName(name), ...factsOf(prepared) };
+      const id = await store.write((db) => insertFile(db, { ...known, userId, createdAt: at }));
+      return { ok: true, file: { id, ...known } };
+    },
+    urlOf: (file) => (isPublic(file.kind) ? publicUrl(file) : `/files/d/${links.make(file.id)}`),
+    async sweep(before) {
+      const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
+      for (const hash of hashes) await removeForms(folderOf(hash), hash);
+    },
+    close: () => thread.end(),
+  };
+}
+
+function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
+  return { mime, bytes: files.at(-1)!.bytes.length, width, height, thumbhash };
+}
+
+/** A picture of a lot is named without its width, like a composed one. */
+function publicUrl({ kind, hash }: Pick<KeptFile, "kind" | "hash">): string {
+  return kind === "avatar" ? `/files/u/${hash}.webp` : `/files/p/u${hash}-960.webp`;
+}
+
+/** Written beside and renamed, so that a reader never meets half a file. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+}
+
+async function removeForms(folder: string, hash: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => name.startsWith(hash)).map((name) => rm(join(folder, name), { force: true })),
+  );
+}

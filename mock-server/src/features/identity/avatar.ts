@@ -1,0 +1,45 @@
+/** POST and DELETE /auth/account/img: the own picture. */
+import { linkFiles, unlinkFiles, type FileOwner } from "../../db/files.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import { setAvatarOf } from "./repository.ts";
+
+const portraitOf = (userId: number): FileOwner => `user:${userId}`;
+
+/** Cropped by the sender as he likes; cut to a square all the same, and made small. The old one goes. */
+export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, store, clock, rateLimit }) => {
+  const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
+  if (refused) return refused;
+  const { name, bytes } = body.file;
+  const kept = await files.keep({ userId: user.id, kind: "avatar", name, bytes, at: clock.now() });
+  if (!kept.ok) return refuse(kept.code, kept.details);
+  const { file } = kept;
+  const url = files.urlOf(file);
+  await store.write((db, tell) => {
+    unlinkFiles(db, portraitOf(user.id));
+    linkFiles(db, user.id, [file.id], portraitOf(user.id));
+    setAvatarOf(db, user.id, url);
+    tell(user.id, "profile");
+  });
+  const { id, kind, width, height, thumbhash } = file;
+  const data: Schema<"UploadedFile"> = {
+    id_file: id,
+    kind,
+    url,
+    width,
+    height,
+    thumbhash,
+    name: file.name,
+    bytes: file.bytes,
+  };
+  return ok(data);
+};
+
+export const removeAvatar: Handler<"removeAvatar"> = async ({ user }, { store }) => {
+  await store.write((db, tell) => {
+    unlinkFiles(db, portraitOf(user.id));
+    setAvatarOf(db, user.id, null);
+    tell(user.id, "profile");
+  });
+  return ok({});
+};

@@ -1,0 +1,29 @@
+import { isConfirmed } from "../../db/confirmation.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { maskContact, type Contact } from "./contact.ts";
+import { messages, sendLater } from "./messages.ts";
+import { blockersOf, makeAnonymous } from "./repository-deletion.ts";
+import { userById } from "./repository-contacts.ts";
+
+/**
+ * DELETE /auth/account: for good, so only with the password repeated a moment ago, and not while anything is open. No
+ * answer is kept for the key: whoever repeats the call is nobody any more.
+ */
+export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user }, context) => {
+  const { store, clock, sessions, router, realNow } = context;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
+  const { blockers, row } = await store.write((db) => {
+    const open = blockersOf(db, user.id);
+    const before = userById(db, user.id);
+    if (open.length === 0) makeAnonymous(db, user.id, clock.now());
+    return { blockers: open, row: before };
+  });
+  if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
+  await sessions.revokeAllOf(user.id);
+  router.kick(user.id);
+  const left: Contact | null =
+    row?.emailVerified && row.email !== null ? { kind: "email", value: row.email } : null;
+  if (left) sendLater(context, left, messages.deleted(maskContact(left)));
+  return ok({});
+};

@@ -1,0 +1,94 @@
+/** What keeps an account from being deleted, and the deletion. Synchronous, inside one write. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { eq } from "drizzle-orm";
+import { unlinkFiles } from "../../db/files.ts";
+import { code, notification, pushDevice } from "../../db/schema/identity.ts";
+import { profile, session, user } from "../../db/schema/people.ts";
+import { favorite, note, savedSearch } from "../../db/schema/watching.ts";
+import type { Database } from "../../db/store.ts";
+
+/** Why an account cannot go yet. Amounts in AED. */
+export interface Blocker {
+  readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling";
+  readonly id_auction?: number;
+  readonly number?: number;
+  readonly amount?: number;
+}
+
+/** Lots that hold his deposit, then those he has under way as a seller. A decided lot is over when it is handed over. */
+const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' ELSE 'lead' END AS why,
+    l.id, l.number, b.hold_fils AS fils
+  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user AND b.hold_fils > 0
+  UNION ALL SELECT 'selling', l.id, l.number, NULL
+  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id
+  WHERE l.seller_id = @user AND (l.status IN ('moderation', 'active', 'inProgress', 'finished', 'summarizing')
+    OR l.status = 'sold' AND s.state IN ('due', 'paid'))
+  ORDER BY 1, 2`;
+
+interface BlockingLot {
+  readonly why: Exclude<Blocker["why"], "balance">;
+  readonly id: number;
+  readonly number: number;
+  readonly fils: number | null;
+}
+
+/** Everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account may go. */
+export function blockersOf(db: Database, userId: number): Blocker[] {
+  const lots = db.$client.prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
+  const total =
+    db.$client
+      .prepare<[number], number>("SELECT total_fils FROM wallet WHERE user_id = ?")
+      .pluck()
+      .get(userId) ?? 0;
+  return [
+    ...lots.map(({ why, id, number, fils }): Blocker => ({
+      why,
+      id_auction: id,
+      number,
+      ...(fils !== null && { amount: filsToAed(fils) }),
+    })),
+    ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
+  ];
+}
+
+const FORMER = "Former client";
+
+/**
+ * Makes a person nobody: what names or reaches him is gone, with what he kept for himself and how he signed in. The row
+ * stays, for the ledger, the history of lots and the journal of the staff, which must go on to sum up and to say who.
+ */
+export function makeAnonymous(db: Database, userId: number, at: number): void {
+  const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
+  for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
+  unlinkFiles(db, `user:${userId}`);
+  for (const table of [code, notification, session, favorite, note, savedSearch]) {
+    db.delete(table).where(eq(table.userId, userId)).run();
+  }
+  db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  db.update(profile)
+    .set({ name: FORMER, citizenship: "", fields: {}, expiresOn: null, status: "draft" })
+    .where(eq(profile.userId, userId))
+    .run();
+  db.update(user)
+    .set({
+      firstName: "Former",
+      lastName: "client",
+      email: null,
+      emailVerified: false,
+      phone: null,
+      phoneVerified: false,
+      newEmail: null,
+      newPhone: null,
+      whatsapp: null,
+      passwordHash: null,
+      roles: [],
+      ustatus: "unknown",
+      avatar: null,
+      noticeSettings: null,
+      profileId: null,
+      isDemo: false,
+      deletedAt: at,
+    })
+    .where(eq(user.id, userId))
+    .run();
+}

@@ -1,0 +1,57 @@
+/** A form with a file (multipart/form-data), read whole and in memory. */
+import { publicLimits } from "../domain/public-limits.ts";
+import type { Http } from "./bindings.ts";
+import { refuse, type Refusal } from "./handler.ts";
+import { receive } from "./receive.ts";
+
+/** A file as it was sent: name and type are what the sender says of it. */
+export interface FormFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+type Form = Readonly<Record<string, string | FormFile>>;
+
+const MB = 1024 * 1024;
+/** The largest file there may be, and some room for the fields around it. */
+const LIMITS = { bytes: (publicLimits.documentMb + 1) * MB, slowestMs: 60_000 };
+
+/** Text fields as they are, files with their bytes. */
+export async function receiveForm(
+  c: Http,
+  now: () => number,
+): Promise<
+  { readonly ok: true; readonly body: Form } | Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">
+> {
+  const received = await receive(c.req.raw, c.env?.incoming, now, LIMITS);
+  if (!received.ok) {
+    const details = received.code === "TOO_LARGE" ? { size_mb: publicLimits.documentMb } : {};
+    return { ...received, details };
+  }
+  try {
+    const type = c.req.header("content-type") ?? "";
+    const data = await new Response(received.bytes, { headers: { "content-type": type } }).formData();
+    const form: Record<string, string | FormFile> = {};
+    for (const [name, value] of data) {
+      // A file that is sent as text is none.
+      if (typeof value !== "string") form[name] = await fileOf(value);
+      else if (name !== "file") form[name] = value;
+    }
+    return { ok: true, body: form };
+  } catch {
+    return refuse("BAD_REQUEST");
+  }
+}
+
+async function fileOf(file: File): Promise<FormFile> {
+  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** The body as its schema sees it: a file stands there by its name. Anything but a form stays as it is. */
+export function fieldsOf(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("file" in body)) return body;
+  const { file } = body;
+  if (typeof file !== "object" || file === null || !("bytes" in file)) return body;
+  return { ...body, file: "name" in file ? file.name : "" };
+}

@@ -1,0 +1,50 @@
+import { decideSettlement } from "../db/settlements.ts";
+import type { Store } from "../db/store.ts";
+import { fallDue, remind } from "../domain/settlement.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { TimedJob } from "./job.ts";
+
+export interface SettleOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;
+  readonly terms: AuctionTerms;
+}
+
+/** Reminds buyers of what they have won and not paid. */
+export function remindBuyers({ store, clock, log, terms }: SettleOptions): TimedJob {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "remind",
+    deadlineOf: (lot) => soldNow(lot, clock),
+    work: ({ id: lotId }) =>
+      store.write((db, tell) => {
+        const at = clock.now();
+        const news = { kind: "reminder", now: at } as const;
+        return decideSettlement(db, tell, { lotId, at, news, decide: (each) => remind(each, at, terms) }).ok;
+      }),
+  });
+}
+
+/** Marks wins that are not paid in time, and tells both sides. What follows is decided by the staff. */
+export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "default",
+    deadlineOf: (lot) => soldNow(lot, clock),
+    work: ({ id: lotId }) =>
+      store.write((db, tell) => {
+        const at = clock.now();
+        const news = { kind: "defaulted" } as const;
+        return decideSettlement(db, tell, { lotId, at, news, decide: (each) => fallDue(each, at) }).ok;
+      }),
+  });
+}
+
+/** A sale sets deadlines that stand in its settlement: it is a reason to look for the next one. */
+function soldNow({ status }: { readonly status: string }, { now }: SettleOptions["clock"]): number | null {
+  return status === "sold" ? now() : null;
+}
