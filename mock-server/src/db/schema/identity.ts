@@ -119,6 +119,8 @@ export const callBack = sqliteTable(
     phone: text().notNull(),
     /** When it suits, in the person's words. */
     time: text(),
+    /** What it is about: "Lot 20451, Toyota Land Cruiser". */
+    subject: text(),
     at: integer().notNull(),
     doneAt: integer(),
     /** Who of the staff called. */
