@@ -24,6 +24,8 @@ export const catalogueSuccesses: readonly Case[] = [
     ({ bidder }) => ({ path: { section: "favorites" }, token: bidder }),
     "answers a bidder",
   ),
+  success("mapLots", () => ({ path: { section: "all" }, body: {} })),
+  success("mapLots", () => ({ path: { section: "all" }, body: { cell: 0.2 } }), "gathers by squares"),
   success("listSearches", ({ bidder }) => ({ token: bidder })),
   success("saveSearch", ({ bidder }) => ({ token: bidder, body: SEARCH })),
   {
@@ -52,6 +54,10 @@ export const catalogueRefusals: readonly Case[] = [
   refused("deleteNote", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID },
+  })),
+  refused("mapLots", "knows no section of that name", 404, "NOT_FOUND", () => ({
+    path: { section: "nowhere" },
+    body: {},
   })),
   refused("exportLots", "knows no section of that name", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },

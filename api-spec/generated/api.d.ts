@@ -1585,6 +1585,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/map/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example all */
+                section: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the lots of a section are
+         * @description The lots that the list of the same section and filter has, gathered to places: by city, or by squares of `cell`
+         *     degrees. A place with one lot comes with it. 400 places at most, most lots first.
+         */
+        post: operations["mapLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/searches": {
         parameters: {
             query?: never;
@@ -4375,6 +4399,26 @@ export interface components {
         LotsOrder: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
+        };
+        /** @description Lots that are near each other */
+        MapPlace: {
+            /** @description Middle of its lots, degrees */
+            lat: number;
+            lon: number;
+            /** @description West, south, east, north of its lots */
+            box: number[];
+            count: number;
+            /** @description The city of one of its lots */
+            label: string;
+            /** @description The lot, where it is the only one */
+            lot: components["schemas"]["LotCard"] | null;
+        };
+        LotsMap: {
+            places: components["schemas"]["MapPlace"][];
+            /** @description Lots of the list */
+            total: number;
+            /** @description Those of them that are on a map at all */
+            placed: number;
         };
         SavedSearch: {
             id_search: components["schemas"]["Id"];
@@ -8992,6 +9036,67 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example all */
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "kind": [
+                 *           "vehicle"
+                 *         ],
+                 *         "bbox": [
+                 *           51,
+                 *           22,
+                 *           57,
+                 *           26.5
+                 *         ]
+                 *       },
+                 *       "cell": 0.2
+                 *     }
+                 */
+                "application/json": {
+                    filter?: components["schemas"]["Filter"];
+                    /** @description Side of a square in degrees; without it lots are gathered by city */
+                    cell?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LotsMap"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

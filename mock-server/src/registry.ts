@@ -22,6 +22,7 @@ import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
+import { mapLots } from "./features/catalogue/map-lots.ts";
 import { deleteSearch, listSearches, saveSearch, updateSearch } from "./features/catalogue/saved-searches.ts";
 import { listFacet, listKinds, searchFacet } from "./features/catalogue/list-facet.ts";
 import { listFavoriteLots, listLots, listLotsInSection } from "./features/catalogue/list-lots.ts";
@@ -110,6 +111,7 @@ export const registry = {
   countSaleSections,
   getStatistics,
   exportLots,
+  mapLots,
   listSearches,
   saveSearch,
   updateSearch,

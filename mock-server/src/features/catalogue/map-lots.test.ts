@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../test-support/app.ts";
+
+/** Cars 1 and 2 stand in Dubai, car 3 in Al Ain. */
+async function placed(): Promise<TestApp> {
+  const app = await openTestApp();
+  await app.store.write((db) =>
+    db.$client.exec(`
+      UPDATE lot SET city = 'dubai', emirate = 'dubai', lat = 25.1, lon = 55.2 WHERE id = 1;
+      UPDATE lot SET city = 'dubai', emirate = 'dubai', lat = 25.3, lon = 55.4 WHERE id = 2;
+      UPDATE lot SET city = 'al-ain', emirate = 'abu-dhabi', lat = 24.2, lon = 55.7 WHERE id = 3;`),
+  );
+  return app;
+}
+
+const map = async (app: TestApp, body: object, section = "all") =>
+  (await app.post(`/api/auction/map/${section}`, body)).body.data;
+
+describe("Lots on the map", () => {
+  it("are gathered by city, and a lot that is alone comes with its place", async () => {
+    const { places, total, placed: onMap } = await map(await placed(), {});
+    expect({ total, onMap }).toEqual({ total: 3, onMap: 3 });
+    expect(places).toMatchObject([
+      { label: "Dubai", count: 2, box: [55.2, 25.1, 55.4, 25.3], lot: null },
+      { label: "Al Ain", count: 1, lat: 24.2, lon: 55.7, lot: { id_auction: 3 } },
+    ]);
+    expect(places[0].lat).toBeCloseTo(25.2);
+  });
+
+  it("are gathered by squares of the side that is asked for", async () => {
+    const app = await placed();
+    expect((await map(app, { cell: 0.05 })).places).toHaveLength(3);
+    expect((await map(app, { cell: 5 })).places).toMatchObject([{ count: 2 }, { count: 1 }]);
+  });
+
+  it("are those of the list with the same filter; those without a place are counted", async () => {
+    const app = await placed();
+    await app.store.write((db) => db.$client.exec("UPDATE lot SET lat = NULL, lon = NULL WHERE id = 3"));
+    expect(await map(app, {})).toMatchObject({ total: 3, placed: 2 });
+    const box = { filter: { bbox: [55, 25, 55.3, 26] } };
+    expect(await map(app, box)).toMatchObject({ total: 1, places: [{ lot: { id_auction: 1 } }] });
+  });
+
+  it("exist for sections that exist", async () => {
+    const app = await openTestApp();
+    expect((await app.post("/api/auction/map/nowhere", {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { conjunction } from "./condition.ts";
+import { filterConditions, filterErrors } from "./filter.ts";
+import { presentCard } from "./presenter.ts";
+import { readPlaces } from "./repository-map.ts";
+import { sectionCondition, sectionNamed } from "./sections.ts";
+
+/** POST /auction/map/{section}: the lots of a list gathered to places. */
+export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { store, clock }) => {
+  const section = sectionNamed(params.section);
+  if (!section) return refuse("NOT_FOUND");
+  const { filter = {}, cell = null } = body;
+  const errors = filterErrors(filter);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+
+  const reader = { userId: user?.id ?? null, at: clock.now() };
+  const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
+  const found = await store.read((db) => readPlaces(db, { where, cell, userId: reader.userId }));
+  const dictionaries = await dictionariesOf(store);
+  const to = { dictionaries, epoch: store.epoch, now: reader.at, userId: reader.userId };
+  const data: Schema<"LotsMap"> = {
+    places: found.places.map(({ lat, lon, west, south, east, north, count, city, lotId }) => {
+      const row = count === 1 ? found.rows.get(lotId) : undefined;
+      return {
+        lat,
+        lon,
+        box: [west, south, east, north],
+        count,
+        label: dictionaries.term("cities", city).label,
+        lot: row ? presentCard(row, found.mine?.get(lotId), to) : null,
+      };
+    }),
+    total: found.total,
+    placed: found.placed,
+  };
+  return ok(data);
+};
