@@ -17,13 +17,16 @@ import { Route as SimpleRouteImport } from "./routes/_simple";
 import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
 import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
+import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
 import { Route as OutsideVerificationRouteImport } from "./routes/_outside/verification";
 import { Route as SimpleAlburaqRouteImport } from "./routes/_simple/alburaq";
+import { Route as InsideAccountIndexRouteImport } from "./routes/_inside/account/index";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
+import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -61,6 +64,11 @@ const DefaultTermsRoute = DefaultTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => DefaultRoute,
 } as any);
+const InsideBuyingRoute = InsideBuyingRouteImport.update({
+  id: "/buying",
+  path: "/buying",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
   id: "/recovery",
   path: "/recovery",
@@ -86,6 +94,11 @@ const SimpleAlburaqRoute = SimpleAlburaqRouteImport.update({
   path: "/alburaq",
   getParentRoute: () => SimpleRoute,
 } as any);
+const InsideAccountIndexRoute = InsideAccountIndexRouteImport.update({
+  id: "/account/",
+  path: "/account/",
+  getParentRoute: () => InsideRoute,
+} as any);
 const InsideAuctionIndexRoute = InsideAuctionIndexRouteImport.update({
   id: "/auction/",
   path: "/auction/",
@@ -96,18 +109,26 @@ const InsideAuctionIdRoute = InsideAuctionIdRouteImport.update({
   path: "/auction/$id",
   getParentRoute: () => InsideRoute,
 } as any);
+const SimpleAccountDeleteRoute = SimpleAccountDeleteRouteImport.update({
+  id: "/account/delete",
+  path: "/account/delete",
+  getParentRoute: () => SimpleRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
   "/terms": typeof DefaultTermsRoute;
+  "/buying": typeof InsideBuyingRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/account/delete": typeof SimpleAccountDeleteRoute;
+  "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -115,12 +136,15 @@ export interface FileRoutesByTo {
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
   "/terms": typeof DefaultTermsRoute;
+  "/buying": typeof InsideBuyingRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/account/delete": typeof SimpleAccountDeleteRoute;
+  "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
 }
 export interface FileRoutesById {
@@ -133,12 +157,15 @@ export interface FileRoutesById {
   "/_default/conditions": typeof DefaultConditionsRoute;
   "/_default/policy": typeof DefaultPolicyRoute;
   "/_default/terms": typeof DefaultTermsRoute;
+  "/_inside/buying": typeof InsideBuyingRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
   "/_outside/verification": typeof OutsideVerificationRoute;
   "/_simple/alburaq": typeof SimpleAlburaqRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
+  "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
+  "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
 }
 export interface FileRouteTypes {
@@ -148,12 +175,15 @@ export interface FileRouteTypes {
     | "/conditions"
     | "/policy"
     | "/terms"
+    | "/buying"
     | "/recovery"
     | "/signin"
     | "/signup"
     | "/verification"
     | "/alburaq"
     | "/auction/$id"
+    | "/account/delete"
+    | "/account/"
     | "/auction/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -161,12 +191,15 @@ export interface FileRouteTypes {
     | "/conditions"
     | "/policy"
     | "/terms"
+    | "/buying"
     | "/recovery"
     | "/signin"
     | "/signup"
     | "/verification"
     | "/alburaq"
     | "/auction/$id"
+    | "/account/delete"
+    | "/account"
     | "/auction";
   id:
     | "__root__"
@@ -178,12 +211,15 @@ export interface FileRouteTypes {
     | "/_default/conditions"
     | "/_default/policy"
     | "/_default/terms"
+    | "/_inside/buying"
     | "/_outside/recovery"
     | "/_outside/signin"
     | "/_outside/signup"
     | "/_outside/verification"
     | "/_simple/alburaq"
     | "/_inside/auction/$id"
+    | "/_simple/account/delete"
+    | "/_inside/account/"
     | "/_inside/auction/";
   fileRoutesById: FileRoutesById;
 }
@@ -253,6 +289,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DefaultTermsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    "/_inside/buying": {
+      id: "/_inside/buying";
+      path: "/buying";
+      fullPath: "/buying";
+      preLoaderRoute: typeof InsideBuyingRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside/recovery": {
       id: "/_outside/recovery";
       path: "/recovery";
@@ -288,6 +331,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SimpleAlburaqRouteImport;
       parentRoute: typeof SimpleRoute;
     };
+    "/_inside/account/": {
+      id: "/_inside/account/";
+      path: "/account";
+      fullPath: "/account/";
+      preLoaderRoute: typeof InsideAccountIndexRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_inside/auction/": {
       id: "/_inside/auction/";
       path: "/auction";
@@ -301,6 +351,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/auction/$id";
       preLoaderRoute: typeof InsideAuctionIdRouteImport;
       parentRoute: typeof InsideRoute;
+    };
+    "/_simple/account/delete": {
+      id: "/_simple/account/delete";
+      path: "/account/delete";
+      fullPath: "/account/delete";
+      preLoaderRoute: typeof SimpleAccountDeleteRouteImport;
+      parentRoute: typeof SimpleRoute;
     };
   }
 }
@@ -321,12 +378,16 @@ const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren);
 
 interface InsideRouteChildren {
+  InsideBuyingRoute: typeof InsideBuyingRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
+  InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
+  InsideBuyingRoute: InsideBuyingRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
+  InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
 };
 
@@ -352,10 +413,12 @@ const OutsideRouteWithChildren =
 
 interface SimpleRouteChildren {
   SimpleAlburaqRoute: typeof SimpleAlburaqRoute;
+  SimpleAccountDeleteRoute: typeof SimpleAccountDeleteRoute;
 }
 
 const SimpleRouteChildren: SimpleRouteChildren = {
   SimpleAlburaqRoute: SimpleAlburaqRoute,
+  SimpleAccountDeleteRoute: SimpleAccountDeleteRoute,
 };
 
 const SimpleRouteWithChildren =

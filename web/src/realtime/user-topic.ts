@@ -45,7 +45,10 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
 
 function applyUserEvent(event: UserEvent): void {
   const { balance, lot, kind, epoch, seq } = event;
-  if (lot) live.hearMine(epoch, lot);
+  if (lot) {
+    live.hearMine(epoch, lot);
+    void queryClient.invalidateQueries({ queryKey: keys.myCounts });
+  }
   if (balance) {
     const known = queryClient.getQueryData(balanceQuery.queryKey);
     if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });

@@ -1,0 +1,44 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { describe, expect, it } from "vitest";
+import { actionOf } from "./action.ts";
+
+const live = { next_min: 179_000, buynow_open: true, buy_now: 215_000 } as Schema<"LotLive">;
+const mine = { max: 177_000 } as never;
+const settlement = (state: Schema<"Settlement">["state"]) =>
+  ({ state, all_in: 62_281 }) as Schema<"Settlement">;
+const open = { live, mine, phase: "open" } as const;
+
+describe("the next thing to do with a lot that one bid on", () => {
+  it("is to bid again when outbid, in red, and to raise the maximum when leading", () => {
+    expect(actionOf({ ...open, status: "outbid" }, null)).toEqual({
+      kind: "bid",
+      word: "Bid AED 179,000",
+      urgent: true,
+    });
+    expect(actionOf({ ...open, status: "leading" }, null)).toMatchObject({
+      word: "Raise maximum",
+      urgent: false,
+    });
+  });
+
+  it("leads to the lot where only its buy-now price is left", () => {
+    const closed = { ...live, next_min: 215_000 };
+    expect(actionOf({ ...open, live: closed, status: "outbid" }, null)).toMatchObject({ word: "See lot" });
+  });
+
+  it("is to pay what is due, then to see the documents", () => {
+    const won = { live, mine, phase: "sold", status: "won" } as const;
+    expect(actionOf(won, settlement("due"))).toMatchObject({ word: "Pay AED 62,281", urgent: true });
+    expect(actionOf(won, settlement("paid"))).toMatchObject({ word: "Documents", hash: "documents" });
+    expect(actionOf(won, null)).toMatchObject({ word: "See result", urgent: false });
+  });
+
+  it("is to look at similar lots when it went to somebody else", () => {
+    expect(actionOf({ live, mine, phase: "sold", status: "not_won" }, null)).toMatchObject({
+      hash: "similar",
+    });
+    expect(
+      actionOf({ live, mine, phase: "awaiting_decision", status: "awaiting_decision" }, null),
+    ).toMatchObject({ word: "View my bid" });
+  });
+});

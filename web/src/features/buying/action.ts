@@ -1,0 +1,32 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { money } from "../../lib/money.ts";
+import type { OwnLot } from "../../realtime/own-lot.ts";
+
+/** The next thing to do with a lot that one bid on. bid: the panel opens here; else a part of the lot's page. */
+export type Action =
+  | { readonly kind: "bid"; readonly word: string; readonly urgent: boolean }
+  | { readonly kind: "see"; readonly word: string; readonly urgent: boolean; readonly hash: string | null };
+
+const see = (word: string, hash: string | null = null, urgent = false): Action => ({
+  kind: "see",
+  word,
+  urgent,
+  hash,
+});
+
+/** One action for each state; red only where something is lost without it. */
+export function actionOf(
+  { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,
+  settlement: Schema<"Settlement"> | null,
+): Action {
+  if (status === "won") {
+    if (settlement?.state === "due") return see(`Pay AED ${money(settlement.all_in)}`, null, true);
+    return settlement?.state === "paid" ? see("Documents", "documents") : see("See result");
+  }
+  if (status === "awaiting_decision") return see("View my bid");
+  if (phase !== "open") return status === "not_won" ? see("Similar lots", "similar") : see("See lot");
+  if (status === "leading")
+    return { kind: "bid", word: mine?.max == null ? "Set a maximum" : "Raise maximum", urgent: false };
+  const buyOnly = live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now;
+  return buyOnly ? see("See lot") : { kind: "bid", word: `Bid AED ${money(live.next_min)}`, urgent: true };
+}

@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { OwnLotRow } from "../../components/own-lot-row.tsx";
+import { shortInstant } from "../../lib/time.ts";
+import { useOwnLot } from "../../realtime/own-lot.ts";
+import { type Action, actionOf } from "./action.ts";
+import type { MyCard } from "./queries.ts";
+
+interface BuyingRowProps {
+  card: MyCard;
+  /** The panel of a lot is wanted. */
+  onBid: (id: number) => void;
+}
+
+/** One lot among those that the reader bid on, as it is now. */
+export function BuyingRow({ card: { lot: card, settlement }, onBid }: BuyingRowProps) {
+  const lot = useOwnLot(card);
+  const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
+  return (
+    <OwnLotRow
+      card={card}
+      lot={lot}
+      deadline={
+        due === null ? undefined : (
+          <span className="text-small font-strong">Pay until {shortInstant(due)}</span>
+        )
+      }
+      action={
+        <ActionButton
+          action={actionOf(lot, settlement)}
+          id={card.id_auction}
+          title={card.title}
+          onBid={onBid}
+        />
+      }
+    />
+  );
+}
+
+interface ActionButtonProps extends Pick<BuyingRowProps, "onBid"> {
+  action: Action;
+  id: number;
+  title: string;
+}
+
+function ActionButton({ action, id, title, onBid }: ActionButtonProps) {
+  const variant = action.urgent ? "press" : "plain";
+  const spoken = <span className="sr-only">, {title}</span>;
+  if (action.kind === "bid") {
+    return (
+      <Button variant={variant} className="max-lg:h-11" onClick={() => onBid(id)}>
+        {action.word}
+        {spoken}
+      </Button>
+    );
+  }
+  return (
+    <Button variant={variant} className="max-lg:h-11" asChild>
+      <Link
+        to="/auction/$id"
+        params={{ id: String(id) }}
+        {...(action.hash !== null && { hash: action.hash })}
+      >
+        {action.word}
+        {spoken}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ComponentType, Suspense, useState } from "react";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorBlock } from "../../components/error-block.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { useLotsTopic } from "../../realtime/lots-topic.ts";
+import { BuyingRow } from "./buying-row.tsx";
+import { BuyingTabs } from "./buying-tabs.tsx";
+import { myLotsQuery } from "./queries.ts";
+import { SECTION_WORDS, type Section } from "./sections.ts";
+
+interface BuyingScreenProps {
+  section: Section;
+  /** The panel of a lot, over the list; loaded late. */
+  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
+}
+
+/** Everything that one bid on, by what became of it. A row stays where it is when its state changes; its flag tells. */
+export function BuyingScreen({ section, QuickBid }: BuyingScreenProps) {
+  const [bidding, setBidding] = useState<number | null>(null);
+  useLotsTopic(undefined, () => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
+      <h1 className="text-h1">Buying</h1>
+      <BuyingTabs current={section} />
+      <Rows section={section} onBid={setBidding} />
+      {bidding !== null && (
+        <Suspense>
+          <QuickBid id={bidding} onClose={() => setBidding(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Rows({ section, onBid }: { section: Section; onBid: (id: number) => void }) {
+  const query = useInfiniteQuery(myLotsQuery(section));
+  const { data, error, isPending, hasNextPage, isFetchingNextPage } = query;
+  if (isPending) return <RowsSkeleton />;
+  if (error && !data) {
+    return (
+      <ErrorBlock
+        className="mt-5"
+        title="Your lots could not be loaded."
+        safe="Your bids and maxima stand as they are."
+        error={error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const cards = data.pages.flatMap((page) => page.items);
+  if (cards.length === 0) return <Empty section={section} />;
+  return (
+    <>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.lot.id_auction}>
+            <BuyingRow card={card} onBid={onBid} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          className="mt-5"
+          aria-disabled={isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {isFetchingNextPage ? "Loading…" : "Show more"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Empty({ section }: { section: Section }) {
+  const { empty, text } = SECTION_WORDS[section];
+  return (
+    <EmptyState title={empty} text={text}>
+      <Button variant="ink" size="lg" asChild>
+        <Link to="/auction">Find lots</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <output aria-label="Loading your lots" className="block">
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place} className="flex items-center gap-5 border-b border-line py-4">
+          <Skeleton className="h-20 w-30 max-lg:h-12 max-lg:w-18" />
+          <Skeleton className="h-9 flex-1" />
+          <Skeleton className="h-9 w-40 max-lg:hidden" />
+          <Skeleton className="h-10 w-44 max-lg:hidden" />
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
+import { cn } from "../../lib/cn.ts";
+import { count } from "../../lib/money.ts";
+import { myCountsQuery } from "./queries.ts";
+import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
+
+/** The sections with their numbers; offers come in with the first one. */
+export function BuyingTabs({ current }: { current: Section }) {
+  const { data } = useQuery(myCountsQuery);
+  const shown = SECTIONS.filter((section) => section !== "offers" || (data?.["offers"] ?? 0) > 0);
+  return (
+    <nav aria-label="Sections" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
+      {shown.map((section) => (
+        <Link
+          key={section}
+          ref={section === current ? showTab : null}
+          to="/buying"
+          search={section === SECTIONS[0] ? {} : { section }}
+          activeOptions={{ exact: true }}
+          aria-current={section === current ? "page" : undefined}
+          className={tab}
+        >
+          {SECTION_WORDS[section].tab}
+          {/* Room for the number, so that the tabs stay where they are when it comes. */}
+          <TabCount className={data === undefined ? "invisible" : ""}>{count(data?.[section] ?? 0)}</TabCount>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** A phone has no room for all of them: the chosen one is to be seen. */
+function showTab(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
+}

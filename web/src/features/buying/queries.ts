@@ -1,0 +1,35 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { seedCards } from "../../realtime/lot-query.ts";
+import type { Section } from "./sections.ts";
+
+export type MyCard = Schema<"MyCard">;
+
+const PAGE = 24;
+
+/** POST /my/lots/{section}, page by page: what ends soonest first. */
+export const myLotsQuery = (section: Section) =>
+  infiniteQueryOptions({
+    queryKey: keys.myLotsIn(section),
+    queryFn: async ({ pageParam, signal }) => {
+      const body = { limit: PAGE, ...(pageParam !== null && { after: pageParam }) };
+      const page = await reply(
+        api.POST("/my/lots/{section}", { params: { path: { section } }, body, signal }),
+      );
+      seedCards(page.items.map(({ lot }) => lot));
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 15_000,
+  });
+
+/** GET /my/ffcounters; events of one's own topic make it stale. */
+export const myCountsQuery = queryOptions({
+  queryKey: keys.myCounts,
+  queryFn: ({ signal }) => reply(api.GET("/my/ffcounters", { signal })),
+  staleTime: 10_000,
+});

@@ -1,0 +1,57 @@
+/** What one bid on, by what became of it. */
+export const SECTIONS = ["leading", "outbid", "awaiting", "won", "notwon", "offers", "all"] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+interface Words {
+  readonly tab: string;
+  /** The empty section: why, and what would put something into it. */
+  readonly empty: string;
+  readonly text: string;
+}
+
+export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
+  leading: {
+    tab: "Leading",
+    empty: "You lead nothing just now",
+    text: "A lot on which your bid is the highest stands here until it ends.",
+  },
+  outbid: {
+    tab: "Outbid",
+    empty: "Nobody has outbid you",
+    text: "A running lot on which somebody bid more than you stands here, with the next bid beside it.",
+  },
+  awaiting: {
+    tab: "Awaiting decision",
+    empty: "No seller has to decide about a bid of yours",
+    text: "When your bid is the highest but below the minimum price, the seller decides. The deadline stands here.",
+  },
+  won: {
+    tab: "Won",
+    empty: "You have not won a lot yet",
+    text: "What is sold to you stands here with what is due and until when.",
+  },
+  notwon: {
+    tab: "Not won",
+    empty: "You have not lost a lot",
+    text: "Lots that went to somebody else, or to nobody, stand here.",
+  },
+  offers: {
+    tab: "Counteroffers",
+    empty: "There is no open offer",
+    text: "What a seller offers you after the auction stands here, with its deadline.",
+  },
+  all: {
+    tab: "All",
+    empty: "You have not bid yet",
+    text: "Every lot on which you bid stands here, whatever becomes of it.",
+  },
+};
+
+/** `?section=` of the address; none is the first. @throws for a word that names no section. */
+export function readBuyingSearch(search: Record<string, unknown>): { section?: Section } {
+  const { section } = search;
+  if (section === undefined) return {};
+  if (!SECTIONS.includes(section as Section)) throw new Error("no such section");
+  return { section: section as Section };
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy } from "react";
+import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
+import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
+import { readBuyingSearch, SECTIONS } from "../../features/buying/sections.ts";
+import { enter } from "../../lib/enter.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+const QuickBid = lazy(async () => ({
+  default: (await import("../../features/bidding/quick-bid.tsx")).QuickBid,
+}));
+
+/** What the reader bid on. The section stands in the address. */
+export const Route = createFileRoute("/_inside/buying")({
+  validateSearch: readBuyingSearch,
+  beforeLoad: enter("signed-in"),
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen shows at once what it has.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(myLotsQuery(deps.section ?? SECTIONS[0]));
+    void queryClient.prefetchQuery(myCountsQuery);
+  },
+  head: () => pageTitle("Buying"),
+  component: Buying,
+});
+
+function Buying() {
+  const { section = SECTIONS[0] } = Route.useSearch();
+  return <BuyingScreen section={section} QuickBid={QuickBid} />;
+}
