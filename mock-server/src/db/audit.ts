@@ -5,7 +5,15 @@ export interface Act {
   readonly at: number;
   /** Who did it; null: the server itself, at a deadline. */
   readonly userId: number | null;
-  readonly act: "profile.lock" | "profile.unlock" | "auctions.pause" | "auctions.resume";
+  readonly act:
+    | "profile.lock"
+    | "profile.unlock"
+    | "auctions.pause"
+    | "auctions.resume"
+    | "settlement.handover"
+    | "settlement.extend"
+    | "settlement.release"
+    | "settlement.forfeit";
   /** What it was done to, in words. */
   readonly subject: string;
   readonly reason: string | null;

@@ -1,6 +1,9 @@
 import type { Connection } from "./connection.ts";
 import type { Due, DueKind } from "./store.ts";
 
+/** New lots are gathered for so long before people are told of them, ms. */
+const GATHER_ALERT_MS = 5 * 60_000;
+
 interface Deadline {
   readonly table: string;
   /** ms since 1970 UTC. */
@@ -31,6 +34,25 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "unixepoch(lock_until, '+1 day', '-4 hours') * 1000",
     where: "lock_until IS NOT NULL",
   },
+  remind: {
+    table: "(SELECT lot_id AS id, state, remind_at FROM settlement)",
+    at: "remind_at",
+    where: "state = 'due' AND remind_at IS NOT NULL",
+  },
+  default: {
+    table: "(SELECT lot_id AS id, state, due_at FROM settlement)",
+    at: "due_at",
+    where: "state = 'due'",
+  },
+  // Of searches whose people want to hear of new lots: those that were looked at longest ago, each a while after the
+  // first lot that came since.
+  alert: {
+    table: `(SELECT s.id, (SELECT min(l.approved_at) FROM lot l WHERE l.hidden = 0
+        AND l.status NOT IN ('draft', 'moderation') AND l.approved_at > s.told_at) + ${GATHER_ALERT_MS} AS at
+      FROM saved_search s WHERE s.alerts = 1 ORDER BY s.told_at LIMIT 50)`,
+    at: "at",
+    where: "at IS NOT NULL",
+  },
   lane: { table: "queue", at: "due_at", where: "due_at IS NOT NULL" },
 };
 
@@ -56,6 +78,6 @@ export function createDeadlines(connection: Connection): Deadlines {
 }
 
 function statements<Statement>(make: (deadline: Deadline) => Statement): Record<DueKind, Statement> {
-  const { open, close, lapse, unlock, lane } = DEADLINES;
-  return { open: make(open), close: make(close), lapse: make(lapse), unlock: make(unlock), lane: make(lane) };
+  const made = Object.entries(DEADLINES).map(([kind, deadline]) => [kind, make(deadline)] as const);
+  return Object.fromEntries(made) as Record<DueKind, Statement>;
 }

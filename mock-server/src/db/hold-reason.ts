@@ -6,11 +6,17 @@ export interface HoldReason {
   readonly until: number | null;
 }
 
+type Held = Pick<LotState, "status" | "endsAt" | "reviewEndsAt"> & {
+  /** When the win has to be paid, ms since 1970 UTC; null: it is not sold. */
+  readonly dueAt: number | null;
+};
+
 /**
- * Why the deposit of a lot's leader is held, and until when. It follows from the lot, so it is stored nowhere.
+ * Why the deposit of a lot's leader is held, and until when. It follows from the lot and its settlement, so it is stored
+ * nowhere.
  */
-export function holdReason(lot: Pick<LotState, "status" | "endsAt" | "reviewEndsAt">): HoldReason {
+export function holdReason(lot: Held): HoldReason {
   if (lot.status === "summarizing") return { why: "decision", until: lot.reviewEndsAt };
-  if (lot.status === "sold") return { why: "unpaid", until: null };
+  if (lot.status === "sold") return { why: "unpaid", until: lot.dueAt };
   return { why: "lead", until: lot.endsAt };
 }

@@ -51,7 +51,7 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
  * @throws Error when the file is no database, or another process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, log, durable = true } = options;
+  const { file, clock, terms, log, durable = true } = options;
   mkdirSync(dirname(file), { recursive: true });
   const first = connect({ file, durable });
   try {
@@ -60,7 +60,14 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     if (known) clock.resume?.(known.clock);
     else await plant(writer, options);
     refresh(writer, options);
-    return createReplaceableStore({ file, connect: () => connect({ file, durable }), first, clock, log });
+    return createReplaceableStore({
+      file,
+      connect: () => connect({ file, durable }),
+      first,
+      clock,
+      terms,
+      log,
+    });
   } catch (error) {
     first.reader.$client.close();
     first.writer.$client.close();

@@ -1,3 +1,4 @@
+import type { AuctionTerms } from "../domain/terms.ts";
 import { carrySessions } from "./carry-sessions.ts";
 import type { Connections } from "./connection.ts";
 import { exchange } from "./database-file.ts";
@@ -25,12 +26,13 @@ export interface ReplaceableStoreParts {
   /** What has been opened already. */
   readonly first: Connections;
   readonly clock: Pick<Clock, "now">;
+  readonly terms: AuctionTerms;
   readonly log: Log;
 }
 
 /** In: a database with a scene in it. Out: the store over it, and over whatever takes its place. */
 export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
-  const { file, connect, first, clock, log } = parts;
+  const { file, connect, first, clock, terms, log } = parts;
   const listeners = new Set<(committed: Committed) => void>();
   let current = over(first);
   /** While the database is being exchanged: resolves when there is one again. */
@@ -40,7 +42,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     const meta = readMeta(reader);
     if (!meta) throw new Error(`There is no scene in ${file}`);
     const { epoch, seed } = meta;
-    const store = createStore({ writer, reader, epoch, seed, clock, log });
+    const store = createStore({ writer, reader, epoch, seed, clock, terms, log });
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });

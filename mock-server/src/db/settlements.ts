@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Refused } from "../domain/decision.ts";
+import { settlementNotices, type SettlementNews } from "../domain/settlement-notices.ts";
 import type { Settled, Settlement } from "../domain/settlement.ts";
+import { notify } from "./notify.ts";
 import { postToLedger } from "./post-ledger.ts";
-import { lotBidder } from "./schema/lots.ts";
+import { lot, lotBidder } from "./schema/lots.ts";
 import { wallet } from "./schema/money.ts";
 import { settlement } from "./schema/settlements.ts";
 import type { Database, Tell } from "./store.ts";
@@ -15,7 +17,10 @@ export interface BuyersMeans {
 }
 
 /** The settlement of a lot and what its buyer has for it; null: it is not sold. */
-export function findSettlement(db: Database, lotId: number): { settlement: Settlement; means: BuyersMeans } | null {
+export function findSettlement(
+  db: Database,
+  lotId: number,
+): { settlement: Settlement; means: BuyersMeans } | null {
   const row = db
     .select({
       settlement,
@@ -25,7 +30,10 @@ export function findSettlement(db: Database, lotId: number): { settlement: Settl
     })
     .from(settlement)
     .innerJoin(wallet, eq(wallet.userId, settlement.buyerId))
-    .innerJoin(lotBidder, and(eq(lotBidder.lotId, settlement.lotId), eq(lotBidder.userId, settlement.buyerId)))
+    .innerJoin(
+      lotBidder,
+      and(eq(lotBidder.lotId, settlement.lotId), eq(lotBidder.userId, settlement.buyerId)),
+    )
     .where(eq(settlement.lotId, lotId))
     .get();
   if (!row) return null;
@@ -33,28 +41,49 @@ export function findSettlement(db: Database, lotId: number): { settlement: Settl
   return { settlement: row.settlement, means: { availableFils: totalFils - reservedFils, heldFils } };
 }
 
+/** A decision about the settlement of a lot, at `at` (ms), and what both sides are told of it. */
+export interface SettlementCommand<Code extends string> {
+  readonly lotId: number;
+  readonly at: number;
+  readonly news: SettlementNews;
+  readonly decide: (settlement: Settlement, means: BuyersMeans) => Settled | Refused<Code>;
+}
+
 /**
- * Decides about a settlement and writes what follows: its state, the buyer's hold and payment, the seller's proceeds. Both
- * are told of their balances. Inside a write.
+ * Decides about a settlement and writes what follows: its state, the buyer's hold and payment, the seller's proceeds, and
+ * a notice for whom it concerns. Inside a write.
  */
 export function decideSettlement<Code extends string>(
   db: Database,
   tell: Tell,
-  { lotId, at }: { readonly lotId: number; readonly at: number },
-  decide: (settlement: Settlement, means: BuyersMeans) => Settled | Refused<Code>,
+  { lotId, at, news, decide }: SettlementCommand<Code>,
 ): Settled | Refused<Code | "NOT_FOUND"> {
   const found = findSettlement(db, lotId);
   if (!found) return { ok: false, code: "NOT_FOUND", details: {} };
   const decision = decide(found.settlement, found.means);
-  if (decision.ok) write(db, tell, decision, found, at);
+  if (!decision.ok) return decision;
+  write(db, decision, at);
+  const { buyerId, sellerId } = decision.settlement;
+  for (const userId of [buyerId, sellerId]) tell(userId, "balance");
+  inform(db, tell, decision, news, at);
   return decision;
+}
+
+function inform(db: Database, tell: Tell, decision: Settled, news: SettlementNews, at: number): void {
+  const { settlement: next, releasedFils, creditedFils } = decision;
+  const named = db
+    .select({ title: lot.title, number: lot.number })
+    .from(lot)
+    .where(eq(lot.id, next.lotId))
+    .get()!;
+  for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils)) {
+    notify(db, tell, { ...notice, kind: "money", at, lotId: next.lotId });
+  }
 }
 
 function write(
   db: Database,
-  tell: Tell,
   { settlement: next, releasedFils, takenFils, creditedFils }: Settled,
-  { settlement: before }: { readonly settlement: Settlement },
   at: number,
 ): void {
   const { lotId, buyerId, sellerId } = next;
@@ -70,9 +99,6 @@ function write(
   }
   const type = state === "forfeited" ? "forfeit" : "payment";
   if (takenFils > 0) postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
-  if (creditedFils > 0) postToLedger(db, { userId: sellerId, type: "proceeds", amountFils: creditedFils, at, lotId });
-  if (state !== before.state || dueAt !== before.dueAt) {
-    tell(buyerId, "balance");
-    tell(sellerId, "balance");
-  }
+  if (creditedFils > 0)
+    postToLedger(db, { userId: sellerId, type: "proceeds", amountFils: creditedFils, at, lotId });
 }

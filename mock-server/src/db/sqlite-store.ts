@@ -1,3 +1,4 @@
+import type { AuctionTerms } from "../domain/terms.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "./due.ts";
 import { conduct } from "./conduct.ts";
@@ -5,6 +6,7 @@ import { StoreUnavailable } from "./errors.ts";
 import type { Moment } from "./events.ts";
 import { execute, type Decide } from "./execute.ts";
 import { createLoader } from "./load.ts";
+import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
 import { withSavepoint } from "./savepoint.ts";
@@ -18,6 +20,7 @@ export interface StoreParts {
   readonly epoch: string;
   readonly seed: number;
   readonly clock: Pick<Clock, "now">;
+  readonly terms: AuctionTerms;
   readonly log: Log;
 }
 
@@ -25,13 +28,15 @@ export interface StoreParts {
 const FIRST = 0;
 
 /** The store over two connections of this process: one that writes, one that reads. */
-export function createStore({ writer, reader, epoch, seed, clock, log }: StoreParts): Store {
+export function createStore({ writer, reader, epoch, seed, clock, terms, log }: StoreParts): Store {
   const connection = writer.$client;
   const rows = new WorkingSet(connection);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
   const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
+
+  const openSettlement = settlementOpener(connection, terms);
 
   let moment: Moment = { epoch, at: 0 };
   let stories = new Stories();
@@ -46,6 +51,7 @@ export function createStore({ writer, reader, epoch, seed, clock, log }: StorePa
     },
     beforeCommit() {
       committed = { ...stories.save(rows, moment), wrote };
+      for (const sale of stories.sales(rows, moment.at)) openSettlement(sale);
     },
     committed() {
       rows.committed();

@@ -1,5 +1,6 @@
 import { laneTopic, lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../domain/decision.ts";
+import type { Sale } from "../domain/settlement.ts";
 import { lotEvent, userEvent, type Moment, type Told } from "./events.ts";
 import { laneEvent, type LaneLogRow } from "./lane-live.ts";
 import type { LaneRow } from "./lane-row.ts";
@@ -47,6 +48,17 @@ export class Stories {
     const story = this.#byLane.get(id) ?? { before, log: [] };
     this.#byLane.set(id, story);
     story.log.push(entry);
+  }
+
+  /** What this commit has sold, at `soldAt` (ms). */
+  sales(rows: WorkingSet, soldAt: number): Sale[] {
+    return [...this.#byLot.values()].flatMap(({ before }) => {
+      const { id: lotId, status, sellerId, leaderId: buyerId, price } = rows.lot(before.state.id)!.state;
+      const isSold = status === "sold" && before.state.status !== "sold";
+      return isSold && buyerId !== null && price !== null
+        ? [{ lotId, buyerId, sellerId, price, soldAt }]
+        : [];
+    });
   }
 
   /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. */

@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm";
 import { makeBid } from "../../domain/bid.ts";
 import { close } from "../../domain/closing.ts";
 import { open } from "../../domain/opening.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { execute, type Decide } from "../execute.ts";
+import { settlementWriter } from "../open-settlements.ts";
+import { user } from "../schema/people.ts";
 import type { Database } from "../store.ts";
 import { Stories } from "../stories.ts";
 import { WorkingSet } from "../working-set.ts";
 import { Ends } from "./ends.ts";
+import { PastSales } from "./past-sales.ts";
 import type { BidSeed, LotSeed } from "./types.ts";
 
 export interface ReplayOptions {
@@ -31,7 +35,7 @@ interface Happening {
  */
 export function replay(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
   const approved = lots.filter(({ plan }) => plan !== "draft" && plan !== "moderation");
-  const past = createPast(new WorkingSet(db.$client), approved, options);
+  const past = createPast(db, approved, options);
   const happenings = approved.flatMap(happeningsOf).filter(({ at }) => at <= options.now);
   for (const happening of happenings.toSorted((a, b) => a.at - b.at)) {
     past.closeUntil(happening.at);
@@ -45,7 +49,9 @@ function happeningsOf({ id: lotId, opensAt, bids }: LotSeed): Happening[] {
   return [{ at: opensAt, lotId, bid: null }, ...bids.map((bid) => ({ at: bid.at, lotId, bid }))];
 }
 
-function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }: ReplayOptions) {
+function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
+  const rows = new WorkingSet(db.$client);
+  const sales = new PastSales(rows, terms, demoPeople(db));
   /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
   const ends = new Ends(lots);
 
@@ -70,11 +76,32 @@ function createPast(rows: WorkingSet, lots: readonly LotSeed[], { terms, epoch }
     closeUntil(now: number): void {
       for (let due = ends.take(now); due; due = ends.take(now)) {
         const { lotId } = due;
+        sales.until(due.endsAt);
         const { endsAt } = rows.lot(lotId)!.state;
         if (endsAt > due.endsAt) ends.put({ lotId, endsAt });
-        else judge(lotId, [], endsAt, (scene) => close(scene, endsAt, terms));
+        else {
+          judge(lotId, [], endsAt, (scene) => close(scene, endsAt, terms));
+          if (rows.lot(lotId)!.state.status === "sold") sales.sold(lotId, endsAt);
+        }
       }
+      sales.until(now);
     },
-    save: () => void rows.save(new Map(), []),
+    save(): void {
+      rows.save(new Map(), []);
+      const write = settlementWriter(db.$client);
+      for (const settlement of sales.settlements(present)) write(settlement);
+    },
   };
+}
+
+function demoPeople(db: Database): (userId: number) => boolean {
+  const ids = new Set(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.isDemo, true))
+      .all()
+      .map(({ id }) => id),
+  );
+  return (userId) => ids.has(userId);
 }

@@ -1,11 +1,13 @@
 import { holdFils } from "../../domain/hold.ts";
 import type { LotState } from "../../domain/lot.ts";
+import type { Settlement } from "../../domain/settlement.ts";
 import { MiscountError, recount, type Recount } from "../../domain/recount.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../lot-columns.ts";
 import type { JournalRow } from "../rows.ts";
 import type { Database } from "../store.ts";
 import { difference, type Finding } from "./finding.ts";
+import { checkSale } from "./sales.ts";
 
 export interface StoredLot {
   readonly lot: LotState;
@@ -49,12 +51,12 @@ export function readLots(db: Database): StoredLot[] {
 
 /**
  * Whether a lot is what its history makes it: price, leader, stored maximum, counts, status, and the marks, maxima and
- * holds of its bidders. `isPaid`: whether the win is settled, so that nothing is held for it any more.
+ * holds of its bidders, and that it has a settlement if, and only if, it is sold.
  */
 export function checkLot(
   stored: StoredLot,
   rows: readonly JournalRow[],
-  { terms, isPaid }: { readonly terms: AuctionTerms; readonly isPaid: boolean },
+  { terms, settlement }: { readonly terms: AuctionTerms; readonly settlement: Settlement | null },
 ): Finding | null {
   const { lot, queueId } = stored;
   const row = `${lot.id} (number ${stored.number})`;
@@ -75,7 +77,14 @@ export function checkLot(
     difference({ ...lot, leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
     statusDifference(lot, counted);
   if (what) return { table: "lot", row, what };
-  return checkBidders(stored, counted, isPaid ? () => 0 : (userId) => heldFor(userId, counted, lot, terms));
+  const wrongSale = checkSale(lot, settlement);
+  if (wrongSale) return wrongSale;
+  const isSettled = settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
+  return checkBidders(
+    stored,
+    counted,
+    isSettled ? () => 0 : (userId) => heldFor(userId, counted, lot, terms),
+  );
 }
 
 /** What follows from the history alone. */

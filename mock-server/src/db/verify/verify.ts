@@ -6,6 +6,7 @@ import type { Finding } from "./finding.ts";
 import { byLot, checkChain } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
 import { checkLot, readLots } from "./lots.ts";
+import { checkMoney, readSettlements } from "./sales.ts";
 
 export interface Verified {
   readonly lots: number;
@@ -32,12 +33,15 @@ export function verify(file: string, terms: AuctionTerms): Verified {
 
 function examine(db: Database, terms: AuctionTerms): Verified {
   const lots = readLots(db);
+  const settlements = readSettlements(db);
   const rows = db.select().from(history).orderBy(history.id).all();
   const journals = byLot(rows);
   const verified = (finding: Finding | null) => ({ lots: lots.length, rows: rows.length, finding });
   for (const stored of lots) {
     const journal = journals.get(stored.lot.id) ?? [];
-    const finding = checkChain(journal) ?? checkLot(stored, journal, { terms, isPaid: false });
+    const finding =
+      checkChain(journal) ??
+      checkLot(stored, journal, { terms, settlement: settlements.get(stored.lot.id) ?? null });
     if (finding) return verified(finding);
     journals.delete(stored.lot.id);
   }
@@ -45,5 +49,5 @@ function examine(db: Database, terms: AuctionTerms): Verified {
   if (orphan) {
     return verified({ table: "history", row: String(orphan[0]?.id), what: "there is no such lot" });
   }
-  return verified(checkLedgers(db, lots));
+  return verified(checkLedgers(db, lots) ?? checkMoney(db, settlements));
 }

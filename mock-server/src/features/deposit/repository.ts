@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../db/schema/lots.ts";
 import { wallet } from "../../db/schema/money.ts";
+import { settlement } from "../../db/schema/settlements.ts";
 import type { Store } from "../../db/store.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
@@ -25,9 +26,11 @@ export async function findWallet(store: Store, userId: number) {
         endsAt: lot.endsAt,
         reviewEndsAt: lot.reviewEndsAt,
         holdFils: lotBidder.holdFils,
+        dueAt: settlement.dueAt,
       })
       .from(lotBidder)
       .innerJoin(lot, eq(lot.id, lotBidder.lotId))
+      .leftJoin(settlement, eq(settlement.lotId, lotBidder.lotId))
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();

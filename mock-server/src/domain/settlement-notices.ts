@@ -1,0 +1,94 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Settlement } from "./settlement.ts";
+
+/** Who is told what about a settlement; the texts are for the bell, mail and push. */
+export interface SettlementNotice {
+  readonly userId: number;
+  readonly text: string;
+  /** A path of the app. */
+  readonly link: string;
+}
+
+/** What has happened to it. `reason`: what the staff wrote, for both sides to read. */
+export type SettlementNews =
+  | { readonly kind: "reminder"; readonly now: number }
+  | { readonly kind: "paid" | "handed_over" | "defaulted" }
+  | { readonly kind: "extended" | "released" | "forfeited"; readonly reason: string };
+
+interface NamedLot {
+  readonly title: string;
+  readonly number: number;
+}
+
+const HOUR_MS = 3_600_000;
+const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
+const day = new Intl.DateTimeFormat("en-US", {
+  timeZone: "Asia/Dubai",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** The sentences for the buyer and the seller. `movedFils`: what was released, forfeited or credited. */
+export function settlementNotices(
+  settlement: Settlement,
+  { title, number }: NamedLot,
+  news: SettlementNews,
+  movedFils: number,
+): SettlementNotice[] {
+  const lot = `${title} (lot ${number})`;
+  const until = `${day.format(settlement.dueAt)} GST`;
+  const due = aed(settlement.allInFils);
+  const { buyer, seller } = to(settlement);
+  switch (news.kind) {
+    case "reminder": {
+      const hours = Math.round((settlement.dueAt - news.now) / HOUR_MS);
+      return [buyer(`${due} for ${lot} is due in ${hours} hours, on ${until}.`)];
+    }
+    case "paid":
+      return [
+        buyer(`You paid ${due} for ${lot}. Its documents are open to you.`),
+        seller(`Your ${lot} is paid. Your proceeds follow when it is handed over.`),
+      ];
+    case "handed_over":
+      return [
+        buyer(`${lot} was handed over to you.`),
+        seller(`Your ${lot} was handed over: ${aed(movedFils)} is in your deposit.`),
+      ];
+    case "defaulted":
+      return [
+        buyer(`The time to pay for ${lot} is over. Your hold stays until we have decided.`),
+        seller(`The buyer of your ${lot} did not pay in time. We decide what follows.`),
+      ];
+    case "extended":
+      return [
+        buyer(`You have until ${until} to pay ${due} for ${lot}. ${because(news)}`),
+        seller(`The buyer of your ${lot} has until ${until} to pay. ${because(news)}`),
+      ];
+    case "released":
+      return [
+        buyer(
+          `You no longer owe anything for ${lot}: your hold of ${aed(movedFils)} is free. ${because(news)}`,
+        ),
+        seller(`The buyer of your ${lot} was released from the sale. ${because(news)}`),
+      ];
+    case "forfeited":
+      return [
+        buyer(`Your hold of ${aed(movedFils)} for ${lot} is forfeited. ${because(news)}`),
+        seller(`The buyer of your ${lot} did not pay and has forfeited his deposit. ${because(news)}`),
+      ];
+  }
+}
+
+function because({ reason }: { readonly reason: string }): string {
+  return `Reason: ${reason}`;
+}
+
+function to({ buyerId, sellerId, lotId }: Settlement) {
+  return {
+    buyer: (text: string): SettlementNotice => ({ userId: buyerId, text, link: `/auction/${lotId}` }),
+    seller: (text: string): SettlementNotice => ({ userId: sellerId, text, link: `/auction/${lotId}` }),
+  };
+}

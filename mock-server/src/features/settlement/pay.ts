@@ -1,0 +1,29 @@
+import { findSettlementRow } from "../../db/settlement-rows.ts";
+import { decideSettlement } from "../../db/settlements.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import { pay } from "../../domain/settlement.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { presentSettlement } from "../../http/present-settlement.ts";
+
+type PayCode = "STALE" | "DEPOSIT_REQUIRED" | "NOT_FOUND";
+
+const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
+
+/** POST /my/pay: pays a won lot from the deposit, this lot's hold included. For its buyer; nobody else knows of it. */
+export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedAt }, { store, clock }) => {
+  const { id_auction: lotId } = body;
+  const key = commandKey("payWin", { user, headers }, [lotId]);
+  const outcome = await writeOnce(store, key, clock.now(), (db, tell) => {
+    const decision = decideSettlement<PayCode>(db, tell, {
+      lotId,
+      at: clock.now(),
+      news: { kind: "paid" },
+      decide: (settlement, means) =>
+        settlement.buyerId === user.id ? pay(settlement, means, receivedAt) : notFound,
+    });
+    if (!decision.ok) return decision;
+    return { ok: true, reply: presentSettlement(findSettlementRow(db, lotId)!) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
