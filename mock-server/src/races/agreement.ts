@@ -1,0 +1,132 @@
+/** Whether what a crowd was answered is what the rules say, as the naive model reads them. */
+import { isDeepStrictEqual } from "node:util";
+import { filsToAed } from "@marsa/api-spec/money";
+import { NaiveAuction, type NaiveAnswer } from "../domain/model/naive-auction.ts";
+import type { NaiveTerms } from "../domain/model/naive-lot.ts";
+import type { Fate } from "./crowd.ts";
+
+export interface Given {
+  readonly lots: ReadonlyMap<number, NaiveTerms>;
+  /** AED, by id of the person. */
+  readonly deposits: ReadonlyMap<number, number>;
+}
+
+/**
+ * Plays the accepted commands on the model, in the order in which they were judged. Out: the first thing that differs, in
+ * words; null when the model agrees: with each accepted answer in full, and with each refusal at some moment of the race.
+ */
+export function disagreement(given: Given, fates: readonly Fate[]): string | null {
+  const accepted = fates.filter(({ code }) => code === null);
+  accepted.sort((a, b) => a.data.id_bid - b.data.id_bid);
+  const model = new Played(given);
+  let open = model.unexplained(fates.filter(({ code }) => code !== null));
+  for (const fate of accepted) {
+    const expected = model.play(fate);
+    if (typeof expected === "string") return `${told(fate)} was accepted; the model says ${expected}`;
+    const found = answerOf(fate.data);
+    const wanted = { ...expected, seq: fate.data.seq };
+    if (!isDeepStrictEqual(found, wanted)) {
+      return `${told(fate)} was answered ${JSON.stringify(found)}; the model says ${JSON.stringify(wanted)}`;
+    }
+    open = model.unexplained(open);
+  }
+  const [lone] = open;
+  return lone ? `${told(lone)} was refused with ${lone.code}, which it never deserved` : null;
+}
+
+/** What the model's deposits hold after the race, AED, by person. */
+export function heldByModel(given: Given, fates: readonly Fate[]): Map<number, number> {
+  const model = new Played(given);
+  const accepted = fates.filter(({ code }) => code === null);
+  for (const fate of accepted.toSorted((a, b) => a.data.id_bid - b.data.id_bid)) model.play(fate);
+  return model.held();
+}
+
+/** Every seq of a lot's accepted commands, in their order, without one missing. */
+export function seqsOf(fates: readonly Fate[], lot: number): number[] {
+  return fates
+    .filter((fate) => fate.lot === lot && fate.code === null)
+    .map(({ data }) => data.seq)
+    .toSorted((a, b) => a - b);
+}
+
+class Played {
+  readonly #given: Given;
+  readonly #played: Fate[] = [];
+  #auction: NaiveAuction;
+  #now = 0;
+
+  constructor(given: Given) {
+    this.#given = given;
+    this.#auction = this.#fresh();
+  }
+
+  play(fate: Fate): NaiveAnswer | string {
+    this.#played.push(fate);
+    this.#now = Date.parse(fate.data.received_at);
+    return perform(this.#auction, fate, this.#now);
+  }
+
+  /** Those of the refusals that the model does not give now. */
+  unexplained(refused: readonly Fate[]): Fate[] {
+    return refused.filter((fate) => {
+      const end = this.#given.lots.get(fate.lot)?.ends ?? 0;
+      const lateMs = fate.data?.late_ms;
+      const at = typeof lateMs === "number" ? end + lateMs : this.#now;
+      const expected = perform(this.#auction, fate, at);
+      // The model has taken it, so it is to be made anew.
+      if (typeof expected !== "string") this.#auction = this.#replayed();
+      return expected !== fate.code;
+    });
+  }
+
+  held(): Map<number, number> {
+    const lots = [...this.#given.lots.keys()];
+    return new Map(
+      [...this.#given.deposits.keys()].map((person) => [
+        person,
+        lots.reduce((sum, lot) => sum + filsToAed(this.#auction.heldFils(person, lot)), 0),
+      ]),
+    );
+  }
+
+  #replayed(): NaiveAuction {
+    const auction = this.#fresh();
+    for (const fate of this.#played) perform(auction, fate, Date.parse(fate.data.received_at));
+    return auction;
+  }
+
+  #fresh(): NaiveAuction {
+    const deposits = [...this.#given.deposits].map(([id, aed]) => [id, aed * 100] as const);
+    const auction = new NaiveAuction(new Map(deposits));
+    for (const [id, terms] of this.#given.lots) auction.list(id, terms);
+    return auction;
+  }
+}
+
+function perform(auction: NaiveAuction, { lot, by, command }: Fate, at: number): NaiveAnswer | string {
+  const person = { id: by.id, verified: true, profile: "ok", locked: false, house: false } as const;
+  if (command.do === "removeProxy") return auction.removeProxy(lot, by.id, at);
+  if (command.do === "buyNow") return auction.buyNow(lot, person, command.price, at);
+  return auction.bid(lot, person, command.price, command.mode === "exact", at);
+}
+
+function answerOf(data: Fate["data"]): NaiveAnswer {
+  return {
+    outcome: data.outcome,
+    price: data.price,
+    nextMin: data.next_min,
+    myMax: data.my_max,
+    leading: data.leading,
+    light: data.light,
+    endsAt: Date.parse(data.end),
+    extended: data.extended,
+    holdFils: Math.round(data.hold * 100),
+    powerLeftAed: data.power_left,
+    seq: data.seq,
+  };
+}
+
+function told({ by, command }: Fate): string {
+  return `${Object.values(command).join(" ")} of person ${by.id}`;
+}

@@ -1,0 +1,90 @@
+/** Many people at once on a real socket: made by the controls, each with a connection of his own. */
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { newKey } from "@marsa/api-spec/client";
+
+export interface Bidder {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** What somebody asks for on a lot. AED. */
+export type Command =
+  | { readonly do: "makebid"; readonly price: number; readonly mode: "exact" | "max" }
+  | { readonly do: "buyNow"; readonly price: number }
+  | { readonly do: "removeProxy" };
+
+/** A command, and how it was answered. */
+export interface Fate {
+  readonly lot: number;
+  readonly by: Bidder;
+  readonly command: Command;
+  readonly key: string;
+  readonly status: number;
+  /** Of a refusal; null: it was accepted. */
+  readonly code: string | null;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the contract's suite tests its schema
+  readonly data: any;
+  /** The answer byte by byte, without the id of its request. */
+  readonly text: string;
+}
+
+export interface Crowd {
+  people(count: number, deposit: number): Promise<Bidder[]>;
+  lot(terms: object): Promise<number>;
+  /** Out: the answer's data. @throws Error when it is refused. */
+  call(
+    id: OperationId,
+    body?: object,
+    path?: Readonly<Record<string, number>>,
+    token?: string,
+  ): Promise<Fate["data"]>;
+  act(by: Bidder, lot: number, command: Command, key?: string): Promise<Fate>;
+}
+
+/** In: the port of a server of this machine, its controls on. */
+export function crowdAt(port: number): Crowd {
+  const send = (id: OperationId, init: RequestInit, path: Readonly<Record<string, number>> = {}) => {
+    const { method, mount, path: template } = operations[id];
+    const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+    return fetch(`http://127.0.0.1:${port}${mount}${address}`, { method: method.toUpperCase(), ...init });
+  };
+  const json = { "content-type": "application/json" };
+
+  const call: Crowd["call"] = async (id, body, path, token) => {
+    const headers = { ...json, ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await send(id, { headers, ...(body && { body: JSON.stringify(body) }) }, path);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${id}: ${response.status} ${text}`);
+    return JSON.parse(text).data;
+  };
+
+  return {
+    call,
+    async people(count, deposit) {
+      const made = await call("makeTokens", { count, deposit });
+      return made.map((one: { id_user: number; access_token: string }) => ({
+        id: one.id_user,
+        token: one.access_token,
+      }));
+    },
+    lot: async (terms) => (await call("makeLots", { count: 1, ...terms })).ids[0],
+    async act(by, lot, command, key = newKey()) {
+      const { do: id, ...rest } = command;
+      const headers = { ...json, authorization: `Bearer ${by.token}`, "idempotency-key": key };
+      const response = await send(id, { headers, body: JSON.stringify({ id_auction: lot, ...rest }) });
+      const text = await response.text();
+      const body = JSON.parse(text);
+      const isOk = response.status === 200;
+      return {
+        lot,
+        by,
+        command,
+        key,
+        status: response.status,
+        code: isOk ? null : body.result,
+        data: isOk ? body.data : body.details,
+        text: text.replace(/"request_id":"[^"]*"/, ""),
+      };
+    },
+  };
+}

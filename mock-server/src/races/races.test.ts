@@ -1,0 +1,205 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { NaiveTerms } from "../domain/model/naive-lot.ts";
+import type { RunningServer } from "../server.ts";
+import { openTestServer } from "../test-support/server.ts";
+import { disagreement, heldByModel, seqsOf, type Given } from "./agreement.ts";
+import { crowdAt, type Bidder, type Command, type Crowd, type Fate } from "./crowd.ts";
+
+let server: RunningServer;
+let crowd: Crowd;
+
+beforeAll(async () => {
+  server = await openTestServer({ limits: false });
+  crowd = crowdAt(server.port);
+});
+afterAll(() => server.stop());
+beforeEach(() => crowd.call("setClock", { freeze: false }));
+
+interface Terms {
+  readonly start_price: number;
+  readonly step: number;
+  readonly min_price?: number;
+  readonly buy_now?: number;
+  readonly seconds?: number;
+}
+
+/** A fresh lot, and the same as the model knows it. */
+async function lotOf(terms: Terms): Promise<{ id: number; naive: NaiveTerms }> {
+  const id = await crowd.lot({ seconds: 3_600, ...terms });
+  const { live } = await crowd.call("getLot", undefined, { id });
+  const naive: NaiveTerms = {
+    kind: "vehicle",
+    seller: 0,
+    opens: 0,
+    ends: Date.parse(live.end),
+    start: terms.start_price,
+    step: terms.step,
+    min: terms.min_price ?? null,
+    buyNow: terms.buy_now ?? null,
+    reviewDays: 2,
+  };
+  return { id, naive };
+}
+
+const given = (
+  people: readonly Bidder[],
+  deposit: number,
+  lots: readonly { id: number; naive: NaiveTerms }[],
+) =>
+  ({
+    lots: new Map(lots.map(({ id, naive }) => [id, naive])),
+    deposits: new Map(people.map(({ id }) => [id, deposit])),
+  }) satisfies Given;
+
+const exact = (price: number): Command => ({ do: "makebid", price, mode: "exact" });
+const max = (price: number): Command => ({ do: "makebid", price, mode: "max" });
+
+/** What a race has left behind against the rules: the model disagrees, a seq is missing, a deposit holds what it must not. */
+async function defects(rules: Given, people: readonly Bidder[], fates: readonly Fate[]): Promise<string[]> {
+  const found: string[] = [];
+  const difference = disagreement(rules, fates);
+  if (difference) found.push(difference);
+  for (const lot of rules.lots.keys()) {
+    const seqs = seqsOf(fates, lot);
+    if (seqs.some((seq, i) => seq !== (seqs[0] ?? 0) + i)) found.push(`seqs of lot ${lot}: ${seqs.join()}`);
+  }
+  const held = heldByModel(rules, fates);
+  for (const { id, token } of people) {
+    const { balance_reserv } = await crowd.call("getBalance", undefined, undefined, token);
+    if (balance_reserv !== held.get(id))
+      found.push(`person ${id} holds ${balance_reserv}, not ${held.get(id)}`);
+  }
+  return found;
+}
+
+describe("at the same moment", () => {
+  it("two hundred bidders on one lot, exact and with maxima, ties among them", async () => {
+    const people = await crowd.people(200, 20_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100, min_price: 40_000 });
+    await crowd.call("setClock", { freeze: true });
+    const fates = await Promise.all(
+      people.map((person, i) => {
+        const amount = 10_000 + ((i * 7_919) % 97) * 500;
+        return crowd.act(person, lot.id, i % 3 === 0 ? exact(amount) : max(amount));
+      }),
+    );
+    expect(fates.filter(({ code }) => code === null).length).toBeGreaterThan(3);
+    const moments = new Set(fates.flatMap(({ data }) => data.received_at ?? []));
+    expect(moments.size).toBe(1);
+    expect(await defects(given(people, 20_000, [lot]), people, fates)).toEqual([]);
+  });
+
+  it("one key over twenty connections: one bid, and the same answer byte by byte", async () => {
+    const people = await crowd.people(1, 20_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100 });
+    const [person] = people;
+    const fates = await Promise.all(
+      Array.from({ length: 20 }, () => crowd.act(person!, lot.id, max(15_000), "one-key-for-all-of-them")),
+    );
+    expect(new Set(fates.map(({ text }) => text)).size).toBe(1);
+    const { live } = await crowd.call("getLot", undefined, { id: lot.id });
+    expect([live.bids, live.price]).toEqual([1, 10_000]);
+    expect(await defects(given(people, 20_000, [lot]), people, fates.slice(0, 1))).toEqual([]);
+  });
+
+  it("one key with two bids in it: one of them stands, the other is told that the key was used", async () => {
+    const people = await crowd.people(1, 20_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100 });
+    const commands = [max(15_000), max(16_000)];
+    const fates = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        crowd.act(people[0]!, lot.id, commands[i % 2]!, "one-key-with-two-bids"),
+      ),
+    );
+    expect(new Set(fates.map(({ code }) => code))).toEqual(new Set([null, "KEY_REUSED"]));
+    const stood = fates.filter(({ code }) => code === null);
+    expect(new Set(stood.map(({ text }) => text)).size).toBe(1);
+    expect(await defects(given(people, 20_000, [lot]), people, stood.slice(0, 1))).toEqual([]);
+  });
+
+  it("buying now against bids: one buyer at most, and nothing after him", async () => {
+    const people = await crowd.people(60, 40_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100, buy_now: 20_000 });
+    const fates = await Promise.all(
+      people.map((person, i) =>
+        crowd.act(person, lot.id, i % 4 === 3 ? { do: "buyNow", price: 20_000 } : exact(10_000 + i * 100)),
+      ),
+    );
+    const stood = fates.filter(({ code }) => code === null);
+    const bought = stood.filter(({ command }) => command.do === "buyNow");
+    const after = stood.filter(({ data }) => bought.some((buy) => data.id_bid > buy.data.id_bid));
+    expect([bought.length, after]).toEqual([1, []]);
+    expect(await defects(given(people, 40_000, [lot]), people, fates)).toEqual([]);
+  });
+
+  it("removing a maximum against those who would beat it", async () => {
+    const people = await crowd.people(30, 40_000);
+    const [leader, ...others] = people;
+    const lot = await lotOf({ start_price: 10_000, step: 100 });
+    const first = await crowd.act(leader!, lot.id, max(20_000));
+    const fates = await Promise.all([
+      ...others.slice(0, 14).map((person, i) => crowd.act(person, lot.id, exact(10_500 + i * 300))),
+      crowd.act(leader!, lot.id, { do: "removeProxy" }),
+      ...others.slice(14).map((person, i) => crowd.act(person, lot.id, max(14_000 + i * 700))),
+    ]);
+    expect(await defects(given(people, 40_000, [lot]), people, [first, ...fates])).toEqual([]);
+  });
+
+  it("one deposit for two lots: it carries one bid, and never both", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const people = await crowd.people(1, 3_000);
+      const lots = [
+        await lotOf({ start_price: 10_000, step: 100 }),
+        await lotOf({ start_price: 10_000, step: 100 }),
+      ];
+      const fates = await Promise.all(lots.map(({ id }) => crowd.act(people[0]!, id, exact(10_000))));
+      expect(new Set(fates.map(({ code }) => code))).toEqual(new Set(["DEPOSIT_REQUIRED", null]));
+      expect(await defects(given(people, 3_000, lots), people, fates)).toEqual([]);
+    }
+  });
+});
+
+describe("around the end", () => {
+  it("raises that never extend are judged by their receipt, to the millisecond", async () => {
+    const people = await crowd.people(1, 400_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100, seconds: 125 });
+    const fates: Fate[] = [await crowd.act(people[0]!, lot.id, max(20_000))];
+    await untilLeft(lot.naive.ends, 250);
+    const late: Promise<Fate>[] = [];
+    for (let i = 1; i <= 120; i += 1) {
+      late.push(crowd.act(people[0]!, lot.id, max(20_000 + i * 10)));
+      await wait(4);
+    }
+    fates.push(...(await Promise.all(late)));
+    const closed = fates.filter(({ code }) => code === "LOT_CLOSED");
+    expect(closed.length).toBeGreaterThan(5);
+    expect(fates.filter(({ data }) => data.outcome === "raised").length).toBeGreaterThan(5);
+    for (const { data } of fates.filter(({ code }) => code === null)) {
+      expect(Date.parse(data.received_at)).toBeLessThan(lot.naive.ends);
+    }
+    expect(closed.every(({ data }) => data.late_ms >= 0)).toBe(true);
+    expect(await defects(given(people, 400_000, [lot]), people, fates)).toEqual([]);
+    const { live } = await crowd.call("getLot", undefined, { id: lot.id });
+    expect([live.status, Date.parse(live.end)]).toEqual(["sold", lot.naive.ends]);
+  });
+
+  it("a crowd in the last milliseconds: the first of them keeps the lot open for all", async () => {
+    const people = await crowd.people(40, 40_000);
+    const lot = await lotOf({ start_price: 10_000, step: 100, seconds: 125 });
+    await untilLeft(lot.naive.ends, 40);
+    const fates = await Promise.all(
+      people.map((person, i) => crowd.act(person, lot.id, exact(10_000 + ((i * 13) % 40) * 100))),
+    );
+    expect(fates.some(({ code }) => code === null)).toBe(true);
+    expect(fates.some(({ code }) => code === "LOT_CLOSED")).toBe(false);
+    expect(await defects(given(people, 40_000, [lot]), people, fates)).toEqual([]);
+    const { live } = await crowd.call("getLot", undefined, { id: lot.id });
+    expect([live.status, Date.parse(live.end) > lot.naive.ends]).toEqual(["active", true]);
+  });
+});
+
+/** The clock goes to this many milliseconds before an end, and runs on. */
+async function untilLeft(end: number, ms: number): Promise<void> {
+  await crowd.call("setClock", { set: new Date(end - ms).toISOString() });
+}
