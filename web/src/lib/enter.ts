@@ -28,7 +28,8 @@ export async function verdictFor(guard: GuardName, entrance: Entrance): Promise<
 interface Visit {
   context: { queryClient: QueryClient };
   location: { href: string; pathname: string };
-  search: { next?: string };
+  /** Of any route; `next` matters where there is one. */
+  search: object;
 }
 
 /**
@@ -44,7 +45,8 @@ export function enter(guard: GuardName) {
     });
     if (verdict === "signin")
       throw redirect({ to: "/signin", search: { next: location.href }, replace: true });
-    if (verdict === "next") throw redirect({ href: safeNext(search.next), replace: true });
+    if (verdict === "next")
+      throw redirect({ href: safeNext((search as { next?: string }).next), replace: true });
     if (verdict === "account") throw redirect({ href: `/account?for=${location.pathname}`, replace: true });
     if (verdict === "not-found") throw notFound();
   };

@@ -7,12 +7,15 @@ export function maskOf(pattern: string): (string | RegExp)[] {
   return [...pattern].map((sign) => TOKENS[sign] ?? sign);
 }
 
-/** The pattern of a phone number, from what is typed so far: the country's own mobiles in groups, others in one row. */
+/**
+ * The pattern of a phone number, from what is typed so far: the country's own mobiles in groups, others in one row. Its
+ * digits are all places: a fixed digit that appears while one types would be taken for one that is missing.
+ */
 export function phonePattern(typed: string): string {
   const digits = typed.replaceAll(/[^\d+]/g, "");
-  if (digits.startsWith("+971")) return "+971 ## ### ####";
-  if (digits.startsWith("00971")) return "00971 ## ### ####";
+  if (digits.startsWith("+971")) return "+### ## ### ####";
+  if (digits.startsWith("00971")) return "##### ## ### ####";
   if (digits.startsWith("+")) return `+${"#".repeat(15)}`;
   if (digits.startsWith("00")) return "#".repeat(17);
-  return digits.startsWith("0") ? "0## ### ####" : "#".repeat(15);
+  return digits.startsWith("0") ? "### ### ####" : "#".repeat(15);
 }

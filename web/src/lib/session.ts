@@ -32,6 +32,11 @@ export async function signedIn(token: string): Promise<void> {
 /** Ends the session here and on the server; a server that cannot be reached does not stop it. */
 export async function signOut(): Promise<void> {
   await api.POST("/auth/signout").catch(() => undefined);
+  await accountEnded();
+}
+
+/** The account is gone, and its sessions with it: as after signing out, without a call that nobody could make. */
+export async function accountEnded(): Promise<void> {
   writeToken(null);
   await changed("signed-out");
   channel?.postMessage("signed-out");

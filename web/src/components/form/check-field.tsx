@@ -13,7 +13,8 @@ export function CheckField({ label, error, className, ...props }: CheckFieldProp
   const id = useId();
   return (
     <div className={className}>
-      <div className="flex items-start gap-2.5">
+      {/* Around the box: where a finger gets 44 px, they belong to the sentence too. */}
+      <label htmlFor={id} className="flex items-start gap-2.5 text-body">
         <Checkbox
           {...props}
           id={id}
@@ -21,10 +22,8 @@ export function CheckField({ label, error, className, ...props }: CheckFieldProp
           aria-describedby={`${id}-error`}
           className="mt-px"
         />
-        <label htmlFor={id} className="text-body text-pretty">
-          {label}
-        </label>
-      </div>
+        <span className="text-pretty">{label}</span>
+      </label>
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -30,9 +30,11 @@ export function TextField(props: TextFieldProps) {
   useMask(box, mask);
   // The two events differ in their type alone.
   const onInput = onChange as unknown as ((event: InputEvent<HTMLInputElement>) => void) | undefined;
-  const described = [`${id}-error`, hint !== undefined && `${id}-hint`, input["aria-describedby"]].filter(
-    Boolean,
-  );
+  const described = [
+    `${id}-error`,
+    hint !== undefined && error === undefined && `${id}-hint`,
+    input["aria-describedby"],
+  ].filter(Boolean);
   return (
     <div ref={box} className={className}>
       <div className="flex items-baseline justify-between gap-4">
@@ -51,7 +53,7 @@ export function TextField(props: TextFieldProps) {
         />
         {children}
       </div>
-      {hint !== undefined && (
+      {hint !== undefined && error === undefined && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-text-2">
           {hint}
         </p>

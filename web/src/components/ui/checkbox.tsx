@@ -12,7 +12,7 @@ export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps
     <span data-slot="checkbox" className={cn("touch relative inline-grid size-4.5 shrink-0", className)}>
       <input
         type="checkbox"
-        className="peer size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
+        className="peer relative z-1 size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...props}
       />
@@ -20,7 +20,7 @@ export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps
         aria-hidden
         size={13}
         strokeWidth={3}
-        className="pointer-events-none invisible absolute inset-0 m-auto text-white peer-checked:visible"
+        className="pointer-events-none invisible absolute z-1 inset-0 m-auto text-white peer-checked:visible"
       />
     </span>
   );

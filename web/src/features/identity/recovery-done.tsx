@@ -12,7 +12,7 @@ export function RecoveryDone({ next }: { next: string | undefined }) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <BadgeCheck aria-hidden size={40} strokeWidth={1.5} className="mb-4 text-green" />
-      <FormHeading title="Your new password is saved">
+      <FormHeading title="New password saved">
         You were signed out everywhere. Sign in with the new password.
       </FormHeading>
       <Button variant="press" size="xl" className="w-full" asChild>

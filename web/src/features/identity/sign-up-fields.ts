@@ -35,13 +35,13 @@ const NAME_MIN = 2;
 
 const filled = (field: string, text: string) => text.trim() !== "" || messages.required(field);
 const atLeast = (count: number, text: string) => text.trim().length >= count || messages.minLength(count);
+const name = (field: string) => ({
+  filled: (text: string) => filled(field, text),
+  long: (text: string) => atLeast(NAME_MIN, text),
+});
 
 /** Every field's rules, broken ones as sentences. `passwordMin`: characters. */
 export function signUpRules(passwordMin: number): Rules {
-  const name = (field: string) => ({
-    filled: (text: string) => filled(field, text),
-    long: (text: string) => atLeast(NAME_MIN, text),
-  });
   return {
     firstName: name(WORDS.firstName),
     lastName: name(WORDS.lastName),

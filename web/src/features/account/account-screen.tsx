@@ -1,0 +1,25 @@
+import { useMe } from "../../lib/queries.ts";
+import { AccountHead } from "./account-head.tsx";
+import { ContactsSection } from "./contacts-section.tsx";
+import { DangerSection } from "./danger-section.tsx";
+import { InviteSection } from "./invite-section.tsx";
+import { NamesSection } from "./names-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** /account. `wanted`: the screen that a missing step kept closed. */
+export function AccountScreen({ wanted }: { wanted: string | undefined }) {
+  const me = useMe();
+  if (!me) return null;
+  return (
+    <div className="mx-auto max-w-300 px-4 pt-6 pb-12 lg:px-gutter lg:pt-9">
+      <AccountHead me={me} wanted={wanted} />
+      <NamesSection me={me} />
+      <ContactsSection me={me} />
+      <PasswordSection />
+      <SessionsSection />
+      <InviteSection />
+      <DangerSection />
+    </div>
+  );
+}

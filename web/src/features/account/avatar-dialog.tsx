@@ -1,0 +1,117 @@
+import { reply } from "@marsa/api-spec/client";
+import { useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../components/ui/dialog.tsx";
+import { api } from "../../lib/api.ts";
+import { messages } from "../../lib/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Area, cropped, readMe } from "./avatar.ts";
+
+const CLOSEST = 4;
+
+interface AvatarDialogProps {
+  /** Where this browser has the chosen file. */
+  address: string;
+  /** The file is no picture, whatever its name says. */
+  onFault: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** The part of a photo that shows: moved by hand or arrow keys, larger and smaller by the slider. */
+export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  async function save() {
+    if (busy || !area) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await upload(await cropped(address, area));
+      await readMe();
+      void toast({ text: "Your picture is saved", duration: 3_000 });
+      onClose();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Your picture</DialogTitle>
+          <DialogDescription>Move it with your hand or the arrow keys.</DialogDescription>
+        </DialogHeader>
+        <div className="px-4 md:px-6">
+          {refusal && <RefusalMessage refusal={refusal} safe="Your old picture stays." className="mb-4" />}
+          <div className="relative h-72 overflow-hidden rounded-md bg-ink">
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={CLOSEST}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+              mediaProps={{ alt: "", onError: () => onFault(messages.fileType()) }}
+              cropperProps={{ "aria-label": "Part of the picture that shows", role: "application" }}
+            />
+          </div>
+          <label className="mt-4 flex items-center gap-3 text-small font-strong">
+            Size
+            <input
+              type="range"
+              min={1}
+              max={CLOSEST}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+              className="h-11 flex-1 accent-blue"
+            />
+          </label>
+        </div>
+        <DialogFooter>
+          <Button variant="press" size="xl" aria-disabled={busy} onClick={() => void save()}>
+            {busy ? "Saving…" : "Save picture"}
+          </Button>
+          <Button size="lg" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** POST /auth/account/img. */
+async function upload(picture: Blob): Promise<void> {
+  const form = new FormData();
+  form.set("file", picture, "avatar.jpg");
+  await reply(
+    api.POST("/auth/account/img", {
+      // Typed as its text, sent as its bytes.
+      body: { file: "" },
+      bodySerializer: () => form,
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { messages } from "../../lib/messages.ts";
+import { meQuery } from "../../lib/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+/** What the server takes for a picture. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+
+/** Side of the stored square, px: sharp at the largest size it is shown in. */
+const SIDE = 512;
+const MB = 1_000_000;
+
+/** Part of a picture, px of its own. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What keeps a file from being a picture here, as its sentence. `mostMb`: the largest size. */
+export function pictureFault(
+  { type, size }: Pick<File, "type" | "size">,
+  mostMb: number,
+): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return messages.fileType();
+  return size >= mostMb * MB ? messages.fileSize(mostMb) : undefined;
+}
+
+/** The chosen square of a picture as a JPEG. Throws what decoding throws: the file is no picture after all. */
+export async function cropped(address: string, area: Area): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIDE;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas in this browser");
+  // A transparent PNG gets paper, not black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be written"))),
+      "image/jpeg",
+      0.9,
+    );
+  });
+}
+
+/** Reads the own user anew. */
+export async function readMe(): Promise<void> {
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { blockersOf, blockerWords, readBlockers } from "./blockers.ts";
+
+const hold = { id_auction: 7, number: 20_007, title: "Car", amount: 100, why: "lead", until: null } as const;
+const balance = { balance_summ: 0, balance_reserv: 0, available: 0, holds: [], epoch: "e", seq: 0 };
+
+describe("what keeps an account from ending", () => {
+  it("is nothing when nothing is held and the deposit is empty", () => {
+    expect(blockersOf(balance)).toEqual([]);
+  });
+
+  it("is every lot that holds deposit, then the deposit itself", () => {
+    const open = blockersOf({ ...balance, balance_summ: 45_000, holds: [hold] });
+    expect(open.map(blockerWords)).toEqual([
+      "You lead lot 20007",
+      "There are AED 45,000 in your deposit. Ask for a refund first",
+    ]);
+  });
+
+  it("is what the server names, as far as it is known here", () => {
+    const blockers = [{ why: "selling", number: 30_001, id_auction: 9 }, { why: "moonlight" }, null];
+    expect(readBlockers({ blockers }).map(blockerWords)).toEqual(["You sell lot 30001"]);
+    expect(readBlockers({})).toEqual([]);
+  });
+});

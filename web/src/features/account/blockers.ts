@@ -1,0 +1,56 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { money } from "../../lib/money.ts";
+
+const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling"] as const;
+
+/** What has to be settled before an account can end. */
+export interface Blocker {
+  why: (typeof KINDS)[number];
+  id_auction?: number;
+  /** The lot's number for people. */
+  number?: number;
+  /** AED. */
+  amount?: number;
+}
+
+/** What the deposit already tells: lots that hold it, and money that is still there. */
+export function blockersOf({ holds, balance_summ }: Schema<"Balance">): Blocker[] {
+  const open = holds.map(({ why, id_auction, number }): Blocker => ({
+    why,
+    ...(id_auction === null ? {} : { id_auction }),
+    ...(number === null ? {} : { number }),
+  }));
+  return balance_summ > 0 ? [...open, { why: "balance", amount: balance_summ }] : open;
+}
+
+/** What the server answered (ACCOUNT_BUSY, `details.blockers`); entries that this build does not know are left out. */
+export function readBlockers(details: Record<string, unknown>): Blocker[] {
+  const listed: unknown[] = Array.isArray(details["blockers"]) ? details["blockers"] : [];
+  return listed.filter(
+    (entry): entry is Blocker =>
+      typeof entry === "object" &&
+      entry !== null &&
+      KINDS.some((kind) => "why" in entry && entry.why === kind),
+  );
+}
+
+/** A blocker as a sentence: "You lead lot 20113". */
+export function blockerWords({ why, number, amount }: Blocker): string {
+  const lot = number === undefined ? "a lot" : `lot ${number}`;
+  switch (why) {
+    case "lead":
+      return `You lead ${lot}`;
+    case "decision":
+      return `The seller of ${lot} is deciding on your bid`;
+    case "unpaid":
+      return `You won ${lot} and it is not handed over yet`;
+    case "refund":
+      return "A refund is on its way to you";
+    case "balance":
+      return amount === undefined
+        ? "There is money in your deposit. Ask for a refund first"
+        : `There are AED ${money(amount)} in your deposit. Ask for a refund first`;
+    case "selling":
+      return `You sell ${lot}`;
+  }
+}

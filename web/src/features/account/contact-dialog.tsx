@@ -1,0 +1,77 @@
+import { useSnapshot } from "valtio/react";
+import { CodeForm } from "../../components/form/code-form.tsx";
+import { ContactForm } from "../../components/form/contact-form.tsx";
+import { toast } from "../../components/toast.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "../../components/ui/dialog.tsx";
+import { changeContact } from "../../lib/change-contact.ts";
+import { codesSent } from "../../lib/codes-sent.ts";
+import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
+import { formatContact, plainContact } from "../../lib/contact.ts";
+import { useMe } from "../../lib/queries.ts";
+import type { ContactTask } from "./contacts-section.tsx";
+
+const WORDS = { email: "email", phone: "mobile phone" } as const;
+
+interface ContactDialogProps {
+  task: ContactTask;
+  onTask: (task: ContactTask) => void;
+  onClose: () => void;
+}
+
+/** Another contact, then its code. What is closed half way waits on the account. */
+export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
+  const { kind, confirm } = task;
+  const sent = useSnapshot(codesSent);
+  const me = useMe();
+  const word = WORDS[kind];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      {/* The field inside takes the keys. */}
+      <DialogContent onOpenAutoFocus={(event) => event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>{confirm === null ? `Change the ${word}` : `Confirm the ${word}`}</DialogTitle>
+          <DialogDescription className="break-words">
+            {confirm === null ? (
+              <>Now {formatContact(me?.[kind] ?? "none")}</>
+            ) : (
+              <>
+                {sent[kind] === null ? "We send a code to " : "We sent a code to "}
+                <strong className="font-strong text-text">{formatContact(confirm)}</strong>
+              </>
+            )}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="px-4 pt-2 pb-6 md:px-6">
+          {confirm === null ? (
+            <ContactForm
+              kind={kind}
+              onContact={async (typed) => {
+                await changeContact(kind, typed);
+                onTask({ kind, confirm: plainContact(typed) });
+              }}
+            />
+          ) : (
+            <CodeForm
+              sentTo={formatContact(confirm)}
+              resendAt={sent[kind]}
+              label={`Confirm ${word}`}
+              takesFocus
+              onCode={async (code) => {
+                await confirmContact(confirm, code);
+                onClose();
+                void toast({ text: `Your ${word} is confirmed`, duration: 3_000 });
+              }}
+              onResend={() => resendCode({ kind, value: confirm })}
+            />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { ScreenLink } from "../../components/screen-link.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Section } from "./section.tsx";
+
+/** The way to the end of the account. */
+export function DangerSection() {
+  return (
+    <Section
+      title="Delete the account"
+      text="Contacts, profile and watchlist are removed. There is no way back."
+    >
+      <Button asChild>
+        <ScreenLink to="/account/delete">Delete account…</ScreenLink>
+      </Button>
+    </Section>
+  );
+}

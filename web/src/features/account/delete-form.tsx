@@ -1,0 +1,87 @@
+import { newKey, reply } from "@marsa/api-spec/client";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { api } from "../../lib/api.ts";
+import { messages } from "../../lib/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { accountEnded } from "../../lib/session.ts";
+import { type Blocker, readBlockers } from "./blockers.ts";
+
+/** What has to be typed, so that nobody ends an account by a slip. */
+const WORD = "DELETE";
+
+interface DeleteFormProps {
+  onDone: () => void;
+  /** The server named what is still open. */
+  onBlocked: (blockers: readonly Blocker[]) => void;
+}
+
+interface Fields {
+  word: string;
+  password: string;
+}
+
+/** The word, the password, one press. */
+export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Fields>({ defaultValues: { word: "", password: "" } });
+  const { register, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  async function end({ password }: Fields) {
+    setRefusal(undefined);
+    try {
+      const { confirm } = await reply(api.POST("/auth/confirm", { body: { password } }));
+      const header = { "Idempotency-Key": newKey(), "X-Confirm": confirm };
+      await api.DELETE("/auth/account", { params: { header } });
+      onDone();
+      await accountEnded();
+    } catch (error) {
+      const found = refusalOf(error);
+      const blockers = error instanceof ApiProblem ? readBlockers(error.details) : [];
+      const left = found.triesLeft === null ? "" : ` ${found.triesLeft} left`;
+      if (blockers.length > 0) onBlocked(blockers);
+      else if (found.code === "UNAUTHORIZED")
+        setError("password", { message: `This is not your password.${left}` }, { shouldFocus: true });
+      else setRefusal(found);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4 sm:max-w-90"
+      onSubmit={(event) => void form.handleSubmit(end)(event)}
+    >
+      <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+      {refusal && <RefusalMessage refusal={refusal} safe="Nothing was deleted." />}
+      <TextField
+        label={`Type ${WORD}`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errors.word?.message}
+        {...register("word", {
+          validate: (text) =>
+            text.trim() === ""
+              ? messages.requiredField()
+              : text.trim() === WORD || `Type ${WORD} in capital letters`,
+        })}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        {...register("password", { validate: (text) => text !== "" || messages.required("Password") })}
+      />
+      <Button type="submit" variant="ink" size="lg" className="mt-1" aria-disabled={isSubmitting}>
+        {isSubmitting ? "Deleting…" : "Delete my account"}
+      </Button>
+    </form>
+  );
+}

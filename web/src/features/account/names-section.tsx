@@ -1,0 +1,98 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { TextField } from "../../components/form/text-field.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { api } from "../../lib/api.ts";
+import { messages } from "../../lib/messages.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { Section } from "./section.tsx";
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/** The shortest name, as in the document of the call. */
+const NAME_MIN = 2;
+
+/** First and last name: to read, and to change in place. */
+export function NamesSection({ me }: { me: Schema<"Me"> }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section title="Name" text="On invoices and to our staff. Other bidders see a number instead.">
+      {changing ? (
+        <NamesForm me={me} onDone={() => setChanging(false)} />
+      ) : (
+        <div className="flex items-start justify-between gap-4">
+          <p className="min-w-0 pt-2.5 text-long break-words">
+            {me.firstName} {me.lastName}
+          </p>
+          <Button aria-label="Change the name" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Names>({ defaultValues: { firstName: me.firstName, lastName: me.lastName } });
+  const { errors, isSubmitting } = form.formState;
+  const name = (field: keyof Names, word: string) => ({
+    ...form.register(field, {
+      validate: (text) =>
+        text.trim() === ""
+          ? messages.required(word)
+          : text.trim().length >= NAME_MIN || messages.minLength(NAME_MIN),
+    }),
+    error: errors[field]?.message,
+  });
+
+  async function save({ firstName, lastName }: Names) {
+    setRefusal(undefined);
+    try {
+      const body = { firstName: firstName.trim(), lastName: lastName.trim() };
+      queryClient.setQueryData(keys.me, await reply(api.PUT("/auth/account", { body })));
+      void toast({ text: "Your name is changed", duration: 3_000 });
+      onDone();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+      {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+          autoFocus
+          {...name("firstName", "First name")}
+        />
+        <TextField label="Last name" autoComplete="family-name" {...name("lastName", "Last name")} />
+      </div>
+      <div className="flex gap-3">
+        <Button type="submit" variant="ink" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Saving…" : "Save"}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

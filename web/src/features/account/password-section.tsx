@@ -1,0 +1,105 @@
+import { reply } from "@marsa/api-spec/client";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { PasswordField } from "../../components/form/password-field.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { api } from "../../lib/api.ts";
+import { messages } from "../../lib/messages.ts";
+import { useConfig } from "../../lib/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { Section } from "./section.tsx";
+
+interface Fields {
+  password: string;
+  pw: string;
+  repeat: string;
+}
+
+/** Another password; whoever else is signed in to this account is signed out. */
+export function PasswordSection() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section title="Password" text="With a new one you stay signed in here and are signed out elsewhere.">
+      {changing ? (
+        <PasswordForm onDone={() => setChanging(false)} />
+      ) : (
+        <Button onClick={() => setChanging(true)}>Change password</Button>
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const passwordMin = useConfig()?.limits.password_min ?? 8;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Fields>({ defaultValues: { password: "", pw: "", repeat: "" } });
+  const { register, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  async function save({ password, pw }: Fields) {
+    setRefusal(undefined);
+    try {
+      await reply(api.PUT("/auth/password", { body: { password, pw } }));
+      void queryClient.invalidateQueries({ queryKey: keys.sessions });
+      void toast({ text: "Your password is changed", duration: 3_000 });
+      onDone();
+    } catch (error) {
+      const found = refusalOf(error);
+      const left = found.triesLeft === null ? "" : ` ${found.triesLeft} left`;
+      if (found.code === "UNAUTHORIZED")
+        setError("password", { message: `This is not your password.${left}` }, { shouldFocus: true });
+      else if (found.fields["pw"] !== undefined)
+        setError("pw", { message: found.fields["pw"] }, { shouldFocus: true });
+      else setRefusal(found);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4 sm:max-w-90"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+      {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
+      <PasswordField
+        label="Present password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where its button was
+        autoFocus
+        error={errors.password?.message}
+        {...register("password", {
+          validate: (text) => text !== "" || messages.required("Present password"),
+        })}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${passwordMin} characters`}
+        error={errors.pw?.message}
+        {...register("pw", {
+          validate: (text) =>
+            text === ""
+              ? messages.required("New password")
+              : text.length >= passwordMin || messages.minLength(passwordMin),
+        })}
+      />
+      <PasswordField
+        label="Repeat password"
+        autoComplete="new-password"
+        error={errors.repeat?.message}
+        {...register("repeat", { validate: (text, { pw }) => text === pw || messages.passwordRepeat() })}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" variant="ink" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Saving…" : "Save"}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../components/ui/dialog.tsx";
+
+interface RemoveAvatarDialogProps {
+  onRemove: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks once before the picture is gone. */
+export function RemoveAvatarDialog({ onRemove, onClose }: RemoveAvatarDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Remove your picture?</DialogTitle>
+          <DialogDescription>Your initials are shown instead.</DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="ink" size="lg" onClick={() => void onRemove()}>
+            Remove it
+          </Button>
+          <Button size="lg" onClick={onClose}>
+            Keep it
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

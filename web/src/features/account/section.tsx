@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  title: string;
+  /** One sentence: what it is for. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the account: its name at the start, what can be done at the end; below each other on phones. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[15rem_minmax(0,36rem)] lg:py-8"
+    >
+      <div>
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {text !== undefined && <p className="mt-1 text-body text-pretty text-text-2">{text}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

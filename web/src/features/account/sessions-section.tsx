@@ -1,0 +1,124 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { ErrorBlock } from "../../components/error-block.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { api } from "../../lib/api.ts";
+import { counted } from "../../lib/money.ts";
+import { refusalOf } from "../../lib/refusal.ts";
+import { signOut } from "../../lib/session.ts";
+import { ago } from "../../lib/time.ts";
+import { sessionsQuery } from "./queries.ts";
+import { Section } from "./section.tsx";
+
+type SessionRow = Schema<"SessionRow">;
+
+/** Where this account is signed in, and the ways out: one of them, all others, all of them. */
+export function SessionsSection() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
+  const [busy, setBusy] = useState(false);
+  const others = data?.some(({ current }) => !current) ?? false;
+
+  /** What a press does; the list is read anew whatever came of it. */
+  async function run(end: () => Promise<string>) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      void toast({ text: await end(), duration: 3_000 });
+    } catch (caught) {
+      void toast({ text: refusalOf(caught).title, tone: "error" });
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    }
+  }
+
+  return (
+    <Section title="Signed in" text="Sign out what you don’t know, then change your password.">
+      {error && (
+        <ErrorBlock title="The list could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-24" />}
+      {data && (
+        <ul className="divide-y divide-line">
+          {data.map((session) => (
+            <Session
+              key={session.id_session}
+              session={session}
+              readAt={dataUpdatedAt}
+              onEnd={() =>
+                void run(async () => {
+                  const path = { id: session.id_session };
+                  await reply(api.DELETE("/auth/sessions/{id}", { params: { path } }));
+                  return `${session.device} is signed out`;
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {others && (
+          <Button
+            aria-disabled={busy}
+            onClick={() =>
+              void run(async () => {
+                const { ended } = await reply(api.DELETE("/auth/sessions"));
+                return `${counted(ended, "other device")} signed out`;
+              })
+            }
+          >
+            Sign out all others
+          </Button>
+        )}
+        <Button
+          aria-disabled={busy}
+          onClick={() =>
+            void run(async () => {
+              await reply(api.DELETE("/auth/sessions"));
+              await signOut();
+              return "You are signed out everywhere";
+            })
+          }
+        >
+          Sign out everywhere
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+interface SessionProps {
+  session: SessionRow;
+  /** When the list was read, ms since 1970. */
+  readAt: number;
+  onEnd: () => void;
+}
+
+function Session({ session, readAt, onEnd }: SessionProps) {
+  const { device, address, last_used, current } = session;
+  const Icon = /iPhone|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-3.5 py-3 first:pt-0">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-text-2" />
+      <div className="min-w-0 flex-1">
+        <p className="text-long break-words">{device}</p>
+        <p className="text-small text-text-2">
+          {current ? <span className="font-strong text-green">This device</span> : ago(last_used, readAt)}
+          {" · "}
+          <span className="tabular-nums">{address}</span>
+        </p>
+      </div>
+      {!current && (
+        <Button size="sm" className="touch" aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { standingOf } from "./standing.ts";
+
+const me = { gate: { can_bid: true, missing: null }, restriction: null, pstatusMax: "ok" } as const;
+const missing = (step: "verification" | "profile" | "contract" | "review" | "lock") =>
+  standingOf({ ...me, gate: { can_bid: false, missing: step } });
+
+describe("where a person stands", () => {
+  it("is approved when nothing is missing", () => {
+    expect(standingOf(me)).toEqual({ tone: "good", word: "Approved", sentence: null, step: null });
+  });
+
+  it("names the step that can be taken", () => {
+    expect(missing("verification").step?.to).toBe("/verification");
+    expect(missing("profile").step?.to).toBe("/profile/create");
+  });
+
+  it("asks for patience while the staff looks at the profile", () => {
+    expect(missing("review")).toMatchObject({ tone: "wait", word: "Under review", step: null });
+  });
+
+  it("tells why and until when bidding is suspended", () => {
+    const gate = { can_bid: false, missing: "lock" } as const;
+    const until = (day: string | null) =>
+      standingOf({ ...me, gate, restriction: { reason: "Unpaid lot 20113", until: day } }).sentence;
+    expect(until("2026-11-30")).toBe(
+      "Bidding is suspended until Nov 30, 2026: Unpaid lot 20113. What you lead stays yours to win.",
+    );
+    expect(until(null)).toContain("Bidding is suspended: Unpaid lot 20113.");
+  });
+});

@@ -1,0 +1,66 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+
+type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax">;
+
+/** Where a person stands on the way to bidding: one word for the pill, one sentence, and the step that he can take. */
+export interface Standing {
+  tone: "good" | "wait" | "act" | "stop";
+  word: string;
+  /** Null when all is well. */
+  sentence: string | null;
+  step: { to: "/verification" | "/profile/create"; label: string } | null;
+}
+
+const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** What the server's gate says, in words for one's own account. */
+export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
+  switch (gate.missing) {
+    case "registration":
+    case "verification":
+      return {
+        tone: "act",
+        word: "Contact not confirmed",
+        sentence: "Confirm your email or mobile phone. Then you can create a profile and bid.",
+        step: { to: "/verification", label: "Confirm a contact" },
+      };
+    case "profile":
+      return {
+        tone: "act",
+        word: "No profile yet",
+        sentence: "Bidding and selling need a profile: who you are, or which company you act for.",
+        step: { to: "/profile/create", label: "Create a profile" },
+      };
+    case "contract":
+      return {
+        tone: "act",
+        word: "Contract not signed",
+        sentence: "Your profile is complete but for the contract.",
+        step: null,
+      };
+    case "review":
+      return {
+        tone: "wait",
+        word: "Under review",
+        sentence: "We look at your profile and tell you when it is approved. You can follow lots meanwhile.",
+        step: null,
+      };
+    case "lock":
+      return { tone: "stop", word: "Bidding suspended", sentence: lockSentence(restriction), step: null };
+    default:
+      return {
+        tone: "good",
+        word: pstatusMax === "ok" ? "Approved" : "Active",
+        sentence: null,
+        step: null,
+      };
+  }
+}
+
+/** The last locked day is a calendar day of Dubai: it has no zone. */
+function lockSentence(restriction: Me["restriction"]): string {
+  const until = restriction?.until ?? null;
+  const day = until === null ? "" : ` until ${calendar.format(new Date(`${until}T00:00:00Z`))}`;
+  const reason = restriction?.reason ? `: ${restriction.reason.replace(/\.$/, "")}` : "";
+  return `Bidding is suspended${day}${reason}. What you lead stays yours to win.`;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountScreen } from "../../../features/account/account-screen.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_inside/account/")({
+  /** `for`: the screen that a missing step kept closed. */
+  validateSearch: (search: Record<string, unknown>): { for?: string } =>
+    typeof search["for"] === "string" ? { for: search["for"] } : {},
+  beforeLoad: enter("signed-in"),
+  head: () => pageTitle("Account"),
+  component: AccountRoute,
+});
+
+function AccountRoute() {
+  return <AccountScreen wanted={Route.useSearch().for} />;
+}

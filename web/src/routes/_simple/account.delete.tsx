@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DeleteScreen } from "../../features/account/delete-screen.tsx";
+import { enter } from "../../lib/enter.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_simple/account/delete")({
+  beforeLoad: enter("set-user"),
+  head: () => pageTitle("Delete the account"),
+  component: DeleteScreen,
+});
