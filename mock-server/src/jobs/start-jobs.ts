@@ -3,6 +3,7 @@ import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
+import { alertSearches } from "./alert-searches.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
@@ -61,6 +62,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     remindBuyers(options),
     defaultWins(options),
     runLanes(options),
+    alertSearches(options),
   ];
   const notices = [writeNotices(options), await sendNotices(options)];
   const others = [
