@@ -99,7 +99,7 @@ function apply(
   let { head } = before;
   const added = history.map((entry) => {
     const row = rows.addHistory({ lotId: lot.id, at, receivedAt: received, entry }, head);
-    head = row.hash;
+    head = { id: row.id, hash: row.hash };
     return row;
   });
   rows.changeLot({ ...before, state: lot, leaderMark, head });

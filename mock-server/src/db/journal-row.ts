@@ -3,7 +3,7 @@ import type { history } from "./schema/lots.ts";
 
 /** A row of the table in the form that the journal is made of. */
 export function journalRowOf(row: typeof history.$inferSelect): JournalRow {
-  const { id, lotId, at, receivedAt, salt, hash, secretAmount } = row;
+  const { id, lotId, at, receivedAt, prevId, salt, hash, secretAmount } = row;
   const { kind, userId, mark, amount, auto, cause } = row;
   const entry = { kind, userId, mark, amount, auto, cause };
   return {
@@ -12,6 +12,7 @@ export function journalRowOf(row: typeof history.$inferSelect): JournalRow {
     at,
     receivedAt,
     entry: secretAmount === null ? entry : { ...entry, secretAmount },
+    prevId,
     salt,
     hash,
   };

@@ -4,24 +4,25 @@ import type { HistoryEntry } from "../domain/decision.ts";
 import { needsCommitment } from "../domain/journal.ts";
 import { isSecret } from "../domain/visibility.ts";
 import { markName } from "./lot-live.ts";
-import type { HistoryRow, JournalRow } from "./rows.ts";
+import type { Head, HistoryRow, JournalRow } from "./rows.ts";
 
 /**
- * Puts a row at the end of its lot's journal. `head`: the hash of the row before it; null: it is the first. `salt`: of
- * its commitment, where it needs one and has one already.
+ * Puts a row at the end of its lot's journal. `head`: the row before it; null: it is the first. `salt`: of its commitment,
+ * where it needs one and has one already.
  */
-export function link(row: HistoryRow, head: string | null, salt?: string | null): JournalRow {
+export function link(row: HistoryRow, head: Head | null, salt?: string | null): JournalRow {
   const { id, lotId, at, receivedAt, entry, ...rest } = row;
   const ownSalt = needsCommitment(entry) ? (salt ?? newSalt()) : null;
   const commitment = commitmentTo(entry, ownSalt);
-  const text = rowText(head ?? beginningOf(lotId), {
+  const text = rowText(head?.hash ?? beginningOf(lotId), {
     seq: id,
     at,
     receivedAt,
     told: toldOf(entry),
     commitment,
   });
-  return { ...rest, id, lotId, at, receivedAt, entry, salt: ownSalt, hash: sha256(text) };
+  const prevId = head?.id ?? null;
+  return { ...rest, id, lotId, at, receivedAt, entry, prevId, salt: ownSalt, hash: sha256(text) };
 }
 
 /** The hash that stands before the first row of a lot. */

@@ -1,5 +1,6 @@
 import { link } from "./journal.ts";
 import { journalRowOf } from "./journal-row.ts";
+import type { Head } from "./rows.ts";
 import { history } from "./schema/lots.ts";
 import { idempotency } from "./schema/system.ts";
 import type { Database } from "./store.ts";
@@ -15,13 +16,13 @@ export function isUnlinked(client: Database["$client"]): boolean {
  * for their keys have none either and go.
  */
 export function linkHistory(db: Database): void {
-  const heads = new Map<number, string>();
-  const update = db.$client.prepare("UPDATE history SET salt = ?, hash = ? WHERE id = ?");
+  const heads = new Map<number, Head>();
+  const update = db.$client.prepare("UPDATE history SET prev_id = ?, salt = ?, hash = ? WHERE id = ?");
   db.$client.transaction(() => {
     for (const row of db.select().from(history).orderBy(history.id).all()) {
-      const { salt, hash } = link(journalRowOf(row), heads.get(row.lotId) ?? null);
-      update.run(salt, hash, row.id);
-      heads.set(row.lotId, hash);
+      const { id, prevId, salt, hash } = link(journalRowOf(row), heads.get(row.lotId) ?? null);
+      update.run(prevId, salt, hash, id);
+      heads.set(row.lotId, { id, hash });
     }
     db.delete(idempotency).run();
   })();

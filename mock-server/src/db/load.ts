@@ -56,13 +56,17 @@ export function createLoader(connection: Connection): Loader {
 }
 
 const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title, l.queue_id AS queueId,
-  (SELECT h.hash FROM history h WHERE h.lot_id = l.id ORDER BY h.id DESC LIMIT 1) AS head FROM lot l WHERE l.id = ?`;
+  h.id AS headId, h.hash AS headHash FROM lot l LEFT JOIN history h ON h.id = l.history_id WHERE l.id = ?`;
 
-type RawLot = LotStateRow & Omit<LotRow, "state">;
+interface RawLot extends LotStateRow, Omit<LotRow, "state" | "head"> {
+  readonly headId: number | null;
+  readonly headHash: string | null;
+}
 
 function lotRow(raw: RawLot | undefined): LotRow | null {
   if (!raw) return null;
-  const { leaderMark, number, title, queueId, head } = raw;
+  const { leaderMark, number, title, queueId, headId, headHash } = raw;
+  const head = headId === null || headHash === null ? null : { id: headId, hash: headHash };
   return { state: lotStateOf(raw), leaderMark, number, title, queueId, head };
 }
 

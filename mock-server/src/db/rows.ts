@@ -11,8 +11,8 @@ export interface LotRow {
   readonly title: string;
   /** The live lane it belongs to; null: a standard lot. What the lane means for it stands in its state. */
   readonly queueId: number | null;
-  /** Hash of the last row of its journal; null before the first one. */
-  readonly head: string | null;
+  /** The last row of its journal; null before the first one. */
+  readonly head: Head | null;
 }
 
 /** What one user has on one lot; without a bid all is empty. */
@@ -47,10 +47,15 @@ export interface HistoryRow {
 
 /** A row in its place in the journal. */
 export interface JournalRow extends HistoryRow {
+  /** The row before it of the same lot; null: it is the first. */
+  readonly prevId: number | null;
   /** Of its commitment; null where all of it is told. */
   readonly salt: string | null;
   readonly hash: string;
 }
+
+/** What the next row of a journal needs of the one before it. */
+export type Head = Pick<JournalRow, "id" | "hash">;
 
 export interface LedgerRow {
   readonly id: number;

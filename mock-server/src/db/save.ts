@@ -31,8 +31,8 @@ export function createSaver(connection: Connection): Saver {
     "UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ?, ledger_id = ? WHERE user_id = ?",
   );
   const history =
-    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause, secret_amount, salt, hash)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause, secret_amount, prev_id, salt, hash)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const ledger = prepare(
     "INSERT INTO ledger (id, prev_id, user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -41,19 +41,20 @@ export function createSaver(connection: Connection): Saver {
   );
   const events = prepare("INSERT INTO outbox (id, events, content) VALUES (?, ?, ?)");
   return {
-    lot({ state, leaderMark }, isWhole) {
-      if (isWhole) whole.run(...standingOf(state, leaderMark), ...termsOf(state), state.id);
-      else standing.run(...standingOf(state, leaderMark), state.id);
+    lot(row, isWhole) {
+      const { state } = row;
+      if (isWhole) whole.run(...standingOf(row), ...termsOf(state), state.id);
+      else standing.run(...standingOf(row), state.id);
     },
     bidder({ lotId, userId, mark, max, holdFils, bidAt, isStored }) {
       if (isStored) bidder.run(max, holdFils, bidAt, lotId, userId);
       else newBidder.run(lotId, userId, mark, max, holdFils, bidAt);
     },
     account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.ledgerId, row.person.id),
-    history({ id, lotId, at, receivedAt, entry, salt, hash }) {
+    history({ id, lotId, at, receivedAt, entry, prevId, salt, hash }) {
       const { kind, userId, mark, amount, auto, cause, secretAmount = null } = entry;
       const says = [kind, userId, mark, amount, auto ? 1 : 0, cause, secretAmount] as const;
-      history.run(id, lotId, at, receivedAt, ...says, salt, hash);
+      history.run(id, lotId, at, receivedAt, ...says, prevId, salt, hash);
     },
     ledger({ id, prevId, userId, at, type, amountFils, lotId, comment }) {
       ledger.run(id, prevId, userId, at, type, amountFils, lotId, comment);
@@ -63,7 +64,8 @@ export function createSaver(connection: Connection): Saver {
   };
 }
 
-const STANDING = "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?";
+const STANDING =
+  "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?, history_id = ?";
 const TERMS = `reserve_reached = ?, reserve_lowered = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
   extensions = ?, review_ends_at = ?`;
 
@@ -90,7 +92,7 @@ function termsOf(lot: LotState): (string | number | null)[] {
   ];
 }
 
-function standingOf(lot: LotState, leaderMark: number | null): (string | number | null)[] {
-  const { price, leaderId, leaderMax, bids, bidders, seq } = lot;
-  return [price, leaderId, leaderMark, leaderMax, bids, bidders, seq];
+function standingOf({ state, leaderMark, head }: LotRow): (string | number | null)[] {
+  const { price, leaderId, leaderMax, bids, bidders, seq } = state;
+  return [price, leaderId, leaderMark, leaderMax, bids, bidders, seq, head?.id ?? null];
 }

@@ -4,7 +4,16 @@ import type { Connection } from "./connection.ts";
 import { link } from "./journal.ts";
 import { createLaneTable, type LaneRow, type LaneTable } from "./lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
-import type { AccountRow, AnswerRow, BidderRow, HistoryRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
+import type {
+  AccountRow,
+  AnswerRow,
+  BidderRow,
+  Head,
+  HistoryRow,
+  JournalRow,
+  LedgerRow,
+  LotRow,
+} from "./rows.ts";
 import { createSaver, termsDiffer, type Saver } from "./save.ts";
 import type { StoredEvent } from "./store.ts";
 import { TrackedMap } from "./tracked-map.ts";
@@ -116,10 +125,10 @@ export class WorkingSet {
   }
 
   /**
-   * Adds a history row to the journal of its lot, whose last hash is `head` (null: it has none). @returns it with its
-   * id, which grows with every row, and with its hash, which is the next row's `head`.
+   * Adds a history row to the journal of its lot, whose last row is `head` (null: it has none). @returns it with its id,
+   * which grows with every row; it is the next row's `head`.
    */
-  addHistory(row: Omit<HistoryRow, "id">, head: string | null): JournalRow {
+  addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
     const linked = link({ ...row, id: ++this.#ids().history }, head);
     this.#history.push(linked);
     return linked;

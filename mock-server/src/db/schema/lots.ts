@@ -63,6 +63,8 @@ export const lot = sqliteTable(
     reviewEndsAt: integer(),
     /** Seq of the topic `auction.lot.{id}`. */
     seq: integer().notNull().default(0),
+    /** The newest row of its history. */
+    historyId: integer(),
     /** The price a list shows and sorts by. */
     shownPrice: integer().generatedAlwaysAs(sql`coalesce(price, start_price)`, { mode: "virtual" }),
 
@@ -189,28 +191,27 @@ export const lotBidder = sqliteTable(
 
 /**
  * Append-only. The id is the order that decides. The rows of one lot are a chain: each hash is of the one before it and of
- * what its row says, so that nothing can be changed, left out or put in afterwards without its showing.
+ * what its row says, so that nothing can be changed, left out or put in afterwards without its showing. The same chain,
+ * from `lot.history_id` backwards, is how they are read (`db/history-of-lot.ts`): an index would cost each bid a page.
  */
-export const history = sqliteTable(
-  "history",
-  {
-    id: integer().primaryKey(),
-    lotId: integer().notNull(),
-    at: integer().notNull(),
-    /** When the last byte of the command was here; null for what the server did by itself. */
-    receivedAt: integer(),
-    kind: text().$type<HistoryKind>().notNull(),
-    userId: integer(),
-    mark: integer(),
-    amount: integer(),
-    auto: integer({ mode: "boolean" }).notNull(),
-    cause: text().notNull(),
-    /** An amount that belongs to the row and that its readers are not told: the minimum price. AED. */
-    secretAmount: integer(),
-    /** Of the commitment to a row that not everybody may read, or to its secret amount; hex. */
-    salt: text(),
-    /** SHA-256, hex. Empty only until an older database has been linked. */
-    hash: text().notNull().default(""),
-  },
-  (t) => [index("history_lot").on(t.lotId)],
-);
+export const history = sqliteTable("history", {
+  id: integer().primaryKey(),
+  lotId: integer().notNull(),
+  at: integer().notNull(),
+  /** When the last byte of the command was here; null for what the server did by itself. */
+  receivedAt: integer(),
+  kind: text().$type<HistoryKind>().notNull(),
+  userId: integer(),
+  mark: integer(),
+  amount: integer(),
+  auto: integer({ mode: "boolean" }).notNull(),
+  cause: text().notNull(),
+  /** An amount that belongs to the row and that its readers are not told: the minimum price. AED. */
+  secretAmount: integer(),
+  /** The row before it of the same lot. */
+  prevId: integer(),
+  /** Of the commitment to a row that not everybody may read, or to its secret amount; hex. */
+  salt: text(),
+  /** SHA-256, hex. Empty only until an older database has been linked. */
+  hash: text().notNull().default(""),
+});

@@ -14,6 +14,8 @@ export interface StoredLot {
   readonly leaderMark: number | null;
   readonly number: number;
   readonly queueId: number | null;
+  /** The last row of its journal. */
+  readonly historyId: number | null;
   readonly bidders: readonly StoredBidder[];
 }
 
@@ -26,7 +28,7 @@ interface StoredBidder {
   readonly holdFils: number;
 }
 
-type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId">;
+type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId" | "historyId">;
 
 /** Every lot with its bidders, by id. */
 export function readLots(db: Database): StoredLot[] {
@@ -40,12 +42,20 @@ export function readLots(db: Database): StoredLot[] {
   );
   const lots = db.$client
     .prepare<[], RawLot>(
-      `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.queue_id AS queueId FROM lot l ORDER BY l.id`,
+      `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.queue_id AS queueId,
+        l.history_id AS historyId FROM lot l ORDER BY l.id`,
     )
     .all();
   return lots.map((raw) => {
-    const { leaderMark, number, queueId } = raw;
-    return { lot: lotStateOf(raw), leaderMark, number, queueId, bidders: bidders.get(raw.id) ?? [] };
+    const { leaderMark, number, queueId, historyId } = raw;
+    return {
+      lot: lotStateOf(raw),
+      leaderMark,
+      number,
+      queueId,
+      historyId,
+      bidders: bidders.get(raw.id) ?? [],
+    };
   });
 }
 

@@ -40,7 +40,7 @@ function examine(db: Database, terms: AuctionTerms): Verified {
   for (const stored of lots) {
     const journal = journals.get(stored.lot.id) ?? [];
     const finding =
-      checkChain(journal) ??
+      checkChain(journal, stored.historyId) ??
       checkLot(stored, journal, { terms, settlement: settlements.get(stored.lot.id) ?? null });
     if (finding) return verified(finding);
     journals.delete(stored.lot.id);

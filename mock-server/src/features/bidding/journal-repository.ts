@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, desc, gt, lte } from "drizzle-orm";
+import { ofLot } from "../../db/history-of-lot.ts";
 import { beginningOf } from "../../db/journal.ts";
 import { journalRowOf } from "../../db/journal-row.ts";
 import type { JournalRow } from "../../db/rows.ts";
@@ -20,19 +21,19 @@ export function findJournal(
   lotId: number,
   { limit, after }: { readonly limit: number; readonly after: number },
 ): Promise<JournalSlice> {
-  const ofLot = eq(history.lotId, lotId);
+  const ofThisLot = ofLot(lotId);
   return store.read((db) => {
     const before = db
       .select({ hash: history.hash })
       .from(history)
-      .where(and(ofLot, lte(history.id, after)))
+      .where(and(ofThisLot, lte(history.id, after)))
       .orderBy(desc(history.id))
       .limit(1)
       .get();
     const rows = db
       .select()
       .from(history)
-      .where(and(ofLot, gt(history.id, after)))
+      .where(and(ofThisLot, gt(history.id, after)))
       .orderBy(asc(history.id))
       .limit(limit)
       .all();
@@ -40,7 +41,7 @@ export function findJournal(
     const secrets = db
       .select({ id, kind, userId, amount, secretAmount })
       .from(history)
-      .where(ofLot)
+      .where(ofThisLot)
       .orderBy(asc(history.id))
       .all();
     return {

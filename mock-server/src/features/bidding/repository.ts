@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { ofLot } from "../../db/history-of-lot.ts";
 import { journalRowOf } from "../../db/journal-row.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history, lot } from "../../db/schema/lots.ts";
@@ -69,7 +70,7 @@ export function findHistory(
   const others = HISTORY_KINDS.filter((kind) => visibleTo({ kind, userId: null }, viewer));
   const own = HISTORY_KINDS.filter((kind) => visibleTo({ kind, userId }, viewer));
   const readable = and(
-    eq(history.lotId, lotId),
+    ofLot(lotId),
     or(
       inArray(history.kind, others),
       userId === null ? undefined : and(eq(history.userId, userId), inArray(history.kind, own)),

@@ -1,3 +1,4 @@
+import { chainBack } from "../../db/history-of-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 
@@ -19,14 +20,18 @@ export interface Stretch {
   readonly pinnedKey: string | null;
 }
 
-const BIDS_OF =
-  "FROM history h WHERE h.lot_id = l.id AND h.id <= @pinned AND h.kind IN ('bid', 'automatic_bid')";
-const PRICE_THEN = `coalesce((SELECT max(h.amount) ${BIDS_OF}), l.start_price)`;
-const BIDS_THEN = `(SELECT count(*) ${BIDS_OF})`;
+const IS_BID = "kind IN ('bid', 'automatic_bid')";
+/** All rows of a lot, and those since `@pinned`. */
+const back = (...columns: string[]): string => chainBack(columns, "l.history_id");
+const backToPinned = (...columns: string[]): string => chainBack(columns, "l.history_id", "h.id > @pinned");
+/** The price never falls, so the newest bid of then says it. */
+const PRICE_THEN = `coalesce((${back("kind", "amount")}
+    SELECT amount FROM back WHERE id <= @pinned AND ${IS_BID} LIMIT 1), l.start_price)`;
+const BIDS_THEN = `(l.bids - (${backToPinned("kind")} SELECT count(*) FROM back WHERE ${IS_BID}))`;
 
-const extended = (which: string): string =>
-  `SELECT coalesce(h.received_at, h.at) FROM history h
-    WHERE h.lot_id = l.id AND h.kind = 'extended' AND h.id ${which} LIMIT 1`;
+const extended = (chain: typeof back, which: string): string =>
+  `${chain("kind", "received_at", "at")}
+    SELECT coalesce(received_at, at) FROM back WHERE kind = 'extended' AND id ${which} LIMIT 1`;
 
 /**
  * The end before an extension is not written down, but follows from the extension before that one. For the first one
@@ -34,8 +39,8 @@ const extended = (which: string): string =>
  */
 function endThen(windowMs: AuctionTerms["closingWindowMs"]): string {
   const window = `CASE l.kind WHEN 'vehicle' THEN ${windowMs.vehicle} ELSE ${windowMs.apartment} END`;
-  const first = extended("> @pinned ORDER BY h.id");
-  const before = extended("<= @pinned ORDER BY h.id DESC");
+  const first = extended(backToPinned, "> @pinned ORDER BY id");
+  const before = extended(back, "<= @pinned");
   return `CASE WHEN EXISTS (${first}) THEN coalesce((${before}) + ${window}, (${first})) ELSE l.ends_at END`;
 }
 
