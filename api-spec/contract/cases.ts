@@ -2,6 +2,7 @@
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
+import { doorRefusals, doorSuccesses } from "./door-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
@@ -72,6 +73,7 @@ export const successes: readonly Case[] = [
   ...identitySuccesses,
   ...noticeSuccesses,
   ...fileSuccesses,
+  ...doorSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -159,6 +161,7 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...identityRefusals,
   ...fileRefusals,
+  ...doorRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

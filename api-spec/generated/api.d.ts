@@ -4757,6 +4757,7 @@ export interface components {
             name: string;
             phone: string;
             time: string | null;
+            subject: string | null;
             asked: components["schemas"]["Instant"];
             /** Format: date-time */
             done_at: string | null;
@@ -10517,6 +10518,8 @@ export interface operations {
                     name: string;
                     phone: string;
                     time?: string | null;
+                    /** @description What it is about: a lot's number and name */
+                    subject?: string | null;
                     /** @constant */
                     consent: true;
                 };

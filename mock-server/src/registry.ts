@@ -57,13 +57,31 @@ import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
 import { signup } from "./features/identity/signup.ts";
 import { verifyContact } from "./features/identity/verify.ts";
+import { listCallBacks, markCallDone, requestCall } from "./features/landing/call-backs.ts";
+import {
+  createInstallation,
+  deleteInstallation,
+  refreshInstallation,
+} from "./features/push/installations.ts";
+import {
+  bindPushToken,
+  createPushRegistration,
+  deletePushRegistration,
+  subscribePush,
+  updatePushRegistration,
+} from "./features/push/registrations.ts";
 import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
 import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
-import { extendSettlement, forfeitSettlement, handOver, releaseSettlement } from "./features/settlement/decide.ts";
+import {
+  extendSettlement,
+  forfeitSettlement,
+  handOver,
+  releaseSettlement,
+} from "./features/settlement/decide.ts";
 import { listSettlements } from "./features/settlement/list-settlements.ts";
 import { payWin } from "./features/settlement/pay.ts";
 import type { Registry } from "./http/handler.ts";
@@ -142,6 +160,17 @@ export const registry = {
   deleteNote,
   getDictionary,
   getNavinfo,
+  requestCall,
+  listCallBacks,
+  markCallDone,
+  createInstallation,
+  refreshInstallation,
+  deleteInstallation,
+  createPushRegistration,
+  updatePushRegistration,
+  deletePushRegistration,
+  subscribePush,
+  bindPushToken,
   listNotifications,
   readNotifications,
   getNotificationSettings,

@@ -1,6 +1,6 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
-import { isReachable, readContact } from "./contact.ts";
+import { isReachable, readContact } from "../../domain/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { setPending, standingOf, userById } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";

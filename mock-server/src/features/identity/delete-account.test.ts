@@ -73,7 +73,9 @@ describe("DELETE /auth/account", () => {
   it("leaves what happened as it was", async () => {
     const { remove, store, get } = await setUp();
     await store.write((db) => {
-      db.$client.exec("INSERT INTO audit (at, user_id, act, subject) VALUES (0, 2, 'profile.lock', 'Somebody')");
+      db.$client.exec(
+        "INSERT INTO audit (at, user_id, act, subject) VALUES (0, 2, 'profile.lock', 'Somebody')",
+      );
     });
     await remove(2);
     const count = (table: string) =>

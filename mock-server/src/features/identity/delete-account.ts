@@ -1,6 +1,6 @@
 import { isConfirmed } from "../../db/confirmation.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { maskContact, type Contact } from "./contact.ts";
+import { maskContact, type Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { blockersOf, makeAnonymous } from "./repository-deletion.ts";
 import { userById } from "./repository-contacts.ts";

@@ -1,6 +1,6 @@
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
-import { readContact } from "./contact.ts";
+import { readContact } from "../../domain/contact.ts";
 import { messages, sendTo } from "./messages.ts";
 import { findAccount } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 /** What is written to people about their account. By mail to an email, by SMS to a phone. */
 import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact } from "../../domain/contact.ts";
 
 export interface Message {
   readonly subject: string;

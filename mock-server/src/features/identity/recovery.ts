@@ -4,7 +4,7 @@ import { checkCode, dropCode, makeCode, putCode, resendAt, type CodeSubject } fr
 import { hashPassword } from "../../db/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
-import { readContact, type Contact } from "./contact.ts";
+import { readContact, type Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { ownerOf } from "./repository-contacts.ts";
 import { setPassword } from "./repository.ts";

@@ -4,7 +4,7 @@ import type { CodeSubject } from "../../db/codes.ts";
 import { user } from "../../db/schema/people.ts";
 import type { Database } from "../../db/store.ts";
 import { statusByContacts } from "../../domain/user-status.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact } from "../../domain/contact.ts";
 
 export type UserRow = typeof user.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { wallet } from "../../db/schema/money.ts";
 import { profile, user } from "../../db/schema/people.ts";
 import type { Database, Store } from "../../db/store.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact } from "../../domain/contact.ts";
 
 /** Someone who claims a contact. */
 export interface Claimant {

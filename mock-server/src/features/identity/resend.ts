@@ -1,7 +1,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { resendAt } from "../../db/codes.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { readContact } from "./contact.ts";
+import { readContact } from "../../domain/contact.ts";
 import { presentContact } from "./contacts.ts";
 import { standingOf, userById, verification } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";

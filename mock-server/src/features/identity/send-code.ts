@@ -3,7 +3,7 @@ import { makeCode, putCode, resendAt } from "../../db/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Refusal } from "../../http/handler.ts";
 import { comeBackIn, tooMany } from "../../http/limited.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
 

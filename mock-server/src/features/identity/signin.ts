@@ -1,7 +1,7 @@
 import { verifyPassword } from "../../db/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limited.ts";
-import { readContact } from "./contact.ts";
+import { readContact } from "../../domain/contact.ts";
 import { contactList } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { meOf } from "./me.ts";

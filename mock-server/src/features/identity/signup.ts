@@ -6,7 +6,7 @@ import { user } from "../../db/schema/people.ts";
 import type { Database } from "../../db/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
-import { isReachable, readContact, type Contact } from "./contact.ts";
+import { isReachable, readContact, type Contact } from "../../domain/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { messages, sendLater } from "./messages.ts";

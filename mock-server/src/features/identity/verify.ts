@@ -1,7 +1,7 @@
 import { checkCode, dropCode } from "../../db/codes.ts";
 import type { Store } from "../../db/store.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
-import { maskContact, readContact, type Contact } from "./contact.ts";
+import { maskContact, readContact, type Contact } from "../../domain/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { messages, sendLater } from "./messages.ts";

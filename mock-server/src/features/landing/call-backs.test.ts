@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { person, smallScene } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 50;
+const asked = { name: "Layla Hassan", phone: "050 123 4567", consent: true };
+
+async function setUp() {
+  const staff = person(STAFF, 0, { roles: ["backoffice"], profile: null });
+  const app = await openTestApp({ scene: { users: [...smallScene().users, staff] } });
+  const token = await app.tokenOf(STAFF);
+  const list = async (query: object = {}) =>
+    (await app.post("/api/backoffice/calls/list", query, { token })).body;
+  const done = (id: number) => app.post("/api/backoffice/calls/done", { id_call: id }, { token });
+  const ask = (change: object = {}) => app.post("/api/landing/requestcall", { ...asked, ...change });
+  return { ...app, list, done, ask };
+}
+
+describe("A request to be called", () => {
+  it("comes to the staff as it was asked for", async () => {
+    const { ask, list } = await setUp();
+    const { status, body } = await ask({ time: "after 5 PM", subject: "Lot 20001, Car 1" });
+    expect(status).toBe(200);
+    expect((await list()).data).toMatchObject({
+      total: 1,
+      next: null,
+      items: [
+        {
+          id_call: body.data.id_call,
+          name: "Layla Hassan",
+          phone: "+971501234567",
+          time: "after 5 PM",
+          subject: "Lot 20001, Car 1",
+          asked: "2026-11-22T04:00:00.000Z",
+          done_at: null,
+          done_by: null,
+        },
+      ],
+    });
+  });
+
+  it("is one request when it is sent twice within an hour, and another one later", async () => {
+    const { ask, clock } = await setUp();
+    const first = (await ask()).body.data.id_call;
+    expect((await ask({ phone: "+971 50 123 4567" })).body.data.id_call).toBe(first);
+    clock.advance(3_600_000);
+    expect((await ask()).body.data.id_call).not.toBe(first);
+  });
+
+  it("is refused without consent, and without a number that can be called", async () => {
+    const { ask } = await setUp();
+    expect((await ask({ consent: false })).status).toBe(422);
+    const { body } = await ask({ phone: "12345678 ext", name: " L " });
+    expect(body.details.errors).toContainEqual({ field: "name", message: "At least 2 characters" });
+    expect((await ask({ phone: "call me" })).body.message).toBe("Phone must be valid");
+  });
+
+  it("is taken five times an hour from one address, and then tells how long to wait", async () => {
+    const { ask } = await setUp();
+    for (let i = 0; i < 5; i++) expect((await ask({ phone: `+97150123456${i}` })).status).toBe(200);
+    const { status, headers } = await ask({ phone: "+971501234569" });
+    expect([status, headers.get("retry-after")]).toEqual([429, "720"]);
+  });
+
+  it("is done once somebody has called, who stands beside it", async () => {
+    const { ask, list, done } = await setUp();
+    const id = (await ask()).body.data.id_call;
+    await ask({ phone: "+971509999999", name: "Omar" });
+    expect((await done(id)).body.data).toMatchObject({
+      done_by: "Person 50",
+      done_at: "2026-11-22T04:00:00.000Z",
+    });
+    expect((await done(id)).status).toBe(200);
+    expect((await list({ state: "open" })).data.items).toMatchObject([{ name: "Omar" }]);
+    expect((await list({ state: "done", q: "layla" })).data.total).toBe(1);
+    expect((await done(999)).status).toBe(404);
+    expect(await list({ state: "later" })).toMatchObject({ message: "State must be valid" });
+  });
+
+  it("is for staff to read", async () => {
+    const { post, tokenOf } = await setUp();
+    expect((await post("/api/backoffice/calls/list", {}, { token: await tokenOf(1) })).status).toBe(403);
+  });
+});

@@ -1,0 +1,67 @@
+/** POST /landing/requestcall, /backoffice/calls/{list,done}: people who want to be called. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { isReachable, readContact } from "../../domain/contact.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { tooMany } from "../../http/limited.ts";
+import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { addCallBack, findCallBacks, setDone, type CallBackRow } from "./repository.ts";
+
+/** A second request for the same number within so long is the first one once more. */
+const SAME_MS = 3_600_000;
+const LIMIT = 24;
+
+export const requestCall: Handler<"requestCall"> = async ({ body, address }, { store, clock, rateLimit }) => {
+  const phone = readContact(body.phone);
+  const name = body.name.trim();
+  const errors = [
+    ...(name.length < 2 ? [{ field: "name", message: fieldRules.minLength(2) }] : []),
+    ...(phone.kind === "phone" && isReachable(phone)
+      ? []
+      : [{ field: "phone", message: fieldRules.valid("Phone") }]),
+  ];
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const refused = tooMany(rateLimit, [["callBackByAddress", address]]);
+  if (refused) return refused;
+  const at = clock.now();
+  const request = { name, phone: phone.value, time: body.time ?? null, subject: body.subject ?? null, at };
+  return ok({ id_call: await store.write((db) => addCallBack(db, request, at - SAME_MS)) });
+};
+
+/** `state`: open, done, or all of them. */
+export const listCallBacks: Handler<"listCallBacks"> = async ({ body }, { store, clock }) => {
+  const { q = "", state = "all", limit = LIMIT, after } = body;
+  const place = after === undefined ? null : decodePlace(after, 1);
+  const before = place?.[0] ?? null;
+  if (after !== undefined && typeof before !== "number") return invalid("after", "After");
+  if (state !== "open" && state !== "done" && state !== "all") return invalid("state", "State");
+  const { rows, total } = await findCallBacks(store, { q, state, before: Number(before) || null, limit });
+  const last = rows.at(-1);
+  return ok({
+    items: rows.map(presentCallBack),
+    total,
+    next: last && rows.length === limit ? encodePlace([last.call.id]) : null,
+    as_of: new Date(clock.now()).toISOString(),
+  });
+};
+
+export const markCallDone: Handler<"markCallDone"> = async ({ body, user }, { store, clock }) => {
+  const row = await store.write((db) => setDone(db, body.id_call, user.id, clock.now()));
+  return row ? ok(presentCallBack(row)) : refuse("NOT_FOUND");
+};
+
+function invalid(field: string, word: string) {
+  return refuse("VALIDATION", { errors: [{ field, message: fieldRules.valid(word) }] });
+}
+
+function presentCallBack({ call, doneBy }: CallBackRow): Schema<"CallBack"> {
+  return {
+    id_call: call.id,
+    name: call.name,
+    phone: call.phone,
+    time: call.time,
+    subject: call.subject,
+    asked: new Date(call.at).toISOString(),
+    done_at: call.doneAt === null ? null : new Date(call.doneAt).toISOString(),
+    done_by: doneBy && `${doneBy.firstName} ${doneBy.lastName}`,
+  };
+}

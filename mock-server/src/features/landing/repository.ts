@@ -1,0 +1,64 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, like, lt, or } from "drizzle-orm";
+import { callBack } from "../../db/schema/identity.ts";
+import { user } from "../../db/schema/people.ts";
+import type { Database, Store } from "../../db/store.ts";
+
+export interface CallBackRow {
+  readonly call: typeof callBack.$inferSelect;
+  /** Who of the staff made the call; null while nobody has. */
+  readonly doneBy: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+export type NewCallBack = Omit<typeof callBack.$inferInsert, "id" | "doneAt" | "doneBy">;
+
+/** Inside a write. A request for the same number that waits since `since` (ms) is the same one. @returns its id. */
+export function addCallBack(db: Database, request: NewCallBack, since: number): number {
+  const same = and(eq(callBack.phone, request.phone), isNull(callBack.doneAt), gt(callBack.at, since));
+  const known = db.select({ id: callBack.id }).from(callBack).where(same).get();
+  return known?.id ?? db.insert(callBack).values(request).returning({ id: callBack.id }).get().id;
+}
+
+export interface CallBackQuery {
+  readonly q: string;
+  readonly state: "open" | "done" | "all";
+  /** Those older than this id; null: from the newest on. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** One page, the newest first, and how many there are. */
+export function findCallBacks(store: Store, { q, state, before, limit }: CallBackQuery) {
+  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  const listed = and(
+    state === "open" ? isNull(callBack.doneAt) : undefined,
+    state === "done" ? isNotNull(callBack.doneAt) : undefined,
+    q === ""
+      ? undefined
+      : or(like(callBack.name, part), like(callBack.phone, part), like(callBack.subject, part)),
+  );
+  return store.read((db) => ({
+    rows: rowsOf(db)
+      .where(before === null ? listed : and(listed, lt(callBack.id, before)))
+      .orderBy(desc(callBack.id))
+      .limit(limit)
+      .all(),
+    total: db.select({ n: count() }).from(callBack).where(listed).get()?.n ?? 0,
+  }));
+}
+
+/** Inside a write: somebody has called. Said twice, the first one counts. @returns null when there is no such request. */
+export function setDone(db: Database, id: number, userId: number, at: number): CallBackRow | null {
+  db.update(callBack)
+    .set({ doneAt: at, doneBy: userId })
+    .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
+    .run();
+  return rowsOf(db).where(eq(callBack.id, id)).get() ?? null;
+}
+
+function rowsOf(db: Database) {
+  return db
+    .select({ call: callBack, doneBy: { firstName: user.firstName, lastName: user.lastName } })
+    .from(callBack)
+    .leftJoin(user, eq(user.id, callBack.doneBy))
+    .$dynamic();
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { openTestApp } from "../../test-support/app.ts";
+
+const options = { auth: "auth", p256dh: "key", endpoint: "https://push.example.com/1", scope: "/" };
+
+async function setUp() {
+  const app = await openTestApp();
+  const installed = async () => (await app.post("/api/push/installations", { app: "web" })).body.data;
+  const register = (fid: string) => app.post("/api/push/registrations", { fid, options });
+  const owners = () =>
+    app.store.read((db) => db.$client.prepare("SELECT token, user_id FROM push_device").all());
+  return { ...app, installed, register, owners };
+}
+
+// @proves 7.rule.push-installation-registration-token-generation-registration
+describe("An installation", () => {
+  it("has an auth token for seven days, and gets a fresh one for its refresh token", async () => {
+    const { installed, send } = await setUp();
+    const { fid, refresh_token, auth_token, expires_s } = await installed();
+    expect(expires_s).toBe(7 * 24 * 3_600);
+    const path = `/api/push/installations/${fid}`;
+    const { body } = await send("PUT", path, { body: { refresh_token } });
+    expect(body.data).toMatchObject({ fid, refresh_token });
+    expect(body.data.auth_token).not.toBe(auth_token);
+    expect((await send("PUT", path, { body: { refresh_token: "another" } })).status).toBe(401);
+    expect((await send("DELETE", path)).status).toBe(200);
+    expect((await send("PUT", path, { body: { refresh_token } })).status).toBe(404);
+  });
+
+  it("keeps no token as it is", async () => {
+    const { installed, store } = await setUp();
+    const { refresh_token, auth_token } = await installed();
+    const rows = JSON.stringify(
+      await store.read((db) => db.$client.prepare("SELECT * FROM installation").all()),
+    );
+    for (const token of [refresh_token, auth_token]) expect(rows).not.toContain(token);
+  });
+});
+
+describe("A registration", () => {
+  // @proves 3.field.push-registration-token
+  // @proves 3.field.push-registration-creation-time
+  // @proves 3.field.push-registration-options-auth-p256dh-endpoint
+  it("is the one device of its installation, changed and forgotten by its token", async () => {
+    const { installed, register, send } = await setUp();
+    const { fid } = await installed();
+    const { body } = await register(fid);
+    expect(body.data).toEqual({
+      token: expect.any(String),
+      created: "2026-11-22T04:00:00.000Z",
+      options,
+    });
+    const { token } = body.data;
+    expect((await register(fid)).body.data.token).toBe(token);
+    const path = `/api/push/registrations/${token}`;
+    const moved = { ...options, endpoint: "https://push.example.com/2" };
+    expect((await send("PUT", path, { body: { options: moved } })).body.data.options).toEqual(moved);
+    expect((await send("DELETE", path)).status).toBe(200);
+    expect((await send("DELETE", path)).status).toBe(404);
+    expect((await send("PUT", path, { body: { options } })).status).toBe(404);
+  });
+
+  // @proves 8.rule.on-409-at-registration-401-or
+  it("is refused with 409 where the installation is gone", async () => {
+    const { register } = await setUp();
+    expect(await register("nowhere")).toMatchObject({ status: 409, body: { result: "STALE" } });
+  });
+});
+
+describe("A device", () => {
+  // @proves 3.reply.push-subscribe-returns-data-wcb
+  it("is nobody's until somebody signs in on it, and then his", async () => {
+    const { post, tokenOf, owners } = await setUp();
+    const body = { currentToken: "device-1" };
+    expect((await post("/api/subscribe", body)).body.data).toEqual({ wcb: "everyone" });
+    expect(await owners()).toEqual([{ token: "device-1", user_id: null }]);
+    const token = await tokenOf(1);
+    expect((await post("/api/subscribe", body, { token })).body.data).toEqual({ wcb: "user.1" });
+    await post("/api/subscribe", body);
+    expect(await owners()).toEqual([{ token: "device-1", user_id: 1 }]);
+    await post("/api/fbtoken", body, { token: await tokenOf(2) });
+    expect(await owners()).toEqual([{ token: "device-1", user_id: 2 }]);
+  });
+});

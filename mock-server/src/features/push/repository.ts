@@ -1,0 +1,56 @@
+/** Installations of the app and devices that may be pushed to. Synchronous, inside a write. */
+import { eq, sql } from "drizzle-orm";
+import { installation, pushDevice } from "../../db/schema/identity.ts";
+import type { Database } from "../../db/store.ts";
+
+/** The condition of the index over it, word for word. */
+const FID = sql`fid is not null`;
+
+export type InstallationRow = typeof installation.$inferSelect;
+export type DeviceRow = typeof pushDevice.$inferSelect;
+
+export function insertInstallation(db: Database, row: InstallationRow): void {
+  db.insert(installation).values(row).run();
+}
+
+export function installationById(db: Database, fid: string): InstallationRow | null {
+  return db.select().from(installation).where(eq(installation.fid, fid)).get() ?? null;
+}
+
+/** A fresh auth token, by its hash, until `authUntil` (ms). */
+export function renewInstallation(db: Database, fid: string, authHash: string, authUntil: number): void {
+  db.update(installation).set({ authHash, authUntil }).where(eq(installation.fid, fid)).run();
+}
+
+/** With the device that belongs to it. @returns whether there was one. */
+export function removeInstallation(db: Database, fid: string): boolean {
+  db.delete(pushDevice).where(eq(pushDevice.fid, fid)).run();
+  return db.delete(installation).where(eq(installation.fid, fid)).run().changes > 0;
+}
+
+/** The device of this installation, with what the browser gives for it now. @returns its row. */
+export function putRegistration(db: Database, row: Omit<DeviceRow, "userId">): DeviceRow {
+  return db
+    .insert(pushDevice)
+    .values(row)
+    .onConflictDoUpdate({ target: pushDevice.fid, targetWhere: FID, set: { options: row.options } })
+    .returning()
+    .get();
+}
+
+/** What the browser gives for this device now. @returns null when there is none. */
+export function changeOptions(db: Database, token: string, options: string): DeviceRow | null {
+  return db.update(pushDevice).set({ options }).where(eq(pushDevice.token, token)).returning().get() ?? null;
+}
+
+export function removeDevice(db: Database, token: string): boolean {
+  return db.delete(pushDevice).where(eq(pushDevice.token, token)).run().changes > 0;
+}
+
+/** A device, whose it is from now on; `userId` null: it stays whose it was. */
+export function bindDevice(db: Database, token: string, userId: number | null, at: number): void {
+  db.insert(pushDevice)
+    .values({ token, userId, createdAt: at })
+    .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } })
+    .run();
+}
