@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { buildManifest } from "./vite/build-manifest.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { precompress } from "./vite/precompress.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 /** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
 const port = Number(process.env["PORT"] ?? 4000);
@@ -44,6 +45,7 @@ export default defineConfig({
     tailwindcss(),
     fontPreload(/inter-latin-opsz-normal/),
     buildManifest(),
+    serviceWorker(),
     precompress(),
   ],
   define: { global: "globalThis" },

@@ -6,6 +6,7 @@ import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
 import { watchDeveloperKey } from "./lib/developer-drawer.ts";
 import { configQuery, meQuery } from "./lib/queries.ts";
 import { queryClient } from "./lib/query-client.ts";
+import { registerServiceWorker } from "./lib/service-worker.ts";
 import { watchSession } from "./lib/session.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
@@ -13,6 +14,7 @@ import "./styles/index.css";
 reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
+registerServiceWorker();
 // Asked for at once and waited for by whoever needs them; a page that needs neither does not wait.
 void queryClient.prefetchQuery(configQuery);
 void queryClient.prefetchQuery(meQuery);

@@ -13,14 +13,25 @@ export function buildManifest(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const files = Object.keys(bundle).toSorted();
-        const id = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 16);
+        const id = buildIdOf(files);
         this.emitFile({ type: "asset", fileName: "builds/latest.json", source: JSON.stringify({ id }) });
         this.emitFile({
           type: "asset",
           fileName: `builds/meta/${id}.json`,
-          source: JSON.stringify({ id, files }),
+          source: JSON.stringify({ id, files: files.filter(isOfBuild) }),
         });
       },
     },
   };
+}
+
+/** The id of a build: a hash over the names of its files, which carry hashes of what is in them. */
+export function buildIdOf(files: readonly string[]): string {
+  const names = files.filter(isOfBuild).toSorted();
+  return createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
+}
+
+/** Not what is derived from the id itself. */
+function isOfBuild(name: string): boolean {
+  return !name.startsWith("builds/") && name !== "sw.js";
 }

@@ -3,13 +3,34 @@
 const GUARD_MS = 10_000;
 const MARK = "marsa.reloaded-at";
 
-/** Reloads when a part of the app cannot be loaded, unless that was tried less than 10 s ago. */
+/** Where the time of the last reload is kept, in ms since 1970; it outlives the reload and not the tab. */
+type Kept = Pick<Storage, "getItem" | "setItem">;
+
+/** Takes the one reload that is allowed in 10 s: true when the caller may reload now. */
+export function takeReload(kept: Kept, now: number): boolean {
+  const before = Number(kept.getItem(MARK) ?? Number.NEGATIVE_INFINITY);
+  if (now - before < GUARD_MS) return false;
+  kept.setItem(MARK, String(now));
+  return true;
+}
+
+/** Reloads the page, unless that was done less than 10 s ago: then what failed is shown. */
+export function reloadGuarded(): boolean {
+  const may = takeReload(sessionStorage, Date.now());
+  if (may) location.reload();
+  return may;
+}
+
+/** Reloads when a part of the app cannot be loaded. Offline nothing would come of it. */
 export function reloadOnLostChunk(): void {
   addEventListener("vite:preloadError", (event) => {
-    const before = Number(sessionStorage.getItem(MARK) ?? 0);
-    if (Date.now() - before < GUARD_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(MARK, String(Date.now()));
-    location.reload();
+    if (navigator.onLine && reloadGuarded()) event.preventDefault();
   });
+}
+
+/** Whether an error means that a part of the app could not be loaded; each browser has its own words. */
+export function isLostChunk(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+  );
 }

@@ -1,6 +1,8 @@
+import { roundTrip } from "../lib/connectivity.ts";
+
 /**
- * How long the server takes to answer, as a person would feel it, and whether it answers at all.
- * While the page is looked at: one HEAD of our own root, past every cache, again and again.
+ * How long the server takes to answer, as a person would feel it, and whether it answers at all, again and again while
+ * the page is looked at.
  * @param tell hears the round trip in ms, or null when there was no answer
  * @param pauseMs asked after each round how long to wait for the next, ms
  */
@@ -10,14 +12,4 @@ export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () =
     setTimeout(() => void measure(), pauseMs());
   }
   void measure();
-}
-
-async function roundTrip(): Promise<number | null> {
-  const start = performance.now();
-  try {
-    await fetch("/", { method: "HEAD", cache: "no-store" });
-    return Math.round(performance.now() - start);
-  } catch {
-    return null;
-  }
 }

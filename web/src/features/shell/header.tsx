@@ -49,7 +49,7 @@ export function Header({ phone, areas = false }: HeaderProps) {
           <SearchBox />
         </div>
       )}
-      <LinkBanner />
+      <LinkBanner beside={areas ? "nothing" : "rail"} />
       <ProgressLine />
     </header>
   );

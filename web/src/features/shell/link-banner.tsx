@@ -1,10 +1,11 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { cn } from "../../lib/cn.ts";
 import { link } from "../../realtime/connection.ts";
 
-/** A blink of the link is nobody's business; after this it is said, ms. */
-const PATIENCE_MS = 1_500;
+/** A blink of the link is nobody's business; after this it is said, ms. A network that is gone is no blink. */
+const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 
 const WORDS = {
   reconnecting: "Reconnecting. Prices may be a moment old. Nothing of yours is lost.",
@@ -13,21 +14,38 @@ const WORDS = {
 } as const;
 
 /** Says that what is on the screen may be old. */
-export function LinkBanner() {
+export function LinkBanner({ beside }: { beside: "rail" | "nothing" }) {
   const { state } = useSnapshot(link);
-  return state in WORDS ? <Banner words={WORDS[state as keyof typeof WORDS]} /> : null;
+  return isTold(state) ? (
+    <Banner key={state} beside={beside} words={WORDS[state]} patienceMs={PATIENCE_MS[state]} />
+  ) : null;
 }
 
-function Banner({ words }: { words: string }) {
-  const [due, setDue] = useState(false);
+function isTold(state: string): state is keyof typeof WORDS {
+  return Object.hasOwn(WORDS, state);
+}
+
+interface BannerProps {
+  words: string;
+  patienceMs: number;
+  beside: "rail" | "nothing";
+}
+
+function Banner({ words, patienceMs, beside }: BannerProps) {
+  const [due, setDue] = useState(patienceMs === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), PATIENCE_MS);
+    const timer = setTimeout(() => setDue(true), patienceMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [patienceMs]);
   if (!due) return null;
   return (
     // Over the page, not above it: nothing must move under a finger that is about to bid.
-    <div className="absolute inset-x-0 top-full flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:start-rail lg:px-gutter">
+    <div
+      className={cn(
+        "absolute inset-x-0 top-full flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:px-gutter",
+        beside === "rail" && "lg:start-rail",
+      )}
+    >
       <CloudOff aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <output>{words}</output>
     </div>

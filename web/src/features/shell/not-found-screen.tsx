@@ -1,6 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
+import { messages } from "../../lib/messages.ts";
 import { clock, shortDay } from "../../lib/time.ts";
 import { BigMessage } from "./big-message.tsx";
 import { ScreenBar } from "./screen-bar.tsx";
@@ -21,18 +22,20 @@ export function NotFoundScreen() {
 export function NotFoundContent() {
   const router = useRouter();
   // As the visitor typed it, with /en.
-  const [{ path, at }] = useState(() => ({ path: decodeURI(location.pathname), at: Date.now() }));
+  const [{ path, at }] = useState(() => ({ path: readable(location.pathname), at: Date.now() }));
+  const [before] = messages.pageNotFound(path).split(path);
   useEffect(() => {
     document.title = "Page not found · Marsa";
   }, []);
   return (
     <BigMessage
       code="404"
-      title="Looks like you’re lost in space"
+      title={messages.lostInSpace()}
       text={
         <>
           <p>
-            Page not found: <strong className="font-strong break-words text-text">{path}</strong>
+            {before}
+            <strong className="font-strong break-words text-text">{path}</strong>
           </p>
           <p>The lot may have ended or the address may be misspelt. Nothing of yours is lost.</p>
         </>
@@ -50,4 +53,13 @@ export function NotFoundContent() {
       small={`${shortDay(at)} ${clock(at)} GST`}
     />
   );
+}
+
+/** A path as a person reads it; one that is not well formed stays as it is. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

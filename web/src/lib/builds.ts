@@ -1,0 +1,35 @@
+/** Which build of the app the server has: builds/latest.json names it, builds/meta/{id}.json describes it. */
+
+/** The id of a build in a manifest; null for anything else. */
+function idIn(manifest: unknown): string | null {
+  const id = typeof manifest === "object" && manifest !== null && "id" in manifest ? manifest.id : null;
+  return typeof id === "string" && /^[\w-]+$/.test(id) ? id : null;
+}
+
+/** Reads a JSON file past every cache; null where there is none, in development or without a network. */
+export async function readManifest(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, { cache: "no-store" });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Watches for a newer build than the one that was there at the first look. A build counts once its own description is
+ * there too: a server that is in the middle of being replaced names files that it does not have yet.
+ * Out: looks once; true when there is a newer build, and for good from then on.
+ */
+export function watchBuilds(read: (path: string) => Promise<unknown> = readManifest): () => Promise<boolean> {
+  let mine: string | null = null;
+  let newer = false;
+  return async () => {
+    if (newer) return true;
+    const latest = idIn(await read("/builds/latest.json"));
+    mine ??= latest;
+    if (latest === null || latest === mine) return false;
+    newer = idIn(await read(`/builds/meta/${latest}.json`)) === latest;
+    return newer;
+  };
+}

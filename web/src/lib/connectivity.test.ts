@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { debouncedCheck, roundTrip } from "./connectivity.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const clock = {
+  now: () => Date.now(),
+  later: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+describe("the check of the connection", () => {
+  // @proves 7.rule.connectivity-head-to-the-own-host
+  it("is a HEAD of our own root that no cache answers", async () => {
+    const fetch = vi.fn(async () => new Response());
+    vi.stubGlobal("fetch", fetch);
+    expect(await roundTrip()).toEqual(expect.any(Number));
+    expect(fetch).toHaveBeenCalledWith("/", { method: "HEAD", cache: "no-store" });
+    fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await roundTrip()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it("runs at once, and again 5 s after the last of those who asked meanwhile", () => {
+    const check = vi.fn();
+    const { ask } = debouncedCheck(check, clock);
+    ask();
+    expect(check).toHaveBeenCalledTimes(1);
+    ask();
+    vi.advanceTimersByTime(4_000);
+    ask();
+    vi.advanceTimersByTime(4_999);
+    expect(check).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not run any more once it is stopped", () => {
+    const check = vi.fn();
+    const { ask, stop } = debouncedCheck(check, clock);
+    ask();
+    ask();
+    stop();
+    vi.advanceTimersByTime(10_000);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { scope } from "./scope.ts";
+import { showPush, openPush } from "./push.ts";
+import { strategyFor } from "./strategy.ts";
+
+/**
+ * The service worker: opens the app without a network, and keeps nothing but its own public files.
+ * One cache for each build; the one before stays, since pages of it may still be open.
+ */
+
+/** Set by the build: its id, and the files without which the app cannot say that it is offline. */
+declare const __BUILD__: { id: string; shell: string[] };
+
+const PREFIX = "marsa-";
+const CACHE = `${PREFIX}${__BUILD__.id}`;
+const KEPT_BUILDS = 2;
+const PAGE = "/";
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(install());
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([forgetOldBuilds(), scope.clients.claim()]));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { method, mode } = request;
+  const strategy = strategyFor({ method, mode, url: new URL(request.url) }, scope.location.origin);
+  if (strategy === "asset") event.respondWith(fromCache(request));
+  if (strategy === "page") event.respondWith(fromNetwork(request, PAGE));
+  if (strategy === "file") event.respondWith(fromNetwork(request, new URL(request.url).pathname));
+});
+
+scope.addEventListener("push", (event) => event.waitUntil(showPush(event.data)));
+scope.addEventListener("notificationclick", (event) => event.waitUntil(openPush(event.notification)));
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([PAGE, ...__BUILD__.shell]);
+  await scope.skipWaiting();
+}
+
+async function forgetOldBuilds(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  for (const name of builds.slice(0, 1 - KEPT_BUILDS)) await caches.delete(name);
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await keep(request.url, response);
+  return response;
+}
+
+async function fromNetwork(request: Request, key: string): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected) await keep(key, response);
+    return response;
+  } catch (error) {
+    const kept = await caches.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keep(key: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(key, response.clone());
+}

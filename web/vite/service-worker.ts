@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { build as bundle, type Plugin } from "vite";
+import { buildIdOf } from "./build-manifest.ts";
+
+/** Parts of the app that must be there without a network: what says so, and the frame around it. */
+const SHELL = /features\/shell\/(error-screen|not-found-screen|lost-connection|inside-layout)\.tsx$/;
+
+interface Chunk {
+  type: "chunk";
+  fileName: string;
+  isEntry: boolean;
+  imports: string[];
+  moduleIds: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** Bundles src/sw/sw.ts into /sw.js, which knows the id of its build and the files of the app's frame. */
+export function serviceWorker(): Plugin {
+  let root = "";
+  return {
+    name: "marsa:service-worker",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, emitted) {
+        const files = Object.keys(emitted);
+        const shell = shellOf(
+          Object.values(emitted).filter((file) => file.type === "chunk") as unknown as Chunk[],
+        );
+        const fonts = files.filter((name) => /inter-latin-opsz-normal.*\.woff2$/.test(name));
+        const build = { id: buildIdOf(files), shell: [...shell, ...fonts].map((name) => `/${name}`) };
+        this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(root, build) });
+      },
+    },
+  };
+}
+
+/** The worker as one script without imports, in which `__BUILD__` is what it is told. */
+async function worker(root: string, build: { id: string; shell: string[] }): Promise<string> {
+  const output = await bundle({
+    configFile: false,
+    root,
+    logLevel: "error",
+    define: { __BUILD__: JSON.stringify(build) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, "src/sw/sw.ts"), output: { format: "iife" } },
+    },
+  });
+  const [script] = (output as { output: [{ code: string }] }).output;
+  return script.code;
+}
+
+/** The entry and the parts named above, with everything that they import and their styles. */
+function shellOf(chunks: readonly Chunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = byName.get(name);
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    for (const imported of chunk.imports) take(imported);
+  };
+  for (const { fileName, isEntry, moduleIds } of chunks) {
+    if (isEntry || moduleIds.some((id) => SHELL.test(id))) take(fileName);
+  }
+  return found;
+}
