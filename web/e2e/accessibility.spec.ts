@@ -1,12 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { bidder, freshLot } from "./market.ts";
-
-/** What axe finds on the page as it stands, in words. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
-}
 
 test("axe finds nothing on the list, full and empty", async ({ page }) => {
   await page.goto("/auction");
