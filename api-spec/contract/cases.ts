@@ -6,6 +6,7 @@ import { doorRefusals, doorSuccesses } from "./door-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
+import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
@@ -70,6 +71,7 @@ export const successes: readonly Case[] = [
   },
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
+  ...settlementSuccesses,
   ...identitySuccesses,
   ...noticeSuccesses,
   ...fileSuccesses,
@@ -159,6 +161,7 @@ export const refusals: readonly Case[] = [
     ],
   },
   ...engineRefusals,
+  ...settlementRefusals,
   ...identityRefusals,
   ...fileRefusals,
   ...doorRefusals,

@@ -1,0 +1,123 @@
+/** What follows a sale. Each case buys a lot of its own. */
+import { refused, success, type Case } from "./case.ts";
+import type { Stage } from "./stage.ts";
+import { newKey, type Answered, type Call } from "./target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const PRICE = 5_000;
+const REUSED = newKey();
+
+type Before = NonNullable<Case["after"]>[number];
+type Answers = readonly Answered[];
+
+const lotMade = {
+  id: "makeLots",
+  call: () => ({ body: { seconds: 3_600, start_price: 1_000, step: 100, buy_now: PRICE, count: 1 } }),
+} as const satisfies Before;
+const made = ([lots]: Answers): number => lots?.body.data.ids[0];
+
+const bought: readonly Before[] = [
+  lotMade,
+  {
+    id: "buyNow",
+    call: ({ bidder }, before) => ({ token: bidder, body: { id_auction: made(before), price: PRICE } }),
+  },
+];
+const pay = ({ bidder }: Stage, before: Answers): Call => ({
+  token: bidder,
+  body: { id_auction: made(before) },
+});
+const paid: readonly Before[] = [...bought, { id: "payWin", call: pay }];
+/** Two days later: it was not paid. */
+const late: readonly Before[] = [
+  ...bought,
+  { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) },
+];
+
+const decide =
+  (who: "manager" | "backoffice", reason: string | null = "Agreed by phone"): Case["call"] =>
+  ({ people }, before) => ({
+    token: people[who],
+    body: { id_auction: made(before), ...(reason !== null && { reason }) },
+  });
+
+/** Somebody whose deposit carries the hold of a win, and not its price. */
+const boughtByPoor: readonly Before[] = [
+  lotMade,
+  { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000 } }) },
+  {
+    id: "buyNow",
+    call: (_, before) => ({ token: tokenOf(before), body: { id_auction: made(before), price: PRICE } }),
+  },
+];
+const tokenOf = ([, tokens]: Answers): string => tokens?.body.data[0].access_token;
+
+const BY_MANAGERS = ["extendSettlement", "releaseSettlement", "forfeitSettlement"] as const;
+
+export const settlementSuccesses: readonly Case[] = [
+  { ...success("payWin", pay), after: bought },
+  success("listSettlements", ({ people }) => ({
+    token: people.backoffice,
+    body: { state: "due", limit: 5 },
+  })),
+  { ...success("handOver", decide("backoffice", null)), after: paid },
+  { ...success("extendSettlement", decide("manager")), after: bought },
+  { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
+  { ...success("forfeitSettlement", decide("manager")), after: late, upsets: true },
+];
+
+export const settlementRefusals: readonly Case[] = [
+  { ...refused("payWin", "is paid once", 409, "STALE", pay), after: paid },
+  {
+    ...refused("payWin", "is no one else's to pay", 404, "NOT_FOUND", ({ rival }, before) => ({
+      token: rival,
+      body: { id_auction: made(before) },
+    })),
+    after: bought,
+  },
+  {
+    ...refused("payWin", "needs the whole sum in the deposit", 402, "DEPOSIT_REQUIRED", (_, before) => ({
+      token: tokenOf(before),
+      body: { id_auction: made(before) },
+    })),
+    after: boughtByPoor,
+  },
+  {
+    ...refused("payWin", "takes one command under one key", 409, "KEY_REUSED", ({ bidder, lot }) => ({
+      token: bidder,
+      key: REUSED,
+      body: { id_auction: lot },
+    })),
+    after: [...bought, { id: "payWin", call: (stage, before) => ({ ...pay(stage, before), key: REUSED }) }],
+  },
+  { ...refused("handOver", "is for what is paid", 409, "STALE", decide("backoffice", null)), after: bought },
+  { ...refused("extendSettlement", "is for what is not paid", 409, "STALE", decide("manager")), after: paid },
+  {
+    ...refused("releaseSettlement", "waits for the deadline", 409, "STALE", decide("manager")),
+    after: bought,
+  },
+  {
+    ...refused("forfeitSettlement", "waits for the deadline", 409, "STALE", decide("manager")),
+    after: bought,
+  },
+  ...BY_MANAGERS.map((id) => ({
+    ...refused(id, "is for managers", 403, "ROLE_FORBIDDEN", decide("backoffice")),
+    after: bought,
+  })),
+  ...BY_MANAGERS.map((id) =>
+    refused(id, "knows no sale that is not there", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.manager,
+      body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
+    })),
+  ),
+  ...(["listSettlements", "handOver"] as const).map((id) =>
+    refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
+      token: bidder,
+      body: id === "handOver" ? { id_auction: lot } : {},
+    })),
+  ),
+  refused("handOver", "knows no sale that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_auction: UNKNOWN_ID },
+  })),
+];

@@ -1,0 +1,273 @@
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { postToLedger } from "../../db/post-ledger.ts";
+import { verify } from "../../db/verify/verify.ts";
+import { defaultTerms } from "../../domain/terms.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 50;
+const MANAGER = 51;
+const works = { roles: ["backoffice"] as const, profile: null };
+const users = [
+  person(1, 40_000),
+  person(2, 5_000),
+  person(3, 1_000_000),
+  person(SELLER, 0, { roles: ["seller"] }),
+  person(STAFF, 0, works),
+  person(MANAGER, 0, { ...works, ustatus: "manager" }),
+];
+/** What 30,000 costs: fee 600, VAT on it 30. */
+const ALL_IN = 30_630;
+let keys = 0;
+
+/** Person 1 buys lot 1 for 30,000 at START; person 2 is outbid on lot 2. */
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots: [car(1, { buyNow: 30_000 }), car(2)] }, jobs: true });
+  const call = async (path: string, userId: number, body: object, key = `settle-key-${++keys}`) =>
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      headers: { "idempotency-key": key },
+    });
+  const bought = await call("/auction/buynow", 1, { id_auction: 1, price: 30_000 });
+  expect(bought.status).toBe(200);
+  const read = async (path: string, userId: number) =>
+    (await app.get(`/api${path}`, { token: await app.tokenOf(userId) })).body.data;
+  const staff = (what: string, userId = MANAGER, reason: string | null = "Agreed by phone", key?: string) =>
+    call(
+      `/backoffice/settlements/${what}`,
+      userId,
+      { id_auction: 1, ...(reason !== null && { reason }) },
+      key,
+    );
+  return {
+    ...app,
+    call,
+    read,
+    staff,
+    pay: (userId: number, key?: string) => call("/my/pay", userId, { id_auction: 1 }, key),
+    balance: (userId: number) => read("/auth/balance", userId),
+    told: async (userId: number) =>
+      (await read("/notifications", userId)).items.map(({ text }: { text: string }) => text),
+    list: async (body: object = {}) => (await call("/backoffice/settlements/list", STAFF, body)).body,
+    /** The jobs do on the way what comes due. */
+    advance: (hours: number) => app.context.stage.setClock({ byMs: hours * HOUR_MS }),
+    card: async (userId: number, list: "my" | "sale") =>
+      (await call(`/${list}/lots`, userId, {})).body.data.items.find(
+        ({ lot }: { lot: { id_auction: number } }) => lot.id_auction === 1,
+      ),
+  };
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe("a won lot", () => {
+  it("is due for its buyer within 48 hours, all in, and its hold says until when", async () => {
+    const { card, balance } = await setUp();
+    expect((await card(1, "my")).settlement).toEqual({
+      id_auction: 1,
+      number: 20_001,
+      title: "Car 1",
+      state: "due",
+      amount: 30_000,
+      fee: 600,
+      vat: 30,
+      all_in: ALL_IN,
+      due: iso(START + 48 * HOUR_MS),
+      hold: 6_000,
+      paid_at: null,
+      handed_over_at: null,
+    });
+    expect((await balance(1)).holds).toMatchObject([{ why: "unpaid", until: iso(START + 48 * HOUR_MS) }]);
+    expect((await card(SELLER, "sale")).settlement).toMatchObject({ state: "due", hold: 6_000 });
+  });
+
+  it("does not tell the seller or the staff the winner's maximum by its hold", async () => {
+    const { call, card, list, advance } = await setUp();
+    await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
+    await advance(1);
+    await expect.poll(async () => (await list({ q: "20002" })).data.total).toBe(1);
+    const [{ settlement }] = (await list({ q: "20002" })).data.items;
+    expect(settlement).toMatchObject({ amount: 20_000, hold: 4_000 });
+    const mine = (await call("/my/lots", 3, {})).body.data.items[0];
+    expect(mine.settlement).toMatchObject({ amount: 20_000, hold: 16_000 });
+    expect((await card(SELLER, "sale")).settlement.id_auction).toBe(1);
+  });
+
+  it("reminds its buyer 24 and 4 hours before it is due", async () => {
+    const { told, advance } = await setUp();
+    await advance(23.9);
+    expect((await told(1)).filter((text: string) => /is due/.test(text))).toEqual([]);
+    await advance(0.2);
+    const due = "on Nov 24, 8:00 AM GST";
+    expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 24 hours, ${due}.`);
+    await advance(20);
+    expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 4 hours, ${due}.`);
+  });
+});
+
+describe("POST /my/pay", () => {
+  it("takes what is available and this lot's hold in one step, and tells both sides", async () => {
+    const { pay, balance, told, read } = await setUp();
+    const { status, body } = await pay(1);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { state: "paid", all_in: ALL_IN, hold: 0, paid_at: iso(START) },
+    ]);
+    expect(await balance(1)).toMatchObject({ balance_summ: 40_000 - ALL_IN, balance_reserv: 0, holds: [] });
+    expect(await told(1)).toContain(
+      "You paid AED 30,630 for Car 1 (lot 20001). Its documents are open to you.",
+    );
+    expect((await told(SELLER))[0]).toMatch(/^Your Car 1 \(lot 20001\) is paid/);
+    expect((await read("/auth/me", 1)).seq).toBeGreaterThan(0);
+  });
+
+  it("answers a repeated key with the same bytes, and takes nothing twice", async () => {
+    const { pay, balance } = await setUp();
+    const first = await pay(1, "pay-this-once");
+    expect((await pay(1, "pay-this-once")).text).toBe(first.text);
+    expect((await pay(1)).body.result).toBe("STALE");
+    expect((await balance(1)).balance_summ).toBe(40_000 - ALL_IN);
+  });
+
+  it("asks for what is missing, to be topped up first", async () => {
+    const { pay, store, balance } = await setUp();
+    await store.write((db) =>
+      postToLedger(db, { userId: 1, type: "correction", amountFils: -1_500_000, at: START }),
+    );
+    const { status, body } = await pay(1);
+    expect([status, body.result, body.details]).toMatchObject([402, "DEPOSIT_REQUIRED", { top_up: 5_630 }]);
+    expect(body.message).toBe("Your deposit doesn't cover this payment. Add AED 5,630");
+    expect(await balance(1)).toMatchObject({ balance_summ: 25_000, balance_reserv: 6_000 });
+    await store.write((db) =>
+      postToLedger(db, { userId: 1, type: "topup_card", amountFils: 563_000, at: START }),
+    );
+    expect((await pay(1)).status).toBe(200);
+    expect((await balance(1)).balance_summ).toBe(0);
+  });
+
+  it("is for the buyer of a sold lot alone", async () => {
+    const { pay, call } = await setUp();
+    for (const other of [2, SELLER, STAFF]) expect((await pay(other)).status).toBe(404);
+    expect((await call("/my/pay", 1, { id_auction: 2 })).status).toBe(404);
+  });
+
+  it("comes too late at the deadline", async () => {
+    const { pay, advance, told, card, balance } = await setUp();
+    await advance(48);
+    expect((await pay(1)).body.result).toBe("STALE");
+    expect((await card(1, "my")).settlement).toMatchObject({ state: "defaulted", hold: 6_000 });
+    expect((await balance(1)).balance_reserv).toBe(6_000);
+    expect((await told(1))[0]).toMatch(/^The time to pay for Car 1/);
+    expect((await told(SELLER))[0]).toMatch(/did not pay in time/);
+  });
+});
+
+describe("the staff", () => {
+  it("hand over what is paid, and the seller is credited", async () => {
+    const { pay, staff, balance, told } = await setUp();
+    expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
+    await pay(1);
+    const { body } = await staff("handover", STAFF, null);
+    expect(body.data).toMatchObject({
+      settlement: { state: "handed_over", handed_over_at: iso(START) },
+      buyer: "Person 1",
+      seller: "Person 900",
+    });
+    expect((await balance(SELLER)).balance_summ).toBe(30_000);
+    expect(await told(SELLER)).toContain(
+      "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your deposit.",
+    );
+    expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
+  });
+
+  it("give 24 hours more, before the deadline or after it", async () => {
+    const { staff, pay, advance, told } = await setUp();
+    expect((await staff("extend")).body.data.settlement.due).toBe(iso(START + 72 * HOUR_MS));
+    await advance(73);
+    const { body } = await staff("extend", MANAGER, "The bank was closed");
+    expect(body.data.settlement).toMatchObject({ state: "due", due: iso(START + 97 * HOUR_MS) });
+    expect((await told(1))[0]).toMatch(
+      /^You have until Nov 26, 9:00 AM GST to pay AED 30,630 .* The bank was closed$/,
+    );
+    expect((await pay(1)).status).toBe(200);
+  });
+
+  it("free the hold of who did not pay, or keep it, once", async () => {
+    const released = await setUp();
+    expect((await released.staff("release")).body.result).toBe("STALE");
+    await released.advance(48);
+    expect((await released.staff("release")).body.data.settlement).toMatchObject({
+      state: "released",
+      hold: 0,
+    });
+    expect(await released.balance(1)).toMatchObject({ balance_summ: 40_000, balance_reserv: 0 });
+    expect((await released.staff("forfeit")).body.result).toBe("STALE");
+
+    const forfeited = await setUp();
+    await forfeited.advance(48);
+    expect((await forfeited.staff("forfeit")).body.data.settlement).toMatchObject({
+      state: "forfeited",
+      hold: 0,
+    });
+    expect(await forfeited.balance(1)).toMatchObject({ balance_summ: 34_000, balance_reserv: 0 });
+    expect((await forfeited.told(1))[0]).toMatch(/^Your hold of AED 6,000 .* is forfeited/);
+    expect((await forfeited.told(SELLER))[0]).not.toMatch(/6,000/);
+  });
+
+  it("answer once for each key, and what they did stands in the audit with its reason", async () => {
+    const { staff, advance, store } = await setUp();
+    await advance(48);
+    const first = await staff("extend", MANAGER, "Agreed", "extend-this-once");
+    expect((await staff("extend", MANAGER, "Agreed", "extend-this-once")).text).toBe(first.text);
+    expect((await staff("extend", MANAGER, "Other", "extend-this-once")).body.result).toBe("KEY_REUSED");
+    const rows = await store.read((db) =>
+      db.$client.prepare("SELECT user_id, act, subject, reason FROM audit").all(),
+    );
+    expect(rows).toEqual([
+      { user_id: MANAGER, act: "settlement.extend", subject: "Car 1 (lot 20001)", reason: "Agreed" },
+    ]);
+  });
+
+  it.each(["extend", "release", "forfeit"])(
+    "decide to %s only as managers, and with a reason",
+    async (what) => {
+      const { staff, advance } = await setUp();
+      await advance(48);
+      expect((await staff(what, STAFF)).body.result).toBe("ROLE_FORBIDDEN");
+      expect((await staff(what, 1)).body.result).toBe("ROLE_FORBIDDEN");
+      expect((await staff(what, MANAGER, null)).status).toBe(422);
+    },
+  );
+
+  it("read what follows the sales by state, number, title and name, those due first, page by page", async () => {
+    const { call, list } = await setUp();
+    await call("/auction/makebid", 3, { id_auction: 2, price: 25_000 });
+    expect((await list({ state: "due" })).data).toMatchObject({ total: 1, next: null });
+    expect((await list({ state: "paid" })).data.items).toEqual([]);
+    for (const q of ["20001", "car", "Person 1", "son 900"]) expect((await list({ q })).data.total).toBe(1);
+    for (const q of ["20002", "%", "Person 3"]) expect((await list({ q })).data.total).toBe(0);
+    const { data } = await list({ limit: 1 });
+    expect((await list({ limit: 1, after: data.next })).data.items).toEqual([]);
+    expect((await list({ state: "lost" })).result).toBe("VALIDATION");
+    expect((await list({ after: "x" })).result).toBe("VALIDATION");
+  });
+});
+
+it("every deposit and sale is as the rules say after all of it", async () => {
+  const { call, pay, staff, advance, store } = await setUp();
+  await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
+  await pay(1);
+  await staff("handover", STAFF, null);
+  await advance(60);
+  await call("/backoffice/settlements/forfeit", MANAGER, { id_auction: 2, reason: "Not paid" });
+  const file = await store.read((db) => db.$client.name);
+  expect(verify(file, defaultTerms).finding).toBeNull();
+  await store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid' WHERE lot_id = 1"));
+  expect(verify(file, defaultTerms).finding).toMatchObject({ table: "settlement", row: "lot 1" });
+  await store.write((db) => void db.$client.exec("DELETE FROM settlement WHERE lot_id = 2"));
+  expect(verify(file, defaultTerms).finding).toMatchObject({
+    table: "settlement",
+    row: "lot 2",
+    what: "it is missing",
+  });
+});
