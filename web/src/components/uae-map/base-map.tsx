@@ -1,0 +1,47 @@
+import { geoGraticule, geoPath } from "d3-geo";
+import { memo } from "react";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import emirates from "./emirates.topo.json";
+import neighbours from "./neighbours.topo.json";
+import { plane } from "./projection.ts";
+
+type Topo<Name extends string> = Topology<Record<Name, GeometryCollection>>;
+
+const path = geoPath(plane);
+const own = emirates as unknown as Topo<"emirates">;
+const others = neighbours as unknown as Topo<"land">;
+const shapes = {
+  lines:
+    path(
+      geoGraticule()
+        .extent([
+          [49, 21],
+          [59, 28],
+        ])
+        .step([0.5, 0.5])(),
+    ) ?? "",
+  others: path(feature(others, others.objects.land)) ?? "",
+  own: path(feature(own, own.objects.emirates)) ?? "",
+  coast: path(mesh(own, own.objects.emirates, (a, b) => a === b)) ?? "",
+  borders: path(mesh(own, own.objects.emirates, (a, b) => a !== b)) ?? "",
+};
+
+/** Sea, lines of the grid, neighbours and the seven emirates, on the plane. Lines are as thin at any distance. */
+export const BaseMap = memo(function BaseMap() {
+  return (
+    <g
+      vectorEffect="non-scaling-stroke"
+      strokeLinejoin="round"
+      fill="none"
+      className="[&_path]:[vector-effect:non-scaling-stroke]"
+    >
+      <path d={shapes.lines} className="stroke-map-line" strokeWidth={1} />
+      <path d={shapes.others} className="fill-map-others stroke-line-2" strokeWidth={1} />
+      <path d={shapes.coast} className="stroke-map-line" strokeWidth={7} />
+      <path d={shapes.own} className="fill-map-own" />
+      <path d={shapes.borders} className="stroke-line-3" strokeWidth={0.75} />
+      <path d={shapes.coast} className="stroke-text-2" strokeWidth={1} />
+    </g>
+  );
+});

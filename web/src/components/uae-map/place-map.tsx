@@ -1,0 +1,38 @@
+import { MapPin } from "lucide-react";
+import { BaseMap } from "./base-map.tsx";
+import { onPlane, type Place } from "./projection.ts";
+import { MapSource } from "./uae-map.tsx";
+
+interface PlaceMapProps extends Place {
+  /** What stands there, for ears. */
+  label: string;
+  className?: string;
+}
+
+/** px per unit of the plane: a town and what is around it. */
+const K = 2.6;
+
+/** Where one thing is: a still map with a pin in its middle. */
+export function PlaceMap({ label, className, ...place }: PlaceMapProps) {
+  const { x, y } = onPlane(place);
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={`relative aspect-5/2 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}
+    >
+      <svg aria-hidden viewBox="-300 -120 600 240" preserveAspectRatio="xMidYMid slice" className="size-full">
+        <g transform={`scale(${K}) translate(${-x} ${-y})`}>
+          <BaseMap />
+        </g>
+      </svg>
+      <MapPin
+        aria-hidden
+        size={34}
+        strokeWidth={1.5}
+        className="absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-ink text-white"
+      />
+      <MapSource className="absolute start-2 bottom-2" />
+    </div>
+  );
+}

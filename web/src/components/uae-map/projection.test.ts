@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { boxOf, degreesOf, fit, isClosest, moved, onScreen, UAE, zoomed } from "./projection.ts";
+
+const size = { width: 1000, height: 700 };
+const dubai = { lat: 25.2, lon: 55.27 };
+
+describe("the map's view", () => {
+  it("shows a box whole, and tells which part of the world is in sight", () => {
+    const box = boxOf(fit(UAE, size), size);
+    expect(box[0]).toBeLessThan(UAE[0]);
+    expect(box[1]).toBeLessThan(UAE[1]);
+    expect(box[2]).toBeGreaterThan(UAE[2]);
+    expect(box[3]).toBeGreaterThan(UAE[3]);
+  });
+
+  it("keeps the point under the pointer where it is when it comes closer", () => {
+    const view = fit(UAE, size);
+    const at = onScreen(dubai, view, size);
+    const closer = zoomed(view, 3, at.left - 500, at.top - 350);
+    expect(onScreen(dubai, closer, size).left).toBeCloseTo(at.left, 3);
+    expect(onScreen(dubai, closer, size).top).toBeCloseTo(at.top, 3);
+    expect(degreesOf(60, closer)).toBeCloseTo(degreesOf(60, view) / 3);
+  });
+
+  it("moves with the hand, and never out of the Gulf", () => {
+    const view = fit(UAE, size);
+    const at = onScreen(dubai, view, size);
+    expect(onScreen(dubai, moved(view, 30, -10), size).left).toBeCloseTo(at.left + 30, 3);
+    const far = boxOf(moved(view, -1e6, -1e6), size);
+    expect(far[0]).toBeLessThan(58);
+  });
+
+  it("comes no closer than a street", () => {
+    expect(isClosest(zoomed(fit(UAE, size), 1e6))).toBe(true);
+  });
+});

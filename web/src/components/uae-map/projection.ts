@@ -1,0 +1,101 @@
+import { geoMercator } from "d3-geo";
+
+/** A point in degrees. */
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** West, south, east, north in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** What of the map is looked at: its middle on the plane, and px per unit of the plane. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The plane that everything is drawn on: Mercator, a degree of longitude is about 105 units. */
+export const plane = geoMercator().center([54, 24.3]).scale(6000).translate([0, 0]);
+
+const UNITS_PER_DEGREE = (6000 * Math.PI) / 180;
+/** From the whole Gulf to a street. */
+const LEAST_K = 0.55;
+const MOST_K = 90;
+/** Nobody has business beyond: degrees. */
+const FURTHEST: Box = [50.5, 21.8, 57.8, 27.4];
+/** Where a map begins. */
+export const UAE: Box = [51.4, 22.6, 56.5, 26.2];
+
+/** Degrees → the plane. */
+export function onPlane({ lat, lon }: Place): { x: number; y: number } {
+  const [x, y] = plane([lon, lat]) ?? [0, 0];
+  return { x, y };
+}
+
+/** Degrees → px from the upper left corner of what is looked at. */
+export function onScreen(place: Place, view: View, size: Size): { left: number; top: number } {
+  const { x, y } = onPlane(place);
+  return { left: (x - view.x) * view.k + size.width / 2, top: (y - view.y) * view.k + size.height / 2 };
+}
+
+/** What of the map is in sight, rounded outwards to full hundredths of a degree. */
+export function boxOf(view: View, { width, height }: Size): Box {
+  const corner = (right: number, down: number): Place => {
+    const point = [view.x + (right * width) / 2 / view.k, view.y + (down * height) / 2 / view.k] as const;
+    const [lon, lat] = plane.invert?.([...point]) ?? [0, 0];
+    return { lat, lon };
+  };
+  const low = corner(-1, 1);
+  const high = corner(1, -1);
+  return [down(low.lon), down(low.lat), up(high.lon), up(high.lat)];
+}
+
+/** The view that shows a box whole, with some room around it. */
+export function fit([west, south, east, north]: Box, { width, height }: Size, room = 0.9): View {
+  const low = onPlane({ lat: south, lon: west });
+  const high = onPlane({ lat: north, lon: east });
+  const k = Math.min(
+    (width * room) / Math.max(high.x - low.x, 1e-6),
+    (height * room) / Math.max(low.y - high.y, 1e-6),
+  );
+  return within({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, k });
+}
+
+/** Closer by a factor, so that the point under these px from the middle stays where it is. */
+export function zoomed(view: View, factor: number, right = 0, down_ = 0): View {
+  const k = clamp(view.k * factor, LEAST_K, MOST_K);
+  const shift = 1 / view.k - 1 / k;
+  return within({ x: view.x + right * shift, y: view.y + down_ * shift, k });
+}
+
+/** Moved by so many px. */
+export function moved(view: View, right: number, down_: number): View {
+  return within({ ...view, x: view.x - right / view.k, y: view.y - down_ / view.k });
+}
+
+/** Whether nothing closer can be seen. */
+export function isClosest({ k }: View): boolean {
+  return k >= MOST_K * 0.98;
+}
+
+/** How many degrees of longitude so many px are. */
+export function degreesOf(px: number, { k }: View): number {
+  return px / (k * UNITS_PER_DEGREE);
+}
+
+function within({ x, y, k }: View): View {
+  const low = onPlane({ lat: FURTHEST[1], lon: FURTHEST[0] });
+  const high = onPlane({ lat: FURTHEST[3], lon: FURTHEST[2] });
+  return { x: clamp(x, low.x, high.x), y: clamp(y, high.y, low.y), k: clamp(k, LEAST_K, MOST_K) };
+}
+
+const clamp = (n: number, least: number, most: number) => Math.min(Math.max(n, least), most);
+const down = (degrees: number) => Math.floor(degrees * 100) / 100;
+const up = (degrees: number) => Math.ceil(degrees * 100) / 100;

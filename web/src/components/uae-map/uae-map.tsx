@@ -1,0 +1,87 @@
+import { Crosshair, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { BaseMap } from "./base-map.tsx";
+import { MapLabels } from "./map-labels.tsx";
+import { type Size, UAE, type View, zoomed } from "./projection.ts";
+import type { useMapView } from "./use-map-view.ts";
+
+interface UaeMapProps {
+  map: ReturnType<typeof useMapView>;
+  label: string;
+  /** What stands on it, placed by `onScreen`. */
+  children: (view: View, size: Size) => ReactNode;
+  className?: string;
+}
+
+/** The Emirates to move about in: pulled, pinched, wheeled, or by arrows, + and −. */
+export function UaeMap({ map, label, children, className }: UaeMapProps) {
+  const { element, handlers, view, size } = map;
+  return (
+    <div
+      ref={element}
+      {...handlers}
+      role="application"
+      aria-roledescription="map"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move the map
+      tabIndex={0}
+      className={cn(
+        "relative cursor-grab touch-none overflow-hidden bg-map-sea -outline-offset-2 select-none active:cursor-grabbing",
+        className,
+      )}
+    >
+      {view && (
+        <>
+          <svg aria-hidden className="absolute inset-0 size-full">
+            <g
+              transform={`translate(${size.width / 2} ${size.height / 2}) scale(${view.k}) translate(${-view.x} ${-view.y})`}
+            >
+              <BaseMap />
+            </g>
+          </svg>
+          <MapLabels view={view} size={size} />
+          {children(view, size)}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Closer, further, everything. */
+export function MapButtons({ map, className }: { map: UaeMapProps["map"]; className?: string }) {
+  const buttons = [
+    { label: "Closer", icon: Plus, act: () => map.setView((view) => view && zoomed(view, 1.7)) },
+    { label: "Further away", icon: Minus, act: () => map.setView((view) => view && zoomed(view, 1 / 1.7)) },
+    { label: "The whole country", icon: Crosshair, act: () => map.look(UAE) },
+  ];
+  return (
+    <div
+      className={cn(
+        "flex flex-col overflow-hidden rounded-md border border-line bg-white shadow-panel",
+        className,
+      )}
+    >
+      {buttons.map(({ label, icon: Icon, act }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          className="grid size-11 place-content-center border-line -outline-offset-2 not-first:border-t hover:bg-salt"
+          onClick={act}
+        >
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whose boundaries these are; their terms ask for it. */
+export function MapSource({ className }: { className?: string }) {
+  return (
+    <p className={cn("rounded-sm bg-white/85 px-2 py-1 text-tag text-text-2", className)}>
+      Boundaries: FCSC / OCHA COD-AB
+    </p>
+  );
+}

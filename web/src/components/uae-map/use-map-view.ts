@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Box, fit, moved, type Size, type View, zoomed } from "./projection.ts";
+
+/** px per press of an arrow key; Shift goes on for longer. */
+const STEP = 60;
+/** A press that moved less than this was no pull, px. */
+const STILL = 4;
+
+/** A map's view, and how it follows hand, wheel, fingers and keys. */
+export function useMapView(box: Box) {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [view, setView] = useState<View | null>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const pulled = useRef(0);
+
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => {
+      const { width, height } = shown.getBoundingClientRect();
+      setSize({ width, height });
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+  // The first view waits for the size that it is to fit.
+  if (view === null && size.width > 0) setView(fit(box, size));
+
+  // React listens to wheels passively: the page would scroll.
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018));
+      const [right, down] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
+      setView((before) => before && zoomed(before, factor, right, down));
+    };
+    shown.addEventListener("wheel", wheel, { passive: false });
+    return () => shown.removeEventListener("wheel", wheel);
+  }, []);
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    if (fingers.current.size === 0) pulled.current = 0;
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    pulled.current += Math.hypot(now.x - before.x, now.y - before.y);
+    // Only a pull takes the pointer away from what it was pressed on.
+    if (pulled.current > STILL) event.currentTarget.setPointerCapture(event.pointerId);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    if (!other) {
+      setView((view) => view && moved(view, now.x - before.x, now.y - before.y));
+      return;
+    }
+    const factor = distance(now, other) / Math.max(distance(before, other), 1);
+    const [right, down] = [other.x - left - width / 2, other.y - top - height / 2];
+    setView((view) => view && zoomed(view, factor, right, down));
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    fingers.current.delete(event.pointerId);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.target !== event.currentTarget) return;
+    const far = event.shiftKey ? 4 : 1;
+    const act = KEYS[event.key];
+    if (!act) return;
+    event.preventDefault();
+    setView((view) => view && act(view, STEP * far));
+  }
+
+  return {
+    element,
+    size,
+    view,
+    setView,
+    /** Looks at a box. */
+    look: (at: Box, room?: number) => setView(fit(at, size, room)),
+    /** Whether the last press was a pull, and means nothing to what it ended on. */
+    wasPulled: () => pulled.current > STILL,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
+  };
+}
+
+const KEYS: Readonly<Record<string, (view: View, step: number) => View>> = {
+  ArrowLeft: (view, step) => moved(view, step, 0),
+  ArrowRight: (view, step) => moved(view, -step, 0),
+  ArrowUp: (view, step) => moved(view, 0, step),
+  ArrowDown: (view, step) => moved(view, 0, -step),
+  "+": (view) => zoomed(view, 1.5),
+  "=": (view) => zoomed(view, 1.5),
+  "-": (view) => zoomed(view, 1 / 1.5),
+};
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
