@@ -5,6 +5,9 @@ import { buildIdOf } from "./build-manifest.ts";
 /** Parts of the app that must be there without a network: what says so, and the frame around it. */
 const SHELL = /features\/shell\/(error-screen|not-found-screen|lost-connection|inside-layout)\.tsx$/;
 
+/** What they draw with. */
+const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo)[^/]*\.(woff2|svg)$/;
+
 interface Chunk {
   type: "chunk";
   fileName: string;
@@ -30,21 +33,21 @@ export function serviceWorker(): Plugin {
         const shell = shellOf(
           Object.values(emitted).filter((file) => file.type === "chunk") as unknown as Chunk[],
         );
-        const fonts = files.filter((name) => /inter-latin-opsz-normal.*\.woff2$/.test(name));
-        const build = { id: buildIdOf(files), shell: [...shell, ...fonts].map((name) => `/${name}`) };
+        const drawn = files.filter((name) => DRAWN.test(name));
+        const build = { id: buildIdOf(files), shell: [...shell, ...drawn].map((name) => `/${name}`) };
         this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(root, build) });
       },
     },
   };
 }
 
-/** The worker as one script without imports, in which `__BUILD__` is what it is told. */
+/** The worker as one script without imports, in which `THIS_BUILD` is what it is told. */
 async function worker(root: string, build: { id: string; shell: string[] }): Promise<string> {
   const output = await bundle({
     configFile: false,
     root,
     logLevel: "error",
-    define: { __BUILD__: JSON.stringify(build) },
+    define: { THIS_BUILD: JSON.stringify(build) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -52,7 +55,7 @@ async function worker(root: string, build: { id: string; shell: string[] }): Pro
       rolldownOptions: { input: join(root, "src/sw/sw.ts"), output: { format: "iife" } },
     },
   });
-  const [script] = (output as { output: [{ code: string }] }).output;
+  const [script] = (output as unknown as { output: [{ code: string }] }).output;
   return script.code;
 }
 

@@ -15,17 +15,17 @@ const clock = {
 describe("the check of the connection", () => {
   // @proves 7.rule.connectivity-head-to-the-own-host
   it("is a HEAD of our own root that no cache answers", async () => {
-    const fetch = vi.fn(async () => new Response());
-    vi.stubGlobal("fetch", fetch);
+    const send = vi.fn<typeof globalThis.fetch>(async () => new Response());
+    vi.stubGlobal("fetch", send);
     expect(await roundTrip()).toEqual(expect.any(Number));
-    expect(fetch).toHaveBeenCalledWith("/", { method: "HEAD", cache: "no-store" });
-    fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(send).toHaveBeenCalledWith("/", { method: "HEAD", cache: "no-store" });
+    send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await roundTrip()).toBeNull();
     vi.unstubAllGlobals();
   });
 
   it("runs at once, and again 5 s after the last of those who asked meanwhile", () => {
-    const check = vi.fn();
+    const check = vi.fn<() => void>();
     const { ask } = debouncedCheck(check, clock);
     ask();
     expect(check).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe("the check of the connection", () => {
   });
 
   it("does not run any more once it is stopped", () => {
-    const check = vi.fn();
+    const check = vi.fn<() => void>();
     const { ask, stop } = debouncedCheck(check, clock);
     ask();
     ask();

@@ -8,10 +8,10 @@ import { strategyFor } from "./strategy.ts";
  */
 
 /** Set by the build: its id, and the files without which the app cannot say that it is offline. */
-declare const __BUILD__: { id: string; shell: string[] };
+declare const THIS_BUILD: { id: string; shell: string[] };
 
 const PREFIX = "marsa-";
-const CACHE = `${PREFIX}${__BUILD__.id}`;
+const CACHE = `${PREFIX}${THIS_BUILD.id}`;
 const KEPT_BUILDS = 2;
 const PAGE = "/";
 
@@ -37,7 +37,7 @@ scope.addEventListener("notificationclick", (event) => event.waitUntil(openPush(
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([PAGE, ...__BUILD__.shell]);
+  await cache.addAll([PAGE, ...THIS_BUILD.shell]);
   await scope.skipWaiting();
 }
 

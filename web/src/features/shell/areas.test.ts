@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { AREAS, areaOf, areasFor } from "./areas.ts";
 
 const every = () => true;
+const auctionAlone = (route: string) => route === "/auction";
 const names = (...roles: ("buyer" | "seller" | "auctioneer" | "backoffice")[]) =>
   areasFor({ roles, pstatusMax: "ok" }, every).map(({ label }) => label);
+
+const at = (pathname: string, section?: string) => areaOf(AREAS, { pathname, section })?.label;
 
 describe("the menu", () => {
   // @proves 2.menu.auction-list
@@ -49,8 +52,7 @@ describe("the menu", () => {
   });
 
   it("shows nothing that would answer 404: an area whose screen is not in this build is not there", () => {
-    const built = (route: string) => route === "/auction";
-    expect(areasFor({ roles: ["buyer"], pstatusMax: "ok" }, built).map(({ label }) => label)).toEqual([
+    expect(areasFor({ roles: ["buyer"], pstatusMax: "ok" }, auctionAlone).map(({ label }) => label)).toEqual([
       "Auction list",
       "Watchlist",
     ]);
@@ -72,8 +74,6 @@ describe("the menu", () => {
 });
 
 describe("the area one is in", () => {
-  const at = (pathname: string, section?: string) => areaOf(AREAS, { pathname, section })?.label;
-
   it("is the one whose address goes furthest", () => {
     expect(at("/auction")).toBe("Auction list");
     expect(at("/auction/7")).toBe("Auction list");
