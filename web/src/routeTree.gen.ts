@@ -23,9 +23,11 @@ import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
 import { Route as OutsideVerificationRouteImport } from "./routes/_outside/verification";
 import { Route as SimpleAlburaqRouteImport } from "./routes/_simple/alburaq";
+import { Route as DefaultAuctionMapRouteImport } from "./routes/_default/auction.map";
 import { Route as InsideAccountIndexRouteImport } from "./routes/_inside/account/index";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
+import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auction/workbook";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 
 const IndexRoute = IndexRouteImport.update({
@@ -94,6 +96,11 @@ const SimpleAlburaqRoute = SimpleAlburaqRouteImport.update({
   path: "/alburaq",
   getParentRoute: () => SimpleRoute,
 } as any);
+const DefaultAuctionMapRoute = DefaultAuctionMapRouteImport.update({
+  id: "/auction/map",
+  path: "/auction/map",
+  getParentRoute: () => DefaultRoute,
+} as any);
 const InsideAccountIndexRoute = InsideAccountIndexRouteImport.update({
   id: "/account/",
   path: "/account/",
@@ -107,6 +114,11 @@ const InsideAuctionIndexRoute = InsideAuctionIndexRouteImport.update({
 const InsideAuctionIdRoute = InsideAuctionIdRouteImport.update({
   id: "/auction/$id",
   path: "/auction/$id",
+  getParentRoute: () => InsideRoute,
+} as any);
+const InsideAuctionWorkbookRoute = InsideAuctionWorkbookRouteImport.update({
+  id: "/auction/workbook",
+  path: "/auction/workbook",
   getParentRoute: () => InsideRoute,
 } as any);
 const SimpleAccountDeleteRoute = SimpleAccountDeleteRouteImport.update({
@@ -126,7 +138,9 @@ export interface FileRoutesByFullPath {
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
+  "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
@@ -142,7 +156,9 @@ export interface FileRoutesByTo {
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
+  "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
@@ -163,7 +179,9 @@ export interface FileRoutesById {
   "/_outside/signup": typeof OutsideSignupRoute;
   "/_outside/verification": typeof OutsideVerificationRoute;
   "/_simple/alburaq": typeof SimpleAlburaqRoute;
+  "/_default/auction/map": typeof DefaultAuctionMapRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
+  "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
@@ -181,7 +199,9 @@ export interface FileRouteTypes {
     | "/signup"
     | "/verification"
     | "/alburaq"
+    | "/auction/map"
     | "/auction/$id"
+    | "/auction/workbook"
     | "/account/delete"
     | "/account/"
     | "/auction/";
@@ -197,7 +217,9 @@ export interface FileRouteTypes {
     | "/signup"
     | "/verification"
     | "/alburaq"
+    | "/auction/map"
     | "/auction/$id"
+    | "/auction/workbook"
     | "/account/delete"
     | "/account"
     | "/auction";
@@ -217,7 +239,9 @@ export interface FileRouteTypes {
     | "/_outside/signup"
     | "/_outside/verification"
     | "/_simple/alburaq"
+    | "/_default/auction/map"
     | "/_inside/auction/$id"
+    | "/_inside/auction/workbook"
     | "/_simple/account/delete"
     | "/_inside/account/"
     | "/_inside/auction/";
@@ -331,6 +355,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SimpleAlburaqRouteImport;
       parentRoute: typeof SimpleRoute;
     };
+    "/_default/auction/map": {
+      id: "/_default/auction/map";
+      path: "/auction/map";
+      fullPath: "/auction/map";
+      preLoaderRoute: typeof DefaultAuctionMapRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     "/_inside/account/": {
       id: "/_inside/account/";
       path: "/account";
@@ -352,6 +383,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideAuctionIdRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/auction/workbook": {
+      id: "/_inside/auction/workbook";
+      path: "/auction/workbook";
+      fullPath: "/auction/workbook";
+      preLoaderRoute: typeof InsideAuctionWorkbookRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_simple/account/delete": {
       id: "/_simple/account/delete";
       path: "/account/delete";
@@ -366,12 +404,14 @@ interface DefaultRouteChildren {
   DefaultConditionsRoute: typeof DefaultConditionsRoute;
   DefaultPolicyRoute: typeof DefaultPolicyRoute;
   DefaultTermsRoute: typeof DefaultTermsRoute;
+  DefaultAuctionMapRoute: typeof DefaultAuctionMapRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultConditionsRoute: DefaultConditionsRoute,
   DefaultPolicyRoute: DefaultPolicyRoute,
   DefaultTermsRoute: DefaultTermsRoute,
+  DefaultAuctionMapRoute: DefaultAuctionMapRoute,
 };
 
 const DefaultRouteWithChildren =
@@ -380,6 +420,7 @@ const DefaultRouteWithChildren =
 interface InsideRouteChildren {
   InsideBuyingRoute: typeof InsideBuyingRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
+  InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
 }
@@ -387,6 +428,7 @@ interface InsideRouteChildren {
 const InsideRouteChildren: InsideRouteChildren = {
   InsideBuyingRoute: InsideBuyingRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
+  InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
 };

@@ -48,12 +48,17 @@ function applyUserEvent(event: UserEvent): void {
   if (lot) {
     live.hearMine(epoch, lot);
     void queryClient.invalidateQueries({ queryKey: keys.myCounts });
+    void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
   }
   if (balance) {
     const known = queryClient.getQueryData(balanceQuery.queryKey);
     if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });
     // The list of holds is not in the event; whoever shows it reads it anew.
     void queryClient.invalidateQueries({ queryKey: keys.balance });
+  }
+  if (kind === "notice") {
+    void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+    void queryClient.invalidateQueries({ queryKey: keys.notifications });
   }
   if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
 }

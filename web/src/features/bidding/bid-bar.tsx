@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Buoy } from "../../components/buoy.tsx";
@@ -9,6 +10,7 @@ import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
 import { BandStrip } from "./band-strip.tsx";
 import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
+import { settlementQuery } from "./settlement.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
 const BidSheet = lazy(async () => ({ default: (await import("./bid-sheet.tsx")).BidSheet }));
@@ -107,9 +109,25 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "loading":
     case "no-terms":
     case "watching":
-    case "closed":
       return <More onOpen={onOpen}>Details</More>;
+    case "closed":
+      return bidding.status === "won" ? (
+        <PayButton bidding={bidding} onOpen={onOpen} />
+      ) : (
+        <More onOpen={onOpen}>Details</More>
+      );
   }
+}
+
+/** Won and not paid: the press that matters now. The sheet shows the sum before anything moves. */
+function PayButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
+  const { data } = useQuery(settlementQuery(bidding.lot.id_auction));
+  if (data?.state !== "due") return <More onOpen={onOpen}>Details</More>;
+  return (
+    <Button variant="press" size="xl" className="px-4 text-[1rem]" onClick={onOpen}>
+      Pay {money(data.all_in)}
+    </Button>
+  );
 }
 
 function More({ onOpen, children }: { onOpen: () => void; children: string }) {

@@ -6,7 +6,7 @@ import { KeyFacts } from "./key-facts.tsx";
 import { PhoneGallery } from "./phone-gallery.tsx";
 import { Sections, type Section } from "./sections.tsx";
 import { TitleBlock } from "./title-block.tsx";
-import { useWide } from "./use-wide.ts";
+import { useWide } from "../../lib/use-wide.ts";
 
 interface LotPageProps {
   lot: Lot;

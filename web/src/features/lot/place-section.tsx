@@ -1,16 +1,31 @@
 import { MapPin } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { placeText } from "./facts.ts";
 
-/** Where it stands and when it can be seen. */
+const PlaceMap = lazy(async () => ({
+  default: (await import("../../components/uae-map/place-map.tsx")).PlaceMap,
+}));
+
+/** Where it stands and when it can be seen, with the place on the map of the country. */
 export function PlaceSection({ place }: Pick<Lot, "place">) {
+  const { lat, lon, inspection } = place;
+  const words = placeText(place);
   return (
-    <div className="flex gap-3">
-      <MapPin aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-text-3" />
-      <div className="text-long">
-        <div className="font-medium">{placeText(place)}</div>
-        {place.inspection !== null && <div className="text-text-2">Inspection: {place.inspection}</div>}
+    <div className="grid gap-x-9 gap-y-4 xl:grid-cols-2">
+      <div className="flex gap-3">
+        <MapPin aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-text-3" />
+        <div className="text-long">
+          <div className="font-medium">{words}</div>
+          {inspection !== null && <div className="text-text-2">Inspection: {inspection}</div>}
+        </div>
       </div>
+      {lat !== null && lon !== null && (
+        <Suspense fallback={<Skeleton className="h-60 rounded-md" />}>
+          <PlaceMap lat={lat} lon={lon} label={words} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { shortInstant } from "../../lib/time.ts";
+import { serverClock, useServerTime } from "../../realtime/clock.ts";
+import { type Entry, today } from "./calendar.ts";
+import type { LotCard, MyCard, SaleCard } from "./queries.ts";
+
+const WORDS: Readonly<Record<Entry["what"], string>> = {
+  opens: "opens",
+  ends: "ends",
+  decide: "decide until then",
+  pay: "pay until then",
+};
+
+interface CalendarTodayProps {
+  lots: readonly LotCard[];
+  won: readonly MyCard[];
+  decisions: readonly SaleCard[];
+}
+
+/** My day: what opens, ends, is to be paid or decided until midnight in Dubai. */
+export function CalendarToday(props: CalendarTodayProps) {
+  // What is over leaves within the minute.
+  useServerTime((now) => Math.floor(now / 60_000));
+  const entries = today(props, serverClock.now());
+  return (
+    <section aria-labelledby="my-day" className="min-w-0">
+      <h2 id="my-day" className="text-h2">
+        My day
+      </h2>
+      {entries.length === 0 ? (
+        <p className="mt-2 text-body text-text-2">Nothing of yours opens or ends today.</p>
+      ) : (
+        <ol className="mt-1">
+          {entries.map(({ at, what, id, title }) => (
+            <li
+              key={`${id}${what}`}
+              className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-3 border-b border-line py-2.5 text-body"
+            >
+              <time dateTime={new Date(at).toISOString()} className="text-text-2 tabular-nums">
+                {shortInstant(at).slice(-5)}
+              </time>
+              <Link
+                to="/auction/$id"
+                params={{ id: String(id) }}
+                className="truncate rounded-sm hover:text-blue"
+              >
+                {title}
+              </Link>
+              <span className="text-text-2">{WORDS[what]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { dubaiDate, toMs } from "../../lib/time.ts";
+import type { LotCard, MyCard, SaleCard } from "./queries.ts";
+
+/** Something of mine that happens today. `at`: server ms. */
+export interface Entry {
+  readonly at: number;
+  readonly what: "opens" | "ends" | "decide" | "pay";
+  readonly id: number;
+  readonly title: string;
+}
+
+interface Lots {
+  readonly lots: readonly LotCard[];
+  readonly won: readonly MyCard[];
+  readonly decisions: readonly SaleCard[];
+}
+
+/** What is still to come today in Dubai, by time. `now`: server ms. */
+export function today({ lots, won, decisions }: Lots, now: number): Entry[] {
+  const entries: Entry[] = [
+    ...lots.flatMap(({ id_auction: id, title, live }): Entry[] => [
+      { at: toMs(live.opens), what: "opens", id, title },
+      // A lot in a lane ends when it is called up.
+      ...(live.status === "active" ? [{ at: toMs(live.end), what: "ends" as const, id, title }] : []),
+    ]),
+    ...won.flatMap(({ lot, settlement }): Entry[] =>
+      settlement?.state === "due"
+        ? [{ at: toMs(settlement.due), what: "pay", id: lot.id_auction, title: lot.title }]
+        : [],
+    ),
+    ...decisions.flatMap(({ lot, decision_until: until }): Entry[] =>
+      until === null ? [] : [{ at: toMs(until), what: "decide", id: lot.id_auction, title: lot.title }],
+    ),
+  ];
+  const day = dubaiDate(now);
+  return entries
+    .filter(({ at }) => at >= now && dubaiDate(at) === day)
+    .toSorted((a, b) => a.at - b.at || a.id - b.id);
+}

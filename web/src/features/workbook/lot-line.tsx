@@ -1,0 +1,112 @@
+import { Link } from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
+import { Buoy } from "../../components/buoy.tsx";
+import { LotPennant } from "../../components/lot-pennant.tsx";
+import { LotPhoto } from "../../components/lot-photo.tsx";
+import { LotTime } from "../../components/lot-time.tsx";
+import { Price } from "../../components/price.tsx";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { money } from "../../lib/money.ts";
+import { type OwnLot, useOwnLot } from "../../realtime/own-lot.ts";
+import type { Column } from "./columns.ts";
+import type { LotCard } from "./queries.ts";
+
+export interface LotLineProps {
+  card: LotCard;
+  columns: readonly Column[];
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  /** The note in its place, written where it stands. */
+  NoteCell: ComponentType<{ id: number; title: string }>;
+}
+
+/** A lot as a row of the table. */
+export function LotLine({ card, columns, chosen, onChoose, NoteCell }: LotLineProps) {
+  const lot = useOwnLot(card);
+  return (
+    <tr data-slot="rocket-lot" data-lot={card.number} className="border-b border-line hover:bg-salt">
+      <td className="w-10 ps-2">
+        <Tick card={card} chosen={chosen} onChoose={onChoose} />
+      </td>
+      <td className="py-2.5 pe-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <LotPhoto picture={card.picture} sizes="60px" className="w-15 shrink-0 rounded-sm" />
+          <Name card={card} />
+        </div>
+      </td>
+      {columns.map((column) => (
+        <td key={column} className="py-2.5 pe-4 whitespace-nowrap">
+          {column === "note" ? <NoteCell id={card.id_auction} title={card.title} /> : cellOf(column, lot)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The same on a phone: two lines beside a small photo, the amount at the end, the note below. */
+export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLineProps) {
+  const lot = useOwnLot(card);
+  const shows = (column: Column) => columns.includes(column);
+  return (
+    <li data-slot="rocket-lot" data-lot={card.number} className="border-b border-line py-3">
+      <div className="grid grid-cols-[1.75rem_3.75rem_minmax(0,1fr)_auto] items-center gap-x-3">
+        <Tick card={card} chosen={chosen} onChoose={onChoose} />
+        <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
+        <Name card={card} />
+        {shows("price") && cellOf("price", lot)}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 ps-10 text-small">
+        {shows("state") && cellOf("state", lot)}
+        {shows("time") && cellOf("time", lot)}
+        {shows("light") && cellOf("light", lot)}
+        {shows("maximum") && lot.mine?.max != null && <span>Maximum {money(lot.mine.max)}</span>}
+      </div>
+      {shows("note") && (
+        <div className="mt-1 ps-8 text-small">
+          <NoteCell id={card.id_auction} title={card.title} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Tick({ card, chosen, onChoose }: Pick<LotLineProps, "card" | "chosen" | "onChoose">) {
+  return (
+    <Checkbox
+      aria-label={`Choose ${card.title}, lot ${card.number}`}
+      checked={chosen}
+      onCheckedChange={onChoose}
+    />
+  );
+}
+
+function Name({ card }: { card: LotCard }) {
+  return (
+    <div className="min-w-0">
+      <Link
+        to="/auction/$id"
+        params={{ id: String(card.id_auction) }}
+        className="line-clamp-2 rounded-sm text-body font-strong hover:text-blue"
+      >
+        {card.title}
+      </Link>
+      <div className="truncate text-small text-text-2">Lot {card.number}</div>
+    </div>
+  );
+}
+
+function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
+  const { live, mine, status, phase } = lot;
+  switch (column) {
+    case "state":
+      return <LotPennant live={live} status={status} phase={phase} />;
+    case "price":
+      return <Price amount={live.price ?? live.start_price} size="s" mine={status === "leading"} />;
+    case "maximum":
+      return mine?.max == null ? null : <span className="tabular-nums">{money(mine.max)}</span>;
+    case "light":
+      return <Buoy light={live.light} className="text-small" />;
+    case "time":
+      return <LotTime lot={lot} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { aedToFils, powerAed } from "@marsa/api-spec/money";
+import { ScreenLink } from "../../components/screen-link.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { money } from "../../lib/money.ts";
+import { useBalance, useConfig } from "../../lib/queries.ts";
+import { useHasScreen } from "../../lib/use-has-screen.ts";
+
+/** The deposit in one line: total, available, blocked, and how much that lets one bid. */
+export function MoneyLine() {
+  const balance = useBalance();
+  const config = useConfig();
+  const hasScreen = useHasScreen();
+  if (!balance || !config) return <Skeleton className="h-20" />;
+  const { rate, min_vehicle: min } = config.deposit;
+  const power = powerAed(aedToFils(balance.available), 0, { rate, min });
+  const figures = [
+    ["Total", balance.balance_summ],
+    ["Available", balance.available],
+    ["Blocked", balance.balance_reserv],
+    ["You can bid", power],
+  ] as const;
+  return (
+    <section aria-label="Deposit" className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-salt px-5 py-4">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:grid max-md:grid-cols-2">
+        {figures.map(([word, aed]) => (
+          <div key={word}>
+            <dt className="text-small text-text-2">{word}</dt>
+            <dd className="text-h2 tabular-nums">
+              <span className="me-1 text-micro font-label text-text-3">AED</span>
+              {money(aed)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasScreen("/deposit") && (
+        <ScreenLink to="/deposit" className="touch ms-auto rounded-sm text-small text-blue hover:underline">
+          Deposit
+        </ScreenLink>
+      )}
+    </section>
+  );
+}

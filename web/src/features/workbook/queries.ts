@@ -1,0 +1,61 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { type Download, fileOf } from "../../lib/download.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { seedCards } from "../../realtime/lot-query.ts";
+
+export type LotCard = Schema<"LotCard">;
+export type MyCard = Schema<"MyCard">;
+export type SaleCard = Schema<"SaleCard">;
+
+/** As many as a page may have: who watches more finds them in the list. */
+const MOST = 100;
+
+/** POST /auction/lots: what is for sale and anything to the reader, what ends soonest first. */
+export const rocketLotsQuery = queryOptions({
+  queryKey: keys.rocket("lots"),
+  queryFn: async ({ signal }) => {
+    const filter = { mine: ["leading", "outbid", "awaiting", "noted", "favorite"] as const };
+    const body = { filter: { mine: [...filter.mine] }, sort: "ending" as const, limit: MOST };
+    const page = await reply(api.POST("/auction/lots", { body, signal }));
+    seedCards(page.items);
+    return page;
+  },
+  staleTime: 15_000,
+});
+
+/** POST /my/lots/won: what is sold to the reader, with what is due. */
+export const wonLotsQuery = queryOptions({
+  queryKey: keys.rocket("won"),
+  queryFn: async ({ signal }) => {
+    const params = { path: { section: "won" } };
+    const page = await reply(api.POST("/my/lots/{section}", { params, body: { limit: MOST }, signal }));
+    seedCards(page.items.map(({ lot }) => lot));
+    return page.items;
+  },
+  staleTime: 15_000,
+});
+
+/** POST /sale/lots/summarizing: the reader's own lots that wait for his decision. */
+export const decisionsQuery = queryOptions({
+  queryKey: keys.rocket("decisions"),
+  queryFn: async ({ signal }) => {
+    const params = { path: { section: "summarizing" } };
+    const page = await reply(api.POST("/sale/lots/{section}", { params, body: { limit: MOST }, signal }));
+    seedCards(page.items.map(({ lot }) => lot));
+    return page.items;
+  },
+  staleTime: 15_000,
+});
+
+/** POST /auction/export/all: these lots as a spreadsheet. */
+export async function exportLots(ids: readonly number[]): Promise<Download> {
+  const { data, response } = await api.POST("/auction/export/{section}", {
+    params: { path: { section: "all" } },
+    body: { filter: { ids: [...ids] } },
+    parseAs: "blob",
+  });
+  return fileOf(data, response, "marsa-lots.xlsx");
+}

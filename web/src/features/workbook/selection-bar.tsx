@@ -1,0 +1,73 @@
+import { Download, NotebookPen, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../components/toast.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { download } from "../../lib/download.ts";
+import { counted } from "../../lib/money.ts";
+import { putBack, removable, remove } from "./bulk.ts";
+import { NoteDialog } from "./note-dialog.tsx";
+import { exportLots, type LotCard } from "./queries.ts";
+
+interface SelectionBarProps {
+  chosen: readonly LotCard[];
+  onClear: () => void;
+}
+
+/** What can be done with the lots that are ticked. */
+export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+  const [noting, setNoting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const ids = chosen.map((card) => card.id_auction);
+
+  async function run(work: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    await work().catch(tell);
+    setBusy(false);
+  }
+  async function takeAway() {
+    const going = chosen.filter(removable);
+    const stays = chosen.length - going.length;
+    const removed = await remove(going.map((card) => card.id_auction));
+    onClear();
+    const left =
+      stays === 0 ? "" : ` ${counted(stays, "lot")} with a bid of yours ${stays === 1 ? "stays" : "stay"}.`;
+    const action = { label: "Undo", onPress: () => void putBack(removed).catch(tell) };
+    void toast({
+      text: `${counted(removed.length, "lot")} removed.${left}`,
+      ...(removed.length > 0 && { action }),
+    });
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Chosen lots"
+      className="sticky top-header z-10 flex flex-wrap items-center gap-2 bg-blue-tint px-3 py-2 text-small text-blue-deep max-lg:top-13"
+    >
+      <strong className="me-2 font-strong">{counted(chosen.length, "lot")} chosen</strong>
+      <Button size="sm" onClick={() => setNoting(true)}>
+        <NotebookPen aria-hidden size={16} strokeWidth={1.75} /> Note
+      </Button>
+      <Button size="sm" aria-disabled={busy || undefined} onClick={() => void run(takeAway)}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} /> Remove
+      </Button>
+      <Button
+        size="sm"
+        aria-disabled={busy || undefined}
+        onClick={() => void run(async () => download(await exportLots(ids)))}
+      >
+        <Download aria-hidden size={16} strokeWidth={1.75} /> Export
+      </Button>
+      <Button size="sm" variant="ghost-blue" className="ms-auto" onClick={onClear}>
+        Clear
+      </Button>
+      {noting && <NoteDialog ids={ids} onClose={() => setNoting(false)} onDone={onClear} />}
+    </div>
+  );
+}
+
+function tell(error: unknown): void {
+  const why = error instanceof Error ? error.message : "Error, please try again later";
+  void toast({ text: why, tone: "error" });
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ComponentType, Suspense, useState } from "react";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorBlock } from "../../components/error-block.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { count } from "../../lib/money.ts";
+import { useMe } from "../../lib/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { useLotsTopic } from "../../realtime/lots-topic.ts";
+import { CalendarToday } from "./calendar-today.tsx";
+import type { LotLineProps } from "./lot-line.tsx";
+import { LotsTable } from "./lots-table.tsx";
+import { MoneyLine } from "./money-line.tsx";
+import { NeedsMe } from "./needs-me.tsx";
+import { decisionsQuery, rocketLotsQuery, wonLotsQuery } from "./queries.ts";
+
+interface WorkbookScreenProps {
+  /** The panel of a lot, over the page; loaded late. */
+  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
+  NoteCell: LotLineProps["NoteCell"];
+}
+
+/** My rocket: what needs me now, my money, everything of mine with its notes, and my day. */
+export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
+  const [bidding, setBidding] = useState<number | null>(null);
+  const isSeller = useMe()?.roles.includes("seller") ?? false;
+  const lots = useQuery(rocketLotsQuery);
+  const won = useQuery(wonLotsQuery);
+  const decisions = useQuery({ ...decisionsQuery, enabled: isSeller });
+  useLotsTopic(undefined, () => void queryClient.invalidateQueries({ queryKey: keys.rocketAll }));
+  const mine = lots.data?.items ?? [];
+  const others = { won: won.data ?? [], decisions: decisions.data ?? [] };
+  const failed = [lots, won, decisions].find(({ error, data }) => error && !data);
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
+      <h1 className="mb-4 text-h1">My rocket</h1>
+      <MoneyLine />
+      {failed && (
+        <ErrorBlock
+          className="mt-5"
+          title="A part of this page could not be loaded."
+          safe="Your bids, maxima and notes are safe."
+          error={failed.error}
+          onRetry={() => void queryClient.invalidateQueries({ queryKey: keys.rocketAll })}
+        />
+      )}
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {lots.isPending ? (
+          <Skeleton className="mt-6 h-40" />
+        ) : (
+          <NeedsMe lots={mine} {...others} onBid={setBidding} />
+        )}
+        <div className="mt-6">
+          <CalendarToday lots={mine} {...others} />
+        </div>
+      </div>
+      <section aria-labelledby="my-lots" className="mt-9">
+        <h2 id="my-lots" className="text-h2">
+          My lots{" "}
+          {lots.data && (
+            <span className="font-normal text-text-3 tabular-nums">{count(lots.data.total)}</span>
+          )}
+        </h2>
+        {lots.isPending && <Skeleton className="mt-3 h-96" />}
+        {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
+      </section>
+      {bidding !== null && (
+        <Suspense>
+          <QuickBid id={bidding} onClose={() => setBidding(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function NoLots() {
+  return (
+    <EmptyState
+      title="Nothing of yours yet"
+      text="What you watch, bid on or write a note about stands here: with its price, your maximum and your note."
+    >
+      <Button variant="ink" size="lg" asChild>
+        <Link to="/auction">Find lots</Link>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy } from "react";
+import { NoteCell } from "../../../features/catalogue/note-cell.tsx";
+import { rocketLotsQuery, wonLotsQuery } from "../../../features/workbook/queries.ts";
+import { WorkbookScreen } from "../../../features/workbook/workbook-screen.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+const QuickBid = lazy(async () => ({
+  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+}));
+
+/** My rocket: the personal launch pad. */
+export const Route = createFileRoute("/_inside/auction/workbook")({
+  beforeLoad: enter("signed-in"),
+  // Not waited for: the screen shows at once what it has.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(rocketLotsQuery);
+    void queryClient.prefetchQuery(wonLotsQuery);
+  },
+  head: () => pageTitle("My rocket"),
+  component: Workbook,
+});
+
+function Workbook() {
+  return <WorkbookScreen QuickBid={QuickBid} NoteCell={NoteCell} />;
+}
