@@ -7,6 +7,7 @@ import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
+import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
@@ -76,6 +77,7 @@ export const successes: readonly Case[] = [
   ...noticeSuccesses,
   ...fileSuccesses,
   ...doorSuccesses,
+  ...profileSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -165,6 +167,7 @@ export const refusals: readonly Case[] = [
   ...identityRefusals,
   ...fileRefusals,
   ...doorRefusals,
+  ...profileRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

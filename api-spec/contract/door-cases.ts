@@ -78,6 +78,14 @@ export const doorRefusals: readonly Case[] = [
   refused("deletePushRegistration", "knows no device that is gone", 404, "NOT_FOUND", () => ({
     path: { token: "nowhere" },
   })),
+  refused("listCallBacks", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: {},
+  })),
+  refused("markCallDone", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_call: 1 },
+  })),
   refused("markCallDone", "knows no request that is not there", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
     body: { id_call: UNKNOWN_ID },

@@ -5,11 +5,6 @@ import type { OperationId } from "../generated/operations.ts";
  * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
  */
 export const pending = {
-  createProfile: "profiles",
-  getProfile: "profiles",
-  signContractInit: "profiles",
-  signContractConfirm: "profiles",
-  useProfile: "profiles",
   listRefunds: "top-ups and refunds",
   applyRefund: "top-ups and refunds",
   requestPayment: "top-ups and refunds",

@@ -56,7 +56,11 @@ import { endSession, endSessions, listSessions } from "./features/identity/sessi
 import { signin } from "./features/identity/signin.ts";
 import { signout } from "./features/identity/signout.ts";
 import { signup } from "./features/identity/signup.ts";
+import { useProfile } from "./features/identity/use-profile.ts";
 import { verifyContact } from "./features/identity/verify.ts";
+import { createProfile } from "./features/profile/create-profile.ts";
+import { getProfile } from "./features/profile/get-profile.ts";
+import { signContractConfirm, signContractInit } from "./features/profile/sign-contract.ts";
 import { listCallBacks, markCallDone, requestCall } from "./features/landing/call-backs.ts";
 import {
   createInstallation,
@@ -160,6 +164,11 @@ export const registry = {
   deleteNote,
   getDictionary,
   getNavinfo,
+  createProfile,
+  getProfile,
+  signContractInit,
+  signContractConfirm,
+  useProfile,
   requestCall,
   listCallBacks,
   markCallDone,

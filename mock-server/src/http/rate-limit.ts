@@ -12,12 +12,12 @@ export const defaultRates = {
   /** Attempts that failed; a sign-in that succeeds gives its attempt back. */
   signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
   signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
-  signupByAddress: { times: 20, perMs: 10 * MINUTE_MS },
+  signupByAddress: { times: 60, perMs: 10 * MINUTE_MS },
   /** Codes sent to one contact: with five guesses each, nobody guesses one. */
   codeByContact: { times: 5, perMs: HOUR_MS },
-  codeByAddress: { times: 50, perMs: HOUR_MS },
+  codeByAddress: { times: 200, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
-  callBackByAddress: { times: 5, perMs: HOUR_MS },
+  callBackByAddress: { times: 30, perMs: HOUR_MS },
   uploadByUser: { times: 120, perMs: HOUR_MS },
 } as const satisfies Record<string, Rate>;
 

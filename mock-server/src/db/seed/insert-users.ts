@@ -41,7 +41,12 @@ function insertUser(db: Database, seed: UserSeed, passwordHash: string | null): 
   if (!seed.profile) return;
   const made = db
     .insert(profile)
-    .values({ ...seed.profile, userId: id, createdAt })
+    .values({
+      ...seed.profile,
+      userId: id,
+      createdAt,
+      ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
+    })
     .returning({ id: profile.id })
     .get();
   db.update(user).set({ profileId: made.id }).where(eq(user.id, id)).run();

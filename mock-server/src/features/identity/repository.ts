@@ -68,3 +68,11 @@ export function setNames(
 export function setAvatarOf(db: Database, userId: number, avatar: string | null): void {
   db.update(user).set({ avatar }).where(eq(user.id, userId)).run();
 }
+
+/** Inside a write. @returns whether it is one of this person's own profiles. */
+export function chooseProfile(db: Database, userId: number, profileId: number): boolean {
+  const mine = and(eq(profile.id, profileId), eq(profile.userId, userId));
+  if (!db.select({ id: profile.id }).from(profile).where(mine).get()) return false;
+  db.update(user).set({ profileId }).where(eq(user.id, userId)).run();
+  return true;
+}

@@ -109,15 +109,12 @@ describe("POST /auth/signup", () => {
     expect(body).toMatchObject({ result: "success", data: { user: { id_user: 1 } } });
   });
 
-  it("is refused after twenty from one address, with the time left", async () => {
-    const { signUp } = await openHouse();
-    const answers = await Promise.all(
-      Array.from({ length: 21 }, (_, i) => signUp({ email: `new${i}@marsa.test` })),
-    );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]!.headers.get("retry-after")).toBe("30");
-    expect(refused[0]!.body.message).toBe("Too many attempts. Try again in 30 s");
+  it("is refused after sixty from one address, with the time left", async () => {
+    const { signUp, context } = await openHouse();
+    for (let i = 0; i < 60; i++) context.rateLimit.take("signupByAddress", "");
+    const { status, headers, body } = await signUp();
+    expect([status, headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(body.message).toBe("Too many attempts. Try again in 10 s");
   });
 
   it("keeps passwords and codes out of the database as they are", async () => {

@@ -1,0 +1,14 @@
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { meOf } from "./me.ts";
+import { chooseProfile, findAccount } from "./repository.ts";
+
+/** POST /auth/profile/use: switches between the own buyer and seller profile. */
+export const useProfile: Handler<"useProfile"> = async ({ body, user }, { store }) => {
+  const isOwn = await store.write((db, tell) => {
+    const chosen = chooseProfile(db, user.id, body.id_profile);
+    if (chosen) tell(user.id, "profile");
+    return chosen;
+  });
+  const account = isOwn ? await findAccount(store, user.id) : null;
+  return account ? ok(await meOf(account, store)) : refuse("NOT_FOUND");
+};

@@ -1,0 +1,62 @@
+/** The contract between the house and a client, as the PDF that he signs. */
+import type { FileRow } from "../../db/files.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
+import { makePdf } from "../../http/pdf.ts";
+import type { WholeProfile } from "./repository.ts";
+
+const NAME = /^Marsa contract .*\.pdf$/;
+
+/** Which of a profile's files is the contract. */
+export function isContract({ name, mime }: Pick<FileRow, "name" | "mime">): boolean {
+  return mime === "application/pdf" && NAME.test(name);
+}
+
+export function contractName(version: string): string {
+  return `Marsa contract ${version}.pdf`;
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
+const number = new Intl.NumberFormat("en-US");
+const aed = (amount: number) => `AED ${number.format(amount)}`;
+
+/** In: whose contract it is, the house's numbers, and the day (YYYY-MM-DD). Out: the bytes of the PDF. */
+export function contractPdf(
+  { profile, owner }: WholeProfile,
+  terms: AuctionTerms,
+  day: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const seller = profile.type === "seller";
+  return makePdf({
+    title: `${seller ? "Seller" : "Buyer"} agreement`,
+    facts: [
+      ["Between", "Marsa Auctions, Dubai, United Arab Emirates"],
+      ["and", profile.name],
+      ["Represented by", profile.fields.ceo_name ?? `${owner.firstName} ${owner.lastName}`],
+      ["Profile", `No. ${profile.id}, ${profile.form === "company" ? "company" : "private individual"}`],
+      ["Version", terms.version],
+      ["Date", day],
+    ],
+    paragraphs: [...(seller ? SELLING : buying(terms)), ...BOTH],
+  });
+}
+
+function buying(terms: AuctionTerms): string[] {
+  const { vehicle, apartment } = terms.depositLeastAed;
+  return [
+    "1. A bid is binding from the moment it is accepted and cannot be cancelled. A stored maximum is a bid up to its amount.",
+    `2. Each lead holds ${percent(terms.depositShare)} of its maximum from the deposit, at least ${aed(vehicle)} for a vehicle and ${aed(apartment)} for an apartment. It is released as soon as somebody else leads.`,
+    `3. The buyer pays the price, a fee of ${percent(terms.buyerFeeShare)} of it (at least ${aed(terms.buyerFeeLeastAed)}, at most ${aed(terms.buyerFeeMostAed)}) and ${percent(terms.vatShare)} VAT on the fee, within 48 hours of the sale. What is not paid in time may cost him the deposit held for it.`,
+  ];
+}
+
+const SELLING = [
+  "1. The seller owns what he offers, or may sell it, and describes it truthfully and in full. From the first bid on its facts are fixed.",
+  "2. A lot that reaches its minimum price is sold to the leader. Below it, the seller decides within the review period of the lot.",
+  "3. The proceeds are credited to the seller's deposit when the lot is handed over, less the seller's fee.",
+];
+
+const BOTH = [
+  "4. Of two equal amounts the one that was here first leads. A bid close to the end of an auction extends it.",
+  "5. The house may suspend bidding with a reason. What was bid before stays binding.",
+  "6. The law of the Emirate of Dubai applies. Signed by entering the code that was sent to the client's own contact.",
+];

@@ -1,0 +1,73 @@
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { fileById, linkFiles, unlinkFiles } from "../../db/files.ts";
+import type { Database } from "../../db/store.ts";
+import { dubaiDay } from "../../domain/dubai.ts";
+import { filesNamed, firstToExpire, profileErrors, profileWord } from "../../domain/profile-rules.ts";
+import type { ProfileFields } from "../../domain/profile.ts";
+import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { presentProfile } from "./presenter.ts";
+import { namesOf, profileById, profileOfType, putDraft } from "./repository.ts";
+
+type Form = BodyOf<"createProfile">;
+
+/**
+ * POST /auth/profile: a draft, which may be sent again until its contract is signed. STALE: it is signed already. The
+ * files it names must be the person's own.
+ */
+export const createProfile: Handler<"createProfile"> = async ({ body, user }, context) => {
+  const { store, clock, files } = context;
+  const { type, form, citizenship, ...fields } = body;
+  const errors = profileErrors(body as Form & ProfileFields, dubaiDay(clock.now()));
+  if (citizenship !== undefined && !(await dictionariesOf(store)).entry("citizenships", citizenship)) {
+    errors.push({ field: "citizenship", message: fieldRules.valid("Citizenship") });
+  }
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+
+  const saved = await store.write((db, tell) => {
+    const known = profileOfType(db, user.id, type);
+    if (known && known.status !== "draft") return "STALE";
+    const foreign = foreignFiles(db, user.id, known?.id ?? null, fields);
+    if (foreign.length > 0) return foreign;
+    const id = putDraft(
+      db,
+      {
+        userId: user.id,
+        type,
+        form,
+        name: form === "company" ? (body.company_name ?? "").trim() : namesOf(db, user.id),
+        citizenship: citizenship ?? "",
+        fields,
+        expiresOn: firstToExpire(fields),
+      },
+      clock.now(),
+    );
+    // What an earlier draft had and this one does not name goes, with the contract that was drawn up for it.
+    unlinkFiles(db, `profile:${id}`);
+    linkFiles(
+      db,
+      user.id,
+      filesNamed(fields).map((file) => file.id),
+      `profile:${id}`,
+    );
+    tell(user.id, "profile");
+    return profileById(db, id);
+  });
+  if (saved === "STALE") return refuse("STALE");
+  if (Array.isArray(saved)) return refuse("VALIDATION", { errors: saved });
+  return saved ? ok(presentProfile(saved, files)) : refuse("STALE");
+};
+
+/** Files that are not this person's, or that something else needs. */
+function foreignFiles(
+  db: Database,
+  userId: number,
+  profileId: number | null,
+  fields: ProfileFields,
+): FieldError[] {
+  return filesNamed(fields).flatMap(({ field, id }) => {
+    const file = fileById(db, id);
+    const isFree = file?.linkedTo === null || file?.linkedTo === `profile:${profileId}`;
+    return file?.userId === userId && isFree ? [] : [{ field, message: fieldRules.valid(profileWord(field)) }];
+  });
+}

@@ -1,0 +1,11 @@
+import { isBackOffice } from "../../domain/lot-view.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presentProfile } from "./presenter.ts";
+import { profileById } from "./repository.ts";
+
+/** GET /auth/profile/{id}: one's own; for the back office, anybody's. */
+export const getProfile: Handler<"getProfile"> = async ({ params, user }, { store, files }) => {
+  const whole = await store.read((db) => profileById(db, params.id));
+  const mayRead = whole && (whole.profile.userId === user.id || isBackOffice(user));
+  return mayRead ? ok(presentProfile(whole, files)) : refuse("NOT_FOUND");
+};

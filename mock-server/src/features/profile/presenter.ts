@@ -1,0 +1,52 @@
+import type { Schema } from "../../http/handler.ts";
+import type { FilesPort } from "../../ports.ts";
+import { isContract } from "./contract.ts";
+import type { WholeProfile } from "./repository.ts";
+
+/** A profile for its owner and the staff, with links of five minutes to its files. */
+export function presentProfile(
+  { profile, files }: WholeProfile,
+  { urlOf }: Pick<FilesPort, "urlOf">,
+): Schema<"Profile"> {
+  const { id, userId, status, type, form, citizenship, fields, lockReason, lockUntil } = profile;
+  const contract = files.find(isContract);
+  return {
+    id_profile: id,
+    id_user: userId,
+    status,
+    fields: {
+      type,
+      form,
+      ...(citizenship !== "" && { citizenship }),
+      ...presentFields(fields),
+    },
+    files: files.filter((file) => !isContract(file)).map((file) => ({
+      id_file: file.id,
+      kind: file.kind,
+      name: file.name,
+      bytes: file.bytes,
+      url: urlOf(file),
+    })),
+    restriction: lockReason === null ? null : { reason: lockReason, until: lockUntil },
+    contract:
+      profile.contractVersion === null
+        ? null
+        : {
+            version: profile.contractVersion,
+            signed_at: profile.contractSignedAt === null ? null : new Date(profile.contractSignedAt).toISOString(),
+            url: contract ? urlOf(contract) : null,
+          },
+    created: new Date(profile.createdAt).toISOString(),
+  };
+}
+
+/** With lists of their own: what is stored cannot be written to. */
+function presentFields(fields: WholeProfile["profile"]["fields"]) {
+  const { licence_files, licence_files_english, documents, ...plain } = fields;
+  return {
+    ...plain,
+    ...(licence_files && { licence_files: [...licence_files] }),
+    ...(licence_files_english && { licence_files_english: [...licence_files_english] }),
+    ...(documents && { documents: [...documents] }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Profiles and their files. Synchronous, inside a read or a write. */
+import { and, eq, sql } from "drizzle-orm";
+import { filesOf, type FileRow } from "../../db/files.ts";
+import { profile, user } from "../../db/schema/people.ts";
+import type { Database } from "../../db/store.ts";
+
+export type ProfileRow = typeof profile.$inferSelect;
+export type OwnerRow = typeof user.$inferSelect;
+
+/** A profile with whose it is and its files. */
+export interface WholeProfile {
+  readonly profile: ProfileRow;
+  readonly owner: OwnerRow;
+  readonly files: readonly FileRow[];
+}
+
+export function profileById(db: Database, id: number): WholeProfile | null {
+  const row = db
+    .select({ profile, owner: user })
+    .from(profile)
+    .innerJoin(user, eq(user.id, profile.userId))
+    .where(eq(profile.id, id))
+    .get();
+  return row ? { ...row, files: filesOf(db, `profile:${id}`) } : null;
+}
+
+/** The one profile of this type that a person has; null: none yet. */
+export function profileOfType(db: Database, userId: number, type: ProfileRow["type"]): ProfileRow | null {
+  const mine = and(eq(profile.userId, userId), eq(profile.type, type));
+  return db.select().from(profile).where(mine).get() ?? null;
+}
+
+/** Both names of a person, which are his profile's as well. */
+export function namesOf(db: Database, userId: number): string {
+  const row = db
+    .select({ firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(eq(user.id, userId))
+    .get();
+  return row ? `${row.firstName} ${row.lastName}` : "";
+}
+
+export type ProfileForm = Pick<
+  ProfileRow,
+  "userId" | "type" | "form" | "name" | "citizenship" | "fields" | "expiresOn"
+>;
+
+/** A new draft, or the draft of this type as it is filled in now. It becomes the one in use. @returns its id. */
+export function putDraft(db: Database, form: ProfileForm, at: number): number {
+  const { id } = db
+    .insert(profile)
+    .values({ ...form, status: "draft", createdAt: at })
+    .onConflictDoUpdate({
+      target: [profile.userId, profile.type],
+      set: { ...form, version: sql`${profile.version} + 1` },
+    })
+    .returning({ id: profile.id })
+    .get();
+  db.update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
+  return id;
+}
+
+/** The contract is signed: from now on the profile is under review. @returns whether it was a draft until now. */
+export function setSigned(db: Database, id: number, version: string, at: number): boolean {
+  const signed = { status: "signed", contractVersion: version, contractSignedAt: at } as const;
+  const draft = and(eq(profile.id, id), eq(profile.status, "draft"));
+  return (
+    db
+      .update(profile)
+      .set({ ...signed, version: sql`${profile.version} + 1` })
+      .where(draft)
+      .run().changes > 0
+  );
+}

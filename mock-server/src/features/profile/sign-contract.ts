@@ -1,0 +1,105 @@
+/** POST /auth/profile/sign/{init,confirm}: a contract is signed by a code to the person's own contact. */
+import type { Context } from "../../context.ts";
+import { checkCode, dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../db/codes.ts";
+import { linkFiles, unlinkFiles } from "../../db/files.ts";
+import { notify } from "../../db/notify.ts";
+import { dubaiDay } from "../../domain/dubai.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { comeBackIn, tooMany } from "../../http/limited.ts";
+import type { KeptFile } from "../../ports.ts";
+import { contractName, contractPdf, isContract } from "./contract.ts";
+import { presentProfile } from "./presenter.ts";
+import { profileById, setSigned, type OwnerRow, type WholeProfile } from "./repository.ts";
+
+/** Draws up the contract and sends the code. A contract that is signed already is shown once more, without one. */
+export const signContractInit: Handler<"signContractInit"> = async ({ body, user, address }, context) => {
+  const { store, clock, files, rateLimit } = context;
+  const whole = await own(context, user.id, body.id_profile);
+  if (!whole) return refuse("NOT_FOUND");
+  const at = clock.now();
+  if (whole.profile.status !== "draft") {
+    const signed = whole.files.find(isContract);
+    return ok({ url: signed ? files.urlOf(signed) : "", resend_at: new Date(at).toISOString() });
+  }
+  const subject = subjectOf(whole);
+  const next = await store.read((db) => resendAt(db, subject, at));
+  if (next !== null && next > at) return comeBackIn(Math.ceil((next - at) / 1000));
+  const refused = tooMany(rateLimit, [
+    ["codeByContact", subject.contact],
+    ["codeByAddress", address],
+  ]);
+  if (refused) return refused;
+  const file = await drawUp(whole, context);
+  const { digits, hash } = await makeCode();
+  const resend = await store.write((db) => {
+    putCode(db, subject, hash, at);
+    return resendAt(db, subject, at) ?? at;
+  });
+  send(context, whole.owner, `${digits} is your Marsa code to sign your contract. It holds for 10 minutes.`);
+  return ok({ url: files.urlOf(file), resend_at: new Date(resend).toISOString() });
+};
+
+/** From now on the profile is under review; signed twice, it stays signed. */
+export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body, user }, context) => {
+  const { store, clock, files, terms } = context;
+  const whole = await own(context, user.id, body.id_profile);
+  if (!whole) return refuse("NOT_FOUND");
+  if (whole.profile.status === "draft") {
+    const subject = subjectOf(whole);
+    const check = await checkCode(store, subject, body.code, clock.now());
+    if (!check.ok) return refuse(check.code, { ...check.details });
+    const at = clock.now();
+    const isSigned = await store.write((db, tell) => {
+      if (!dropCode(db, subject) || !setSigned(db, whole.profile.id, terms.version, at)) return false;
+      tell(user.id, "profile");
+      const text = "Your contract is signed. We look at your profile and tell you as soon as it is approved.";
+      notify(db, tell, { userId: user.id, kind: "account", text, at, lotId: null, link: "/account" });
+      return true;
+    });
+    if (!isSigned) return refuse("CODE_EXPIRED");
+  }
+  const signed = await own(context, user.id, body.id_profile);
+  return signed ? ok(presentProfile(signed, files)) : refuse("NOT_FOUND");
+};
+
+async function own({ store }: Context, userId: number, id: number): Promise<WholeProfile | null> {
+  const whole = await store.read((db) => profileById(db, id));
+  return whole?.profile.userId === userId ? whole : null;
+}
+
+/** The code belongs to this profile: another one of the same person is signed by another. */
+function subjectOf({ profile, owner }: WholeProfile): CodeSubject {
+  return { purpose: "contract", contact: `${contactOf(owner).value} ${profile.id}`, userId: owner.id };
+}
+
+/** The phone when it is verified, else the email. */
+function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly value: string } {
+  if (owner.phoneVerified && owner.phone !== null) return { kind: "sms", value: owner.phone };
+  if (owner.email !== null) return { kind: "mail", value: owner.email };
+  return { kind: "sms", value: owner.phone ?? "" };
+}
+
+/** The contract as it is signed, kept with the profile; one that was drawn up before gives way. */
+async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<KeptFile> {
+  const at = clock.now();
+  const bytes = await contractPdf(whole, terms, dubaiDay(at));
+  const upload = { userId: whole.owner.id, kind: "document", name: contractName(terms.version), bytes, at } as const;
+  const kept = await files.keep(upload);
+  if (!kept.ok) throw new Error(`The contract was not kept: ${kept.code}`);
+  const owner = `profile:${whole.profile.id}` as const;
+  const others = whole.files.filter((file) => !isContract(file)).map(({ id }) => id);
+  await store.write((db) => {
+    unlinkFiles(db, owner);
+    linkFiles(db, whole.owner.id, [...others, kept.file.id], owner);
+  });
+  return kept.file;
+}
+
+function send(context: Context, owner: OwnerRow, text: string): void {
+  const { kind, value } = contactOf(owner);
+  const sent =
+    kind === "sms"
+      ? context.sms.send({ to: value, text })
+      : context.mail.send({ to: value, subject: "Your Marsa code", text });
+  sent.catch((error: unknown) => context.log.error("a code was not sent", error));
+}
