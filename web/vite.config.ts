@@ -53,6 +53,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
+    // Which file belongs to which part: the budgets are counted by it.
+    manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

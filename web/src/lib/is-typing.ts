@@ -1,6 +1,8 @@
-/** Whether a key press belongs to a field: single-key shortcuts keep out of those. */
+import { singleKeysOn } from "./single-keys.ts";
+
+/** Whether a key press is not for a single-key shortcut: it belongs to a field, to the system, or they are switched off. */
 export function isTyping(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || isField(event.target);
+  return event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || !singleKeysOn();
 }
 
 /** Whether something is a field that one types into or chooses from. */

@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
 import { CallBackGate } from "../features/landing/call-back-gate.tsx";
+import { NotificationsGate } from "../features/notifications/notifications-gate.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { Keyboard } from "../features/shell/keyboard.tsx";
 import { useNewVersion } from "../features/shell/use-new-version.ts";
 import { useSessionEnd } from "../features/shell/use-session-end.ts";
 import { useDocumentTitle } from "../lib/page-title.ts";
@@ -34,6 +36,8 @@ function Root() {
       <Announcer />
       <ToastHost />
       <CallBackGate />
+      <Keyboard />
+      <NotificationsGate />
       {controls && (
         <Suspense>
           <DeveloperGate />

@@ -26,7 +26,7 @@ export function CallBackDialog({ subject, onClose }: CallBackDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <div className="px-4 pt-1 pb-6 md:px-6">
-          <CallBackForm />
+          <CallBackForm subject={subject} />
         </div>
       </DialogContent>
     </Dialog>

@@ -8,9 +8,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
 
-/** Name, number, when, consent. What was typed stays, whatever comes back. */
-export function CallBackForm() {
-  const { step, errors, refusal, send, again } = useCallBack();
+/** Name, number, when, consent. What was typed stays, whatever comes back. In: what the call is to be about. */
+export function CallBackForm({ subject = null }: { subject?: string | null }) {
+  const { step, errors, refusal, send, again } = useCallBack(subject);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const [name, setName] = useState("");

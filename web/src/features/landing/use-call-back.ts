@@ -16,8 +16,8 @@ interface State {
   refusal: Refusal | null;
 }
 
-/** Sends a request for a call-back. A second one within ten minutes is not sent: the first is on somebody's desk. */
-export function useCallBack() {
+/** Sends a request for a call-back about a subject. A second one within ten minutes is not sent: the first is on somebody's desk. */
+export function useCallBack(subject: string | null) {
   const [state, setState] = useState<State>(() => ({
     step: askedLately() ? "done" : "asking",
     errors: {},
@@ -33,7 +33,13 @@ export function useCallBack() {
     }
     setState({ step: "sending", errors: {}, refusal: null });
     const { name, phone, time } = entries;
-    const body = { name: name.trim(), phone, consent: true as const, ...(time !== "" && { time }) };
+    const body = {
+      name: name.trim(),
+      phone,
+      consent: true as const,
+      ...(time !== "" && { time }),
+      ...(subject !== null && { subject }),
+    };
     try {
       await reply(api.POST("/landing/requestcall", { body }));
       sessionStorage.setItem(MARK, String(Date.now()));

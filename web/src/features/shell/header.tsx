@@ -10,6 +10,7 @@ import type { PhoneHeader } from "../../lib/router-context.ts";
 import { AccountButton } from "./account-button.tsx";
 import { AreaLink } from "./area-link.tsx";
 import { useAccountLinks } from "./account-links.ts";
+import { Bell } from "./bell.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -41,6 +42,7 @@ export function Header({ phone, areas = false }: HeaderProps) {
         <div className="ms-auto flex items-center gap-3 lg:gap-5">
           <ConnectionDot className="max-lg:hidden" />
           <BalanceChip />
+          <Bell />
           <Reader />
         </div>
       </div>

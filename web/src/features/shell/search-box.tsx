@@ -1,14 +1,20 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
 import { isTyping } from "../../lib/is-typing.ts";
+import { useHasScreen } from "../../lib/use-has-screen.ts";
 
-/** Words to the auction list: Enter searches, an empty box shows all again, `/` jumps here from anywhere. */
+/**
+ * Enter searches: on the list inside it, elsewhere by the smart search where that is there. An empty box shows all again,
+ * `/` jumps here from anywhere.
+ */
 export function SearchBox({ className }: { className?: string }) {
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false });
+  const onList = useRouterState({ select: ({ location }) => location.pathname === "/auction" });
+  const hasScreen = useHasScreen();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -24,7 +30,11 @@ export function SearchBox({ className }: { className?: string }) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = input.current?.value.trim() ?? "";
-    void navigate({ to: "/auction", search: words === "" ? {} : { q: words } });
+    const smart = words !== "" && !onList && hasScreen("/smart-search");
+    void navigate({
+      to: (smart ? "/smart-search" : "/auction") as "/auction",
+      search: words === "" ? {} : { q: words },
+    });
     input.current?.blur();
   }
 
