@@ -20,7 +20,7 @@ const LABELS: readonly Label[] = [
   { text: "Oman", lat: 23.4, lon: 56.35, kind: "land", to: 6 },
   { text: "Qatar", lat: 25.3, lon: 51.2, kind: "land", to: 6 },
   { text: "Iran", lat: 27, lon: 55.5, kind: "land", to: 6 },
-  { text: "Abu Dhabi", lat: 23.75, lon: 54.2, kind: "state" },
+  { text: "Abu Dhabi", lat: 23.75, lon: 54.2, kind: "state", from: 0.95 },
   { text: "Dubai", lat: 24.9, lon: 55.35, kind: "state", from: 2.6 },
   { text: "Sharjah", lat: 25.15, lon: 55.75, kind: "state", from: 2.6 },
   { text: "Ajman", lat: 25.41, lon: 55.56, kind: "state", from: 5 },

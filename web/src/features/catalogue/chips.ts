@@ -35,7 +35,11 @@ export function chipsOf(search: ListSearch, wordOf: WordOf): Chip[] {
       ? []
       : [{ key: field, text: rangeText(field, readBounds(search[field])), next: without(search, field) }],
   );
-  return [...words, ...values, ...ranges];
+  const place =
+    search.at === undefined
+      ? []
+      : [{ key: "at", text: "In this part of the map", next: without(search, "at") }];
+  return [...words, ...values, ...ranges, ...place];
 }
 
 /** A range in words: "Under AED 2,500,000", "Over 5,000 km", "2017 – 2023", "From 2017". */

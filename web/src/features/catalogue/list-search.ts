@@ -24,6 +24,8 @@ export interface ListSearch
   section?: string;
   q?: string;
   sort?: Sort;
+  /** A part of the map, degrees: "54.1,24.3,55.9,25.8" (west, south, east, north). */
+  at?: string;
   /** How the lots are drawn; cards unless told. */
   view?: "table";
   /** The table's columns where they are not the usual ones: "price-bids-time". */
@@ -31,6 +33,9 @@ export interface ListSearch
   /** Lots beside each other: "12-45-78". */
   compare?: string;
 }
+
+/** Screens whose address is a list's. */
+export type ListScreen = "/auction" | "/auction/map";
 
 /** A range as it stands in a form; an end that is missing is open. */
 export interface Bounds {
@@ -69,6 +74,9 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   if (q) search.q = q;
   const sort = oneOf(SORTS, "sort", raw);
   if (sort && sort !== "ending") search.sort = sort;
+  const [at] = list(raw["at"]);
+  if (at !== undefined && !readBox(at)) throw new Error(`at=${at} is no part of a map`);
+  if (at !== undefined) search.at = at;
   Object.assign(search, readLooks(raw));
   for (const field of CHOICE_FIELDS) {
     const values = readValues(field, list(raw[field]));
@@ -116,6 +124,8 @@ export function sectionOf({ section }: ListSearch): Section {
 export function filterOf(search: ListSearch, now: number = serverClock.now()): Filter {
   const filter: Record<string, unknown> = {};
   if (search.q !== undefined) filter["q"] = search.q;
+  const box = readBox(search.at);
+  if (box) filter["bbox"] = box;
   for (const field of CHOICE_FIELDS) {
     const values = search[field]?.toSorted();
     if (values) Object.assign(filter, choiceAsFilter(field, values, now));
@@ -124,6 +134,19 @@ export function filterOf(search: ListSearch, now: number = serverClock.now()): F
     if (search[field] !== undefined) filter[field] = readBounds(search[field]);
   }
   return filter;
+}
+
+/** West, south, east, north, degrees. */
+type Box = [west: number, south: number, east: number, north: number];
+
+/** The part of the map that an address names; null for anything else. */
+export function readBox(text: string | undefined): Box | null {
+  const sides = /^-?\d{1,3}(\.\d{1,5})?(,-?\d{1,3}(\.\d{1,5})?){3}$/.test(text ?? "")
+    ? text?.split(",").map(Number)
+    : null;
+  if (!sides) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = sides;
+  return west < east && south < north ? [west, south, east, north] : null;
 }
 
 /** What is ticked as the document's filter has it: some fields are yes or no there, or days. */
@@ -170,7 +193,7 @@ export function ranged(search: ListSearch, field: RangeField, bounds: Bounds): L
 }
 
 /** Takes a whole field away. */
-export function without(search: ListSearch, field: Field | "q"): ListSearch {
+export function without(search: ListSearch, field: Field | "q" | "at"): ListSearch {
   const { [field]: _, ...others } = search;
   return others;
 }

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { cn } from "../../../lib/cn.ts";
+import { useLot } from "../../../realtime/live.ts";
+import type { LotCard } from "../queries.ts";
+import { FlagCard } from "./flag-card.tsx";
+import { shortPrice } from "./places.ts";
+
+interface LotFlagProps {
+  card: LotCard;
+  /** px. */
+  at: { left: number; top: number };
+  chosen: boolean;
+  stale: boolean;
+  /** Of the map, px. */
+  size: { width: number; height: number };
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** One lot on the map: its price on a flag in the colour of my state; pointed at or pressed, what it is. */
+export function LotFlag({ card, at, chosen, stale, size, onOpen, onClose }: LotFlagProps) {
+  const [pointed, setPointed] = useState(false);
+  const { live, status } = useLot(card.id_auction, card.live);
+  const price = live.price ?? live.start_price;
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="map-lot"
+        data-lot={card.number}
+        aria-expanded={chosen}
+        aria-label={`${card.title}, AED ${price}`}
+        className={cn(
+          "map-flag absolute flex h-6.5 -translate-x-1/2 -translate-y-full items-center rounded-sm px-2.5 text-small font-strong tabular-nums",
+          chosen || pointed ? "z-10 bg-blue text-white" : (LOOKS[status] ?? "bg-white text-text"),
+        )}
+        style={at}
+        onClick={onOpen}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setPointed(true)}
+        onBlur={() => setPointed(false)}
+      >
+        {shortPrice(price)}
+      </button>
+      {(chosen || pointed) && (
+        <FlagCard card={card} at={at} size={size} stale={stale} pinned={chosen} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+const LOOKS: Partial<Record<ReturnType<typeof useLot>["status"], string>> = {
+  leading: "bg-green text-white",
+  won: "bg-green text-white",
+  outbid: "bg-orange-fill text-on-orange",
+  awaiting_decision: "bg-blue text-white",
+};

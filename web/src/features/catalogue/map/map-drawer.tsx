@@ -1,0 +1,144 @@
+import { ChevronUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { ErrorBlock } from "../../../components/error-block.tsx";
+import type { Box } from "../../../components/uae-map/projection.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { counted } from "../../../lib/money.ts";
+import { useWider } from "../grid.ts";
+import { type ListSearch, sectionOf, sorted } from "../list-search.ts";
+import type { LotCard } from "../queries.ts";
+import { countedIn } from "../sections.ts";
+import { SortMenu } from "../sort-menu.tsx";
+import { MapRow } from "./map-row.tsx";
+import { PlaceChooser } from "./place-chooser.tsx";
+
+interface MapDrawerProps {
+  search: ListSearch;
+  list: {
+    data: { pages: { items: LotCard[]; total: number }[] } | undefined;
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  /** Lots that are on no map. */
+  withoutPlace: number;
+  chosen: number | null;
+  stale: boolean;
+  onChoose: (id: number) => void;
+  onPlace: (box: Box) => void;
+  onChange: (next: ListSearch) => void;
+}
+
+const BESIDE_FROM = 1024;
+
+/** The same lots as a list: beside the map, on phones drawn up from its lower edge. All of the map can be done here. */
+export function MapDrawer(props: MapDrawerProps) {
+  const { search, list, withoutPlace, onChange, onPlace } = props;
+  const beside = useWider(BESIDE_FROM);
+  const [up, setUp] = useState(false);
+  const total = list.data?.pages[0]?.total;
+  const shown = beside || up;
+  return (
+    <section
+      aria-label="Lots in view"
+      className={cn(
+        "flex min-h-0 flex-col border-line bg-white",
+        beside ? "w-100 border-s" : "z-10 rounded-t-sheet shadow-drawer",
+        !beside && (up ? "h-[62%]" : "shrink-0"),
+      )}
+    >
+      <div className="flex items-center justify-between gap-3 px-5 pt-3.5 max-lg:px-4">
+        <h2 className="text-h2 whitespace-nowrap tabular-nums">
+          {total === undefined
+            ? "Lots in view"
+            : `${countedIn(sectionOf(search), total)} ${search.at === undefined ? "" : "here"}`}
+        </h2>
+        <PlaceChooser onPlace={onPlace} />
+        {beside ? (
+          <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
+        ) : (
+          <button
+            type="button"
+            aria-expanded={up}
+            className="touch flex items-center gap-1 rounded-sm text-body font-strong text-blue"
+            onClick={() => setUp(!up)}
+          >
+            {up ? "Map" : "List"}
+            <ChevronUp aria-hidden size={18} strokeWidth={2} className={up ? "rotate-180" : ""} />
+          </button>
+        )}
+      </div>
+      <p className="px-5 pt-0.5 pb-3 text-small text-text-2 max-lg:px-4">
+        {withoutPlace > 0 && `${counted(withoutPlace, "more lot")} without a place on the map`}
+      </p>
+      {shown && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line">
+          <Rows {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Rows({ search, list, chosen, stale, onChoose, onChange }: MapDrawerProps): ReactNode {
+  if (list.error && !list.data) {
+    return (
+      <ErrorBlock
+        title="The list could not be loaded."
+        safe="Your filters are kept."
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        className="m-4"
+      />
+    );
+  }
+  if (!list.data) {
+    return Array.from({ length: 6 }, (_, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+      <Skeleton key={place} className="m-5 h-20" />
+    ));
+  }
+  const cards = list.data.pages.flatMap(({ items }) => items);
+  if (cards.length === 0) {
+    const { at: _, ...everywhere } = search;
+    return (
+      <EmptyState
+        title="No lots here"
+        text={search.at === undefined ? "No lot fits these filters." : "None in this part of the map."}
+      >
+        <Button onClick={() => onChange(search.at === undefined ? {} : everywhere)}>
+          {search.at === undefined ? "Clear all filters" : "Search the whole country"}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {cards.map((card) => (
+          <MapRow
+            key={card.id_auction}
+            card={card}
+            chosen={card.id_auction === chosen}
+            stale={stale}
+            onPoint={() => onChoose(card.id_auction)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          className="mx-5 my-4 w-[calc(100%-2.5rem)]"
+          aria-disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

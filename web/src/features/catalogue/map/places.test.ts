@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { fit, UAE } from "../../../components/uae-map/projection.ts";
+import { clustersOf, type MapPlace, radiusOf, shortPrice, squareOf } from "./places.ts";
+
+const size = { width: 1000, height: 700 };
+const place = (label: string, lat: number, lon: number, count: number): MapPlace => ({
+  lat,
+  lon,
+  count,
+  label,
+  box: [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1],
+  lot: null,
+});
+const dubai = place("Dubai", 25.1, 55.3, 594);
+const sharjah = place("Sharjah", 25.31, 55.45, 173);
+const ajman = place("Ajman", 25.38, 55.49, 58);
+const alAin = place("Al Ain", 24.19, 55.74, 64);
+
+describe("places on the map", () => {
+  it("that touch are one, named after both, where the bigger one was", () => {
+    const clusters = clustersOf([dubai, sharjah, alAin, ajman], fit(UAE, size), size);
+    expect(clusters.map(({ label, count }) => [label, count])).toEqual([
+      ["Dubai, Sharjah", 825],
+      ["Al Ain", 64],
+    ]);
+    const [whole] = clusters;
+    expect(whole?.box.map((side) => Number(side.toFixed(2)))).toEqual([55.2, 25, 55.59, 25.48]);
+    expect(clustersOf([dubai], fit(UAE, size), size)[0]?.left).toBe(whole?.left);
+  });
+
+  it("are apart when one comes closer, and gone when they are out of sight", () => {
+    const near = fit([55, 25, 55.6, 25.5], size);
+    expect(clustersOf([dubai, sharjah, alAin], near, size).map(({ label }) => label)).toEqual([
+      "Dubai",
+      "Sharjah",
+    ]);
+  });
+
+  it("of more lots are bigger, within reason", () => {
+    expect(radiusOf(2)).toBeLessThan(radiusOf(20));
+    expect(radiusOf(1_000_000)).toBe(40);
+  });
+});
+
+describe("a price on a flag", () => {
+  it("is as short as it can be", () => {
+    expect([950, 92_400, 214_000, 1_450_000, 12_300_000].map(shortPrice)).toEqual([
+      "950",
+      "92k",
+      "214k",
+      "1.45m",
+      "12.3m",
+    ]);
+  });
+});
+
+describe("the squares that lots are gathered by", () => {
+  it("are cities from far away, then a half each time", () => {
+    expect([0.9, 0.29, 0.2, 0.06, 0.000_01].map(squareOf)).toEqual([null, 0.5, 0.25, 0.0625, 0.5 / 2 ** 11]);
+  });
+});

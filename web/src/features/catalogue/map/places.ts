@@ -1,0 +1,161 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { type Box, onScreen, type Size, type View } from "../../../components/uae-map/projection.ts";
+
+export type MapPlace = Schema<"MapPlace">;
+
+export type Side = "below" | "end" | "start" | "above";
+
+/** Places that are so near each other on the screen that they are drawn as one. */
+export interface Cluster {
+  readonly key: string;
+  readonly left: number;
+  readonly top: number;
+  readonly count: number;
+  /** px. */
+  readonly radius: number;
+  readonly box: Box;
+  /** "Dubai"; "Sharjah, Ajman". */
+  readonly label: string;
+  /** Where there is room for the label; null: nowhere. */
+  readonly labelled: Side | null;
+  /** The lot, where it is the only one. */
+  readonly lot: Schema<"LotCard"> | null;
+}
+
+/** A map that is narrower than this is a phone's, px. */
+const NARROW = 600;
+/** A lot that is alone is a flag with its price: about so wide and high, px. */
+const FLAG = 22;
+/** More names than this say nothing. */
+const MOST_NAMES = 2;
+
+/** How big the disc of so many lots is: more lots are more, but not as many times as big. px; smaller on a phone. */
+export function radiusOf(count: number, { width }: Pick<Size, "width"> = { width: Infinity }): number {
+  const radius = Math.min(40, 13 + 3.8 * Math.log2(count));
+  return width < NARROW ? Math.max(14, radius * 0.8) : radius;
+}
+
+/** The places as they can be told apart on the screen, the biggest first; what is out of sight is left out. */
+export function clustersOf(places: readonly MapPlace[], view: View, size: Size): Cluster[] {
+  const shown = places
+    .map((place) => clusterOf(place, onScreen(place, view, size), size))
+    .filter(({ left, top }) => left > -60 && top > -60 && left < size.width + 60 && top < size.height + 60);
+  return withLabels(apart(shown, size));
+}
+
+/** Whatever touches becomes one, until nothing does: a disc that has grown may touch the next. */
+function apart(clusters: readonly Cluster[], size: Size): Cluster[] {
+  const left: Cluster[] = [];
+  for (const one of clusters.toSorted((a, b) => b.count - a.count)) {
+    const near = left.findIndex((other) => touches(one, other));
+    const other = left[near];
+    if (other) left[near] = merged(other, one, size);
+    else left.push(one);
+  }
+  return left.length < clusters.length ? apart(left, size) : left;
+}
+
+function clusterOf(
+  { count, box, label, lot, lat, lon }: MapPlace,
+  at: { left: number; top: number },
+  size: Size,
+): Cluster {
+  const [west = 0, south = 0, east = 0, north = 0] = box;
+  return {
+    key: lot ? `lot-${lot.id_auction}` : `${lat.toFixed(3)},${lon.toFixed(3)},${count}`,
+    ...at,
+    count,
+    radius: lot ? FLAG : radiusOf(count, size),
+    box: [west, south, east, north],
+    label,
+    labelled: null,
+    lot,
+  };
+}
+
+function touches(a: Cluster, b: Cluster): boolean {
+  return Math.hypot(a.left - b.left, a.top - b.top) < (a.radius + b.radius) * 0.82;
+}
+
+/** The bigger one keeps its place: discs do not wander while one looks. */
+function merged(a: Cluster, b: Cluster, size: Size): Cluster {
+  const count = a.count + b.count;
+  const [west, south, east, north] = a.box;
+  const names = [...new Set([...a.label.split(", "), ...b.label.split(", ")])];
+  return {
+    ...a,
+    key: `${a.key}+`,
+    count,
+    radius: radiusOf(count, size),
+    box: [
+      Math.min(west, b.box[0]),
+      Math.min(south, b.box[1]),
+      Math.max(east, b.box[2]),
+      Math.max(north, b.box[3]),
+    ],
+    label: names.slice(0, MOST_NAMES).join(", "),
+    lot: null,
+  };
+}
+
+/** About so wide is a letter of a label, and so high a line, px. */
+const LETTER = 6.6;
+const LINE = 16;
+const GAP = 6;
+
+/** Gives each disc its label where it covers no other disc and no label; the biggest choose first. */
+function withLabels(clusters: readonly Cluster[]): Cluster[] {
+  const taken = clusters.map(({ left, top, radius }) => ({
+    left: left - radius,
+    top: top - radius,
+    right: left + radius,
+    bottom: top + radius,
+  }));
+  return clusters.map((cluster) => {
+    if (cluster.lot) return cluster;
+    for (const side of ["below", "end", "start", "above"] as const) {
+      const box = labelBox(cluster, side);
+      if (taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      return { ...cluster, labelled: side };
+    }
+    return cluster;
+  });
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function labelBox({ left, top, radius, label }: Cluster, side: Side): Area {
+  const width = label.length * LETTER;
+  const start =
+    side === "end" ? left + radius + GAP : side === "start" ? left - radius - GAP - width : left - width / 2;
+  const upper =
+    side === "below" ? top + radius + GAP : side === "above" ? top - radius - GAP - LINE : top - LINE / 2;
+  return { left: start, top: upper, right: start + width, bottom: upper + LINE };
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** A price on a flag: "92k", "1.45m". */
+export function shortPrice(aed: number): string {
+  if (aed >= 1_000_000) return `${Number((aed / 1_000_000).toFixed(aed >= 10_000_000 ? 1 : 2))}m`;
+  return aed >= 1000 ? `${Math.round(aed / 1000)}k` : String(aed);
+}
+
+/** Sides of the squares that lots are gathered by, degrees: halves of each other, so that few questions are asked. */
+const SQUARES = Array.from({ length: 12 }, (_, n) => 0.5 / 2 ** n);
+/** About so wide is a square on the screen, px. */
+export const SQUARE_PX = 56;
+
+/** The side of a square at this distance, degrees; null: from so far away lots are gathered by city. */
+export function squareOf(degrees: number): number | null {
+  if (degrees > 0.3) return null;
+  return SQUARES.findLast((side) => side >= degrees) ?? SQUARES.at(-1) ?? null;
+}

@@ -1,0 +1,26 @@
+import { reply } from "@marsa/api-spec/client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { seedCards } from "../../../realtime/lot-query.ts";
+import type { Filter } from "../list-search.ts";
+import type { Section } from "../sections.ts";
+
+/** POST /auction/map/{section}: where the lots of a list are, gathered by squares of so many degrees, or by city. */
+export const mapQuery = (section: Section, filter: Filter, cell: number | null) =>
+  queryOptions({
+    queryKey: keys.map(section, filter, cell),
+    queryFn: async ({ signal }) => {
+      const map = await reply(
+        api.POST("/auction/map/{section}", {
+          params: { path: { section } },
+          body: { filter, ...(cell !== null && { cell }) },
+          signal,
+        }),
+      );
+      seedCards(map.places.flatMap(({ lot }) => lot ?? []));
+      return map;
+    },
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
