@@ -4,6 +4,7 @@ import { ContactsSection } from "./contacts-section.tsx";
 import { DangerSection } from "./danger-section.tsx";
 import { InviteSection } from "./invite-section.tsx";
 import { NamesSection } from "./names-section.tsx";
+import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -16,6 +17,7 @@ export function AccountScreen({ wanted }: { wanted: string | undefined }) {
       <AccountHead me={me} wanted={wanted} />
       <NamesSection me={me} />
       <ContactsSection me={me} />
+      <NoticesSection />
       <PasswordSection />
       <SessionsSection />
       <InviteSection />

@@ -110,8 +110,7 @@ function Session({ session, readAt, onEnd }: SessionProps) {
         <p className="text-long break-words">{device}</p>
         <p className="text-small text-text-2">
           {current ? <span className="font-strong text-green">This device</span> : ago(last_used, readAt)}
-          {" · "}
-          <span className="tabular-nums">{address}</span>
+          {address !== "" && <span className="tabular-nums"> · {address}</span>}
         </p>
       </div>
       {!current && (

@@ -1,0 +1,88 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ErrorBlock } from "../../components/error-block.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { toast } from "../../components/toast.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { api } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { refusalOf } from "../../lib/refusal.ts";
+import { Section } from "./section.tsx";
+
+type Settings = Schema<"NotificationSettings">;
+
+const ABOUT = {
+  outbid: "I am outbid",
+  ending: "A lot I follow is about to end",
+  won: "A lot I bid on or sell is decided",
+  offers: "Counteroffers",
+  money: "Deposit, payments, refunds",
+  searches: "New lots for my saved searches",
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+/** The bell has every notice that is wanted at all. Push has a switch of its own, which asks the browser first. */
+const WAYS = { email: "Email", sms: "SMS" } as const satisfies Partial<Record<keyof Settings, string>>;
+
+const settingsQuery = queryOptions({
+  queryKey: keys.notificationSettings,
+  queryFn: ({ signal }) => reply(api.GET("/notifications/settings", { signal })),
+});
+
+/** What a person wants to be told, and which way besides the bell. A box is kept at once, and goes back if that fails. */
+export function NoticesSection() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+
+  async function set(name: keyof Settings, wanted: boolean) {
+    const before = queryClient.getQueryData(settingsQuery.queryKey);
+    if (!before) return;
+    const chosen = { ...before, [name]: wanted };
+    queryClient.setQueryData(settingsQuery.queryKey, chosen);
+    try {
+      queryClient.setQueryData(
+        settingsQuery.queryKey,
+        await reply(api.POST("/notifications/settings", { body: chosen })),
+      );
+    } catch (caught) {
+      queryClient.setQueryData(settingsQuery.queryKey, before);
+      void toast({ text: `${refusalOf(caught).title} Your choice was not kept.`, tone: "error" });
+    }
+  }
+
+  return (
+    <Section
+      title="Notices"
+      text="In the bell, and where else you want them. About your account we always write."
+    >
+      {error && (
+        <ErrorBlock title="Your choices could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-48" />}
+      {data && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {(
+            [
+              ["Tell me when", ABOUT],
+              ["Also by", WAYS],
+            ] as const
+          ).map(([legend, boxes]) => (
+            <fieldset key={legend}>
+              <legend className="mb-3 text-small text-text-3">{legend}</legend>
+              <div className="grid gap-3">
+                {(Object.keys(boxes) as (keyof Settings)[]).map((name) => (
+                  <CheckField
+                    key={name}
+                    label={(boxes as Partial<Record<keyof Settings, string>>)[name]}
+                    checked={data[name]}
+                    onCheckedChange={(wanted) => void set(name, wanted)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

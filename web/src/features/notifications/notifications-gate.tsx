@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useSnapshot } from "valtio/react";
+import { endNotifications, notificationsRequest } from "../../lib/notifications-request.ts";
+import { useMe } from "../../lib/queries.ts";
+
+const NotificationsSheet = lazy(async () => ({
+  default: (await import("./notifications-sheet.tsx")).NotificationsSheet,
+}));
+
+/** Shows what the person was told while he asks for it (`askNotifications`). Mounted once, by the root. */
+export function NotificationsGate() {
+  const { open } = useSnapshot(notificationsRequest);
+  const me = useMe();
+  return open && me ? (
+    <Suspense>
+      <NotificationsSheet onClose={endNotifications} />
+    </Suspense>
+  ) : null;
+}
