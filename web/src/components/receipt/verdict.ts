@@ -1,0 +1,104 @@
+import type { BrokenJournal, ReceiptCheck, SoundJournal } from "@marsa/api-spec/journal-check";
+import { counted, count, money } from "../../lib/money.ts";
+import type { Receipt } from "../../lib/receipts.ts";
+import { clock, toMs } from "../../lib/time.ts";
+import type { MessageTone } from "../message.tsx";
+
+/** What a check proves, in words. */
+export interface Verdict {
+  readonly tone: MessageTone;
+  readonly title: string;
+  readonly text: string;
+}
+
+type Good = Extract<ReceiptCheck, { ok: true }>;
+type Bad =
+  | Exclude<ReceiptCheck, { ok: true }>
+  | { readonly reason: "journal"; readonly journal: BrokenJournal };
+
+/** What the row of a receipt is to the one who has it: "Your maximum of AED 26,000". */
+export function receiptSubject({ kind, amount }: Receipt): string {
+  const sum = amount === null ? "" : ` of AED ${money(amount)}`;
+  switch (kind) {
+    case "proxy_set":
+      return `Your maximum${sum}`;
+    case "proxy_cancelled":
+      return `Your removed maximum${sum}`;
+    case "sold_by_buy_now":
+      return `Your purchase${amount === null ? "" : ` for AED ${money(amount)}`}`;
+    case "bid":
+    case "automatic_bid":
+      return `Your bid${sum}`;
+    default:
+      return `Your change of the price${sum}`;
+  }
+}
+
+/** To the millisecond, GST, since receipt decides: "14:03:02.114". */
+export function receivedAt(at: string): string {
+  return `${clock(at)}.${String(toMs(at) % 1000).padStart(3, "0")}`;
+}
+
+/** The journal is whole and the receipt stands in it. */
+export function goodReceipt(receipt: Receipt, { journal, before }: Good): Verdict {
+  const place = `row ${count(before + 1)} of ${count(journal.rows)}`;
+  const acknowledged = `${receiptSubject(receipt)} is ${place}, received ${receivedAt(receipt.received_at)}, as it was acknowledged.`;
+  return {
+    tone: "success",
+    title: "Your receipt is good.",
+    text: `${acknowledged} ${recomputed(journal)}`,
+  };
+}
+
+/** The journal is whole; there is no receipt to look for. */
+export function goodHistory(journal: SoundJournal): Verdict {
+  const title = journal.rows === 0 ? "Nothing has happened yet." : "This history is whole.";
+  return { tone: "success", title, text: journal.rows === 0 ? "" : recomputed(journal) };
+}
+
+function recomputed({ rows, sealed }: SoundJournal): string {
+  const whole = `This device recomputed ${counted(rows, "row")}: none was changed, left out or put in.`;
+  if (sealed === 0) return whole;
+  const many = sealed === 1 ? "One secret is still sealed" : `${count(sealed)} secrets are still sealed`;
+  return `${whole} ${many}, maximums or a minimum price: nobody can change them any more, and they open when they are beaten or reached.`;
+}
+
+const KEEP = "Keep your receipt, it shows what was acknowledged, and ask us for a call.";
+
+/** Something does not fit: what it is, and what to do with it. */
+export function brokenWords(bad: Bad): Verdict {
+  const tone = "error";
+  switch (bad.reason) {
+    case "journal":
+      return {
+        tone,
+        title: "This history does not add up.",
+        text: `Row ${bad.journal.seq} is not what it was when it was written, or a row before it is missing. ${KEEP}`,
+      };
+    case "missing":
+      return {
+        tone,
+        title: "Your row is missing.",
+        text: `The history has no row with the number of your receipt. ${KEEP}`,
+      };
+    case "changed":
+      return {
+        tone,
+        title: "This is another history.",
+        text: `It adds up, but your row, or one before it, is not what you were acknowledged. ${KEEP}`,
+      };
+    case "differs":
+      return {
+        tone,
+        title: "Your receipt names something else.",
+        text: `Amount, time or kind of the row are not those of your receipt. ${KEEP}`,
+      };
+  }
+}
+
+/** A browser gives pages without https no SHA-256. */
+export const noCrypto: Verdict = {
+  tone: "neutral",
+  title: "This page cannot check it.",
+  text: "Browsers compute seals on secure pages (https) only.",
+};

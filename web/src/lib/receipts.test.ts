@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { createReceiptKeeper, type Receipt } from "./receipts.ts";
+
+const receipt = (seq: number, lot = 7): Receipt => ({
+  id_auction: lot,
+  seq,
+  kind: "bid",
+  amount: 20_000 + seq,
+  received_at: "2026-11-22T10:03:02.014Z",
+  hash: "0".repeat(64),
+  salt: null,
+});
+
+function storage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    key: (place) => [...values.keys()][place] ?? null,
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+  };
+}
+
+it("receipts are kept by person and lot, each once", () => {
+  const keeper = createReceiptKeeper(storage());
+  keeper.keep(1, receipt(3));
+  keeper.keep(1, receipt(5));
+  keeper.keep(1, receipt(3));
+  keeper.keep(1, receipt(4, 8));
+  keeper.keep(2, receipt(9));
+  expect(keeper.find(1, 7).map(({ seq }) => seq)).toEqual([5, 3]);
+  expect(keeper.find(2, 7).map(({ seq }) => seq)).toEqual([9]);
+  expect(keeper.find(3, 7)).toEqual([]);
+});
+
+it("the oldest go when there are many, and all of them with a sign-out, but nothing else", () => {
+  const store = storage();
+  const keeper = createReceiptKeeper(store);
+  for (let seq = 1; seq <= 120; seq++) keeper.keep(1, receipt(seq));
+  expect(keeper.find(1, 7)).toHaveLength(100);
+  expect(keeper.find(1, 7)[0]?.seq).toBe(21);
+  store.setItem("marsa.theme", "calm");
+  keeper.forgetAll();
+  expect([keeper.find(1, 7), store.length]).toEqual([[], 1]);
+});
