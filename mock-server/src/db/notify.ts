@@ -1,7 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { usualNotices, wantsNotice, type NoticeKind } from "../domain/notices.ts";
-import { notification } from "./schema/identity.ts";
-import { user } from "./schema/people.ts";
+import { usualNotices, wantsNotice, type NoticeKind, type NoticeSettings } from "../domain/notices.ts";
+import { prepared } from "./prepared.ts";
 import type { Database, Tell } from "./store.ts";
 
 export interface Notice {
@@ -22,23 +20,21 @@ export interface Notice {
  * the commit, as he has chosen. @returns whether he wants to hear of it; nobody sends notices to bots.
  */
 export function notify(db: Database, tell: Tell, notice: Notice): boolean {
-  const { userId, kind, lotId } = notice;
-  const person = db
-    .select({ settings: user.noticeSettings, isBot: user.isBot })
-    .from(user)
-    .where(and(eq(user.id, userId), isNull(user.deletedAt)))
-    .get();
-  if (!person || person.isBot || !wantsNotice(person.settings ?? usualNotices, kind)) return false;
-  if (lotId !== null) {
-    const sameUnread = and(
-      eq(notification.userId, userId),
-      isNull(notification.readAt),
-      eq(notification.kind, kind),
-      eq(notification.lotId, lotId),
-    );
-    db.delete(notification).where(sameUnread).run();
-  }
-  db.insert(notification).values(notice).run();
+  const { userId, kind, text, at, lotId, link } = notice;
+  const run = (sql: string) => prepared(db.$client, sql);
+  const person = run(PERSON).get(userId) as { settings: string | null; isBot: 0 | 1 } | undefined;
+  if (!person || person.isBot) return false;
+  const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
+  if (!wantsNotice(settings, kind)) return false;
+  if (lotId !== null) run(DROP_UNREAD).run(userId, kind, lotId);
+  run(ADD).run(userId, kind, text, at, lotId, link);
   tell(userId, "notice");
   return true;
 }
+
+// Written out: somebody is outbid with nearly every bid.
+const PERSON =
+  "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
+const DROP_UNREAD =
+  "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind = ? AND lot_id = ?";
+const ADD = "INSERT INTO notification (user_id, kind, text, at, lot_id, link) VALUES (?, ?, ?, ?, ?, ?)";

@@ -73,6 +73,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     transact: (scope, decide) => when((store) => store.transact(scope, decide)),
     conduct: (scope, decide) => when((store) => store.conduct(scope, decide)),
     write: (fn) => when((store) => store.write(fn)),
+    writeBeside: (fn) => when((store) => store.writeBeside(fn)),
     read: (fn) => when((store) => store.read(fn)),
     person: (userId) => when((store) => store.person(userId)),
     due: (kind, now, limit) => when((store) => store.due(kind, now, limit)),

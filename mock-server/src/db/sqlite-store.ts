@@ -74,6 +74,13 @@ export function createStore({ writer, reader, epoch, seed, clock, terms, log }: 
     return promise;
   }
 
+  function writePlain(fn: (db: Database, tell: Tell) => unknown): Settlement {
+    const told: Parameters<Tell>[] = [];
+    const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
+    if (!("error" in settlement)) for (const each of told) stories.tell(...each);
+    return settlement;
+  }
+
   return {
     epoch,
     seed,
@@ -88,11 +95,9 @@ export function createStore({ writer, reader, epoch, seed, clock, terms, log }: 
         wrote = true;
         // It may change any row, also those that are remembered here.
         rows.forget();
-        const told: Parameters<Tell>[] = [];
-        const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
-        if (!("error" in settlement)) for (const each of told) stories.tell(...each);
-        return settlement;
+        return writePlain(fn);
       }),
+    writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
     read: async (fn) => fn(reader),
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => deadlines.due(kind, now, limit),

@@ -173,6 +173,12 @@ export interface Store {
    */
   write<T>(fn: (db: Database, tell: Tell) => NotPromise<T>): Promise<T>;
 
+  /**
+   * The same for rows that no command is judged on (a notice, a favourite): what is remembered of lots and people stays,
+   * and no deadline is looked up again.
+   */
+  writeBeside<T>(fn: (db: Database, tell: Tell) => NotPromise<T>): Promise<T>;
+
   /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
 

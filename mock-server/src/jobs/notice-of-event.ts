@@ -27,6 +27,11 @@ const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
   not_sold: { kind: "won", text: (lot) => `Your ${named(lot)} was not sold.` },
 };
 
+/** Whether a notice goes with an event. */
+export function isWorthANotice({ kind, lot }: UserEvent): boolean {
+  return lot !== null && TOLD[kind] !== undefined;
+}
+
 /** The notice that goes with an event; null: none. It tells what everybody may know of the lot, no maximum. */
 export function noticeOfEvent(userId: number, { kind, lot, at: when }: UserEvent): Notice | null {
   const telling = TOLD[kind];

@@ -51,8 +51,8 @@ export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOp
     } while (isStale);
   };
 
-  const leave = store.onCommit(({ wrote }) => {
-    if (!wrote) return;
+  const leave = store.onCommit(({ events }) => {
+    if (!events.some(({ payload }) => "kind" in payload && payload.kind === "notice")) return;
     isStale = true;
     running ??= run()
       .catch((error: unknown) => log.error("notices were not sent", error))

@@ -4,7 +4,7 @@ import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 
 export interface StampOptions {
-  readonly store: Pick<Store, "write">;
+  readonly store: Pick<Store, "writeBeside">;
   readonly clock: Pick<Clock, "now"> & { readonly setting: ClockSetting };
   readonly log: Log;
 }
@@ -19,7 +19,7 @@ const PERIOD_MS = 5_000;
 export function stampSignsOfLife({ store, clock, log }: StampOptions): Job {
   const stamp = () =>
     store
-      .write((db) => keepMoment(db, clock))
+      .writeBeside((db) => keepMoment(db, clock))
       .catch((error: unknown) => log.error("no sign of life written", error));
   void stamp();
   const timer = setInterval(() => void stamp(), PERIOD_MS);

@@ -1,14 +1,14 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { notify, type Notice } from "../db/notify.ts";
+import { notify } from "../db/notify.ts";
 import type { Log } from "../db/ports.ts";
 import type { Committed, Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
-import { noticeOfEvent } from "./notice-of-event.ts";
+import { isWorthANotice, noticeOfEvent } from "./notice-of-event.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
 
 export interface WriteNoticesOptions {
-  readonly store: Pick<Store, "onCommit" | "write">;
+  readonly store: Pick<Store, "onCommit" | "writeBeside">;
   readonly log: Log;
 }
 
@@ -17,19 +17,26 @@ const GATHER_MS = 100;
 /** Rows in one commit. */
 const MOST_AT_ONCE = 500;
 
+/** What a person is to be told. Of several of a kind about one lot the last counts: it would replace the others. */
+interface Waiting {
+  readonly userId: number;
+  readonly event: UserEvent;
+}
+
 /** Puts behind people's bells what happens to their bids and lots, after the commit in which it did. */
 export function writeNotices({ store, log }: WriteNoticesOptions): Job {
-  let waiting: Notice[] = [];
+  const waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
   const write = async (): Promise<void> => {
     timer = null;
-    while (waiting.length > 0) {
-      const some = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
-      await store.write((db, tell) => {
-        for (const notice of some) notify(db, tell, notice);
+    while (waiting.size > 0) {
+      const some = [...waiting].slice(0, MOST_AT_ONCE);
+      for (const [key] of some) waiting.delete(key);
+      const notices = some.flatMap(([, { userId, event }]) => noticeOfEvent(userId, event) ?? []);
+      await store.writeBeside((db, tell) => {
+        for (const notice of notices) notify(db, tell, notice);
       });
     }
   };
@@ -39,10 +46,15 @@ export function writeNotices({ store, log }: WriteNoticesOptions): Job {
 
   const leave = store.onCommit(({ events }: Committed) => {
     for (const { eligible, payload } of events) {
-      const notice = eligible === null ? null : noticeOfEvent(eligible, payload as UserEvent);
-      if (notice) waiting.push(notice);
+      if (eligible === null) continue;
+      const event = payload as UserEvent;
+      if (isWorthANotice(event)) {
+        const key = `${eligible} ${event.kind} ${event.lot?.id_auction}`;
+        waiting.delete(key);
+        waiting.set(key, { userId: eligible, event });
+      }
     }
-    if (waiting.length > 0) timer ??= setTimeout(run, GATHER_MS);
+    if (waiting.size > 0) timer ??= setTimeout(run, GATHER_MS);
   });
   return {
     async stop() {

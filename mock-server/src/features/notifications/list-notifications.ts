@@ -31,7 +31,7 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query, u
 
 /** Without ids, all of them. The person's other pages hear of it. */
 export const readNotifications: Handler<"readNotifications"> = async ({ body, user }, { store, clock }) => {
-  const unread = await store.write((db, tell) => {
+  const unread = await store.writeBeside((db, tell) => {
     const before = countUnread(db, user.id);
     markRead(db, user.id, body.ids ?? null, clock.now());
     const left = countUnread(db, user.id);
