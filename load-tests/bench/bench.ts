@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";
 import { parseArgs } from "node:util";
 import { contestants, measure, type Contestant, type Result } from "./contestants.ts";
-import { goalLines, goals, table, type Rounds } from "./report.ts";
+import { costLines, goalLines, goals, table, type Rounds } from "./report.ts";
 
 const GENERATOR_CORE = 1;
 const MANY = 64;
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "5" },
-    warmup: { type: "string", default: "2" },
+    warmup: { type: "string", default: "4" },
   },
 });
 const seconds = Number(values.seconds);
@@ -36,6 +36,7 @@ const many = await rounds(MANY);
 console.log(table("One connection, one lot", one));
 console.log(`\n${table(`${MANY} connections on ${MANY} lots`, many)}`);
 console.log(`\n${goalLines(goals(one, many))}`);
+console.log(costLines(one, many));
 
 async function rounds(connections: number): Promise<Rounds> {
   const results: Record<Contestant, Result[]> = { "baseline FULL": [], "baseline NORMAL": [], marsa: [] };

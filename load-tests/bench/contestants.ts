@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +11,7 @@ export type Contestant = (typeof contestants)[number];
 
 export interface Run {
   readonly connections: number;
+  /** How long many connections bid on other lots first, so that the code is compiled, s. */
   readonly warmupS: number;
   readonly seconds: number;
 }
@@ -24,6 +25,9 @@ export interface Result extends Measured {
 const SERVER_CORE = 0;
 const START_PRICE = 1000;
 const STEP = 1;
+const WARM_CONNECTIONS = 64;
+/** How long the measured connections bid before they count. */
+const SETTLE_S = 1;
 
 /** Measures one contestant once, on a fresh server with a fresh database. */
 export function measure(contestant: Contestant, run: Run): Promise<Result> {
@@ -34,13 +38,14 @@ async function measureBaseline(contestant: Contestant, run: Run): Promise<Result
   const env = { SYNCHRONOUS: contestant === "baseline NORMAL" ? "NORMAL" : "FULL" };
   const server = await startServer({ core: SERVER_CORE, env }, "load-tests/bench/baseline.ts");
   try {
-    const duels = Array.from({ length: run.connections }, (_, index): Duel => ({
+    const duels = Array.from({ length: WARM_CONNECTIONS + run.connections }, (_, index): Duel => ({
       lot: index + 1,
       tokens: ["first", "second"],
       from: START_PRICE,
       step: STEP,
     }));
-    return { ...(await drive(server, duels, run.warmupS, run.seconds)), events: 0 };
+    await drive(server, duels.slice(0, WARM_CONNECTIONS), 0, run.warmupS);
+    return { ...(await drive(server, duels.slice(WARM_CONNECTIONS), SETTLE_S, run.seconds)), events: 0 };
   } finally {
     await server.stop();
   }
@@ -50,15 +55,15 @@ async function measureMarsa(run: Run): Promise<Result> {
   const server = await startServer({ core: SERVER_CORE });
   try {
     const duels = await makeDuels(server.url, run.connections);
+    const warming = await makeDuels(server.url, WARM_CONNECTIONS);
     await comesToRest(server);
     const subscribers = await startSubscribers(server.url, duels);
     try {
-      const measured = await drive(server, duels, run.warmupS, run.seconds);
-      subscribers.send("how many");
-      const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [
-        number,
-      ];
-      return { ...measured, events: heard / (run.warmupS + run.seconds) };
+      await drive(server, warming, 0, run.warmupS);
+      const before = await heardBy(subscribers);
+      const measured = await drive(server, duels, SETTLE_S, run.seconds);
+      const heard = (await heardBy(subscribers)) - before;
+      return { ...measured, events: heard / (SETTLE_S + run.seconds) };
     } finally {
       subscribers.kill();
     }
@@ -107,6 +112,13 @@ async function control<const Data>(url: string, body: object): Promise<Data> {
   const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { data: Data }).data;
+}
+
+/** How many events the subscribers have heard so far. */
+async function heardBy(subscribers: ChildProcess): Promise<number> {
+  subscribers.send("how many");
+  const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [number];
+  return heard;
 }
 
 async function startSubscribers(url: string, duels: readonly Duel[]) {

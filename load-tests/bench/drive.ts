@@ -18,6 +18,8 @@ export interface Measured {
   readonly p99: number;
   /** Processor time of the server per accepted bid, in microseconds: what is left when a busy machine blurs the rates. */
   readonly serverUs: number;
+  /** The same in the second that cost least: the figure that other work on the machine, which only ever adds, blurs least. */
+  readonly leastUs: number;
   /** Of the generator's core, 0 to 1: near 1 means that it, and not the server, was the limit. */
   readonly generatorLoad: number;
 }
@@ -37,21 +39,18 @@ export async function drive(
   const begin = performance.now() + warmupS * 1000;
   const end = begin + seconds * 1000;
   const latencies: number[] = [];
-  const before = setTimeoutOnce(begin - performance.now(), () => ({
-    generator: process.cpuUsage(),
-    server: cpuSeconds(),
-  }));
+  const watched = watch(begin, seconds, () => ({ bids: latencies.length, server: cpuSeconds() }));
+  const before = setTimeoutOnce(begin - performance.now(), () => process.cpuUsage());
   await Promise.all(connections.map((connection, index) => fight(connection, target, duels[index]!)));
-  const { generator, server } = await before;
-  const { user, system } = process.cpuUsage(generator);
-  const serverUs = ((cpuSeconds() - server) * 1e6) / latencies.length;
+  const { user, system } = process.cpuUsage(await before);
+  const costs = costsOf(await watched);
   for (const connection of connections) connection.close();
   latencies.sort((a, b) => a - b);
   return {
     rate: latencies.length / seconds,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    serverUs,
+    ...costs,
     generatorLoad: (user + system) / 1e6 / seconds,
   };
 
@@ -68,7 +67,7 @@ export async function drive(
         ms,
       } = await connection.send(
         `POST /api/auction/makebid HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${tokens[turn % 2]}\r\n` +
-          `Idempotency-Key: bench-${lot}-${turn}\r\nContent-Type: application/json\r\n` +
+          `Idempotency-Key: ${keyOf(lot, turn)}\r\nContent-Type: application/json\r\n` +
           `Content-Length: ${body.length}\r\n\r\n${body}`,
       );
       if (status !== 200) throw new Error(`A bid was answered with ${status}: ${answer}`);
@@ -76,6 +75,30 @@ export async function drive(
       if (now >= begin && now < end) latencies.push(ms);
     }
   }
+}
+
+/** Begins with the time, as the keys of our clients do. */
+function keyOf(lot: number, turn: number): string {
+  return `${Date.now().toString(16).padStart(12, "0")}-${lot}-${turn}`;
+}
+
+interface Reading {
+  /** Accepted bids so far. */
+  readonly bids: number;
+  /** Processor time of the server so far, s. */
+  readonly server: number;
+}
+
+/** A reading at `begin` (ms of performance.now) and after each of the seconds that follow. */
+function watch(begin: number, seconds: number, read: () => Reading): Promise<Reading[]> {
+  const instants = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => begin + second * 1000);
+  return Promise.all(instants.map((instant) => setTimeoutOnce(instant - performance.now(), read)));
+}
+
+function costsOf(readings: readonly Reading[]): Pick<Measured, "serverUs" | "leastUs"> {
+  const cost = (from: Reading, to: Reading) => ((to.server - from.server) * 1e6) / (to.bids - from.bids);
+  const bySecond = readings.slice(1).map((to, second) => cost(readings[second]!, to));
+  return { serverUs: cost(readings[0]!, readings.at(-1)!), leastUs: Math.min(...bySecond) };
 }
 
 function setTimeoutOnce<Result>(ms: number, work: () => Result): Promise<Result> {

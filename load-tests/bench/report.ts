@@ -12,7 +12,18 @@ export interface Goal {
 
 /** The medians of all rounds as a table, with the lowest and highest rate. */
 export function table(title: string, rounds: Rounds): string {
-  const head = ["", "req/s", "lowest", "highest", "p50 ms", "p99 ms", "server us", "events/s", "generator"];
+  const head = [
+    "",
+    "req/s",
+    "lowest",
+    "highest",
+    "p50 ms",
+    "p99 ms",
+    "server us",
+    "least us",
+    "events/s",
+    "generator",
+  ];
   const rows = contestants.map((name) => {
     const rates = rounds[name].map(({ rate }) => rate);
     return [
@@ -23,6 +34,7 @@ export function table(title: string, rounds: Rounds): string {
       medianOf(rounds, name, "p50").toFixed(2),
       medianOf(rounds, name, "p99").toFixed(2),
       medianOf(rounds, name, "serverUs").toFixed(0),
+      leastOf(rounds, name).toFixed(0),
       medianOf(rounds, name, "events").toFixed(0),
       `${(medianOf(rounds, name, "generatorLoad") * 100).toFixed(0)} %`,
     ];
@@ -50,6 +62,25 @@ export function goalLines(all: readonly Goal[]): string {
   return all
     .map(({ text, value, met }) => `${met ? "met   " : "MISSED"}  ${text.padEnd(54)} ${value.toFixed(2)} x`)
     .join("\n");
+}
+
+/**
+ * Processor time of a bid beside the baselines', each in the second that cost it least of all rounds: what the rates come
+ * to where nobody else uses the machine and the disk does not make the server wait.
+ */
+export function costLines(one: Rounds, many: Rounds): string {
+  const lines = (title: string, rounds: Rounds) =>
+    contestants
+      .filter((name) => name !== "marsa")
+      .map((name) => {
+        const times = leastOf(rounds, "marsa") / leastOf(rounds, name);
+        return `        ${`${title}: server time of a bid of ${name}`.padEnd(54)} ${times.toFixed(2)} x`;
+      });
+  return [...lines("one connection", one), ...lines("64 connections", many)].join("\n");
+}
+
+function leastOf(rounds: Rounds, name: Contestant): number {
+  return Math.min(...rounds[name].map(({ leastUs }) => leastUs));
 }
 
 function ratio(rounds: Rounds, against: Contestant, figure: "rate" | "p99"): number {
