@@ -21,6 +21,7 @@ export const keys = {
   count: (section: string, filter: Filter) => ["counts", section, filter],
   facet: (section: string, field: string, filter: Filter) => ["counts", section, filter, field],
   statistics: (search: string) => ["statistics", search],
+  export: (section: string, filter: Filter) => ["export", section, filter],
   lot: (id: number) => ["lot", id],
   objectMeta: (kind: string) => ["object-meta", kind],
   myLots: ["my-lots"],

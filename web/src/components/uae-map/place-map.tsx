@@ -16,11 +16,7 @@ const K = 2.6;
 export function PlaceMap({ label, className, ...place }: PlaceMapProps) {
   const { x, y } = onPlane(place);
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className={`relative aspect-5/2 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}
-    >
+    <figure className={`relative aspect-5/2 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}>
       <svg aria-hidden viewBox="-300 -120 600 240" preserveAspectRatio="xMidYMid slice" className="size-full">
         <g transform={`scale(${K}) translate(${-x} ${-y})`}>
           <BaseMap />
@@ -32,7 +28,8 @@ export function PlaceMap({ label, className, ...place }: PlaceMapProps) {
         strokeWidth={1.5}
         className="absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-ink text-white"
       />
+      <figcaption className="sr-only">{label}</figcaption>
       <MapSource className="absolute start-2 bottom-2" />
-    </div>
+    </figure>
   );
 }

@@ -18,6 +18,8 @@ interface ComparisonProps {
   onChange: (next: ListSearch) => void;
 }
 
+const ONLY = "only-what-differs";
+
 /** Up to four lots beside each other: what they cost now, and where they differ. Its address can be shared. */
 export function Comparison({ search, onChange }: ComparisonProps) {
   const ids = readCompared(search.compare);
@@ -57,8 +59,15 @@ export function Comparison({ search, onChange }: ComparisonProps) {
               onDrop={(id) => show(ids.filter((each) => each !== id))}
             />
           )}
-          <label className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-body">
-            <Checkbox checked={onlyDifferent} onCheckedChange={() => setOnlyDifferent(!onlyDifferent)} />
+          <label
+            htmlFor={ONLY}
+            className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-body"
+          >
+            <Checkbox
+              id={ONLY}
+              checked={onlyDifferent}
+              onCheckedChange={() => setOnlyDifferent(!onlyDifferent)}
+            />
             <span>Only what differs</span>
           </label>
         </div>

@@ -1,5 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import {
   Dialog,
@@ -12,8 +12,9 @@ import {
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Message } from "../../components/message.tsx";
 import { download } from "../../lib/download.ts";
+import { keys } from "../../lib/query-keys.ts";
 import { exportList } from "./export-list.ts";
-import { type ListSearch, sectionOf } from "./list-search.ts";
+import { filterOf, type ListSearch, sectionOf } from "./list-search.ts";
 import { countedIn } from "./sections.ts";
 
 /** Lots of one sheet, as the document has it. */
@@ -26,28 +27,19 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-type Step = { kind: "writing" } | { kind: "done"; name: string } | { kind: "failed"; error: unknown };
-
 /** The list as a spreadsheet: begun as this opens, given up when it is closed. */
 export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
-  const [step, setStep] = useState<Step>({ kind: "writing" });
-  const abort = useRef(new AbortController());
-  async function write() {
-    const control = new AbortController();
-    abort.current = control;
-    try {
-      const file = await exportList(search, control.signal);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.export(sectionOf(search), filterOf(search)),
+    queryFn: async ({ signal }) => {
+      const file = await exportList(search, signal);
       download(file);
-      setStep({ kind: "done", name: file.name });
-    } catch (error) {
-      if (!control.signal.aborted) setStep({ kind: "failed", error });
-    }
-  }
-  const begin = useEffectEvent(() => void write());
-  useEffect(() => {
-    begin();
-    return () => abort.current.abort();
-  }, []);
+      return file.name;
+    },
+    // Each press writes another one.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
   const lots = countedIn(sectionOf(search), Math.min(total ?? 0, MOST_LOTS));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -61,26 +53,23 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <div className="grid gap-3 px-4 md:px-6" aria-live="polite">
-          {step.kind === "writing" && (
+          {isFetching && (
             <>
               <progress aria-label="Writing the spreadsheet" className="progress-bar" />
               <p className="text-small text-text-2">Writing the spreadsheet…</p>
             </>
           )}
-          {step.kind === "done" && (
+          {data !== undefined && (
             <Message tone="success" icon={Download} title="Your spreadsheet is ready.">
-              {step.name} is in your downloads.
+              {data} is in your downloads.
             </Message>
           )}
-          {step.kind === "failed" && (
+          {error && !isFetching && (
             <ErrorBlock
               title="The spreadsheet could not be written."
               safe="Your list is as it was."
-              error={step.error}
-              onRetry={() => {
-                setStep({ kind: "writing" });
-                void write();
-              }}
+              error={error}
+              onRetry={() => void refetch()}
             />
           )}
           {(total ?? 0) > MOST_LOTS && (
@@ -91,7 +80,7 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
         </div>
         <DialogFooter>
           <Button size="lg" className="w-full" onClick={onClose}>
-            {step.kind === "writing" ? "Cancel" : "Close"}
+            {isFetching ? "Cancel" : "Close"}
           </Button>
         </DialogFooter>
       </DialogContent>
