@@ -48,6 +48,15 @@ export const demoAccountsQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** GET /dict/{name}: the words of a field's values. */
+export const dictQuery = (name: string) =>
+  queryOptions({
+    queryKey: keys.dict(name),
+    queryFn: ({ signal }) => reply(api.GET("/dict/{name}", { params: { path: { name } }, signal })),
+    staleTime: 24 * 3_600_000,
+    gcTime: Infinity,
+  });
+
 /** The signed-in user; null for a visitor, undefined while it is not known yet. */
 export function useMe() {
   return useQuery(meQuery).data;

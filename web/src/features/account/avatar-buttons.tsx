@@ -8,7 +8,8 @@ import { FieldError } from "../../components/form/field-error.tsx";
 import { api } from "../../lib/api.ts";
 import { useConfig } from "../../lib/queries.ts";
 import { refusalOf } from "../../lib/refusal.ts";
-import { PICTURE_TYPES, pictureFault, readMe } from "./avatar.ts";
+import { fileFault, PICTURES } from "../../lib/upload.ts";
+import { readMe } from "./avatar.ts";
 
 const AvatarDialog = lazy(async () => ({ default: (await import("./avatar-dialog.tsx")).AvatarDialog }));
 const RemoveDialog = lazy(async () => ({
@@ -25,7 +26,7 @@ export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: Re
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const found = pictureFault(chosen, photoMb);
+    const found = fileFault(chosen, PICTURES, photoMb);
     setFault(found);
     if (found === undefined) setAddress(URL.createObjectURL(chosen));
   }
@@ -82,7 +83,7 @@ export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: Re
         type="file"
         hidden
         aria-label="Picture"
-        accept={PICTURE_TYPES.join(",")}
+        accept={PICTURES.join(",")}
         onChange={(event) => {
           choose(event.target.files?.[0]);
           // The same file may be chosen again.

@@ -1,13 +1,8 @@
-import { messages } from "../../lib/messages.ts";
 import { meQuery } from "../../lib/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
-/** What the server takes for a picture. */
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
-
 /** Side of the stored square, px: sharp at the largest size it is shown in. */
 const SIDE = 512;
-const MB = 1_000_000;
 
 /** Part of a picture, px of its own. */
 export interface Area {
@@ -15,15 +10,6 @@ export interface Area {
   y: number;
   width: number;
   height: number;
-}
-
-/** What keeps a file from being a picture here, as its sentence. `mostMb`: the largest size. */
-export function pictureFault(
-  { type, size }: Pick<File, "type" | "size">,
-  mostMb: number,
-): string | undefined {
-  if (!PICTURE_TYPES.includes(type)) return messages.fileType();
-  return size >= mostMb * MB ? messages.fileSize(mostMb) : undefined;
 }
 
 /** The chosen square of a picture as a JPEG. Throws what decoding throws: the file is no picture after all. */

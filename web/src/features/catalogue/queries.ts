@@ -132,12 +132,3 @@ export const facetQuery = (section: Section, field: ChoiceField, filter: Filter)
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
-
-/** GET /dict/{name}: the words of a field's values. */
-export const dictQuery = (name: string) =>
-  queryOptions({
-    queryKey: keys.dict(name),
-    queryFn: ({ signal }) => reply(api.GET("/dict/{name}", { params: { path: { name } }, signal })),
-    staleTime: 24 * 3_600_000,
-    gcTime: Infinity,
-  });

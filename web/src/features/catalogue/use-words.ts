@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { WordOf } from "./chips.ts";
 import { CHOICE_FIELDS, type ChoiceField, choiceOf } from "./fields.ts";
 import type { ListSearch } from "./list-search.ts";
-import { dictQuery } from "./queries.ts";
+import { dictQuery } from "../../lib/queries.ts";
 
 /**
  * The words of the values that are chosen. A facet counts only what there is; a chosen value of which there is nothing

@@ -10,7 +10,8 @@ import {
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { LEGAL_PAGES, legalQuery } from "../../lib/legal.ts";
+import { LEGAL_PAGES } from "../../lib/legal-pages.ts";
+import { legalQuery } from "../../lib/legal.ts";
 
 /** The terms over the form, so that nothing typed is lost. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {
@@ -19,7 +20,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="md:max-w-180">
         <DialogHeader className="sticky top-0 border-b border-line bg-white">
-          <DialogTitle>{LEGAL_PAGES.terms}</DialogTitle>
+          <DialogTitle>Terms of use</DialogTitle>
         </DialogHeader>
         <div className="px-4 py-5 md:px-6">
           {error && (

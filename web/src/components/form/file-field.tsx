@@ -1,0 +1,130 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { FileText, Plus, X } from "lucide-react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { messages } from "../../lib/messages.ts";
+import { useConfig } from "../../lib/queries.ts";
+import { refusalOf } from "../../lib/refusal.ts";
+import { deleteFile, fileFault, type KeptFile, PAPERS, sizeText, uploadFile } from "../../lib/upload.ts";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "./field-error.tsx";
+
+interface FileFieldProps {
+  label: string;
+  kind: Schema<"FileKind">;
+  value: readonly KeptFile[];
+  onChange: (files: KeptFile[]) => void;
+  /** How many there may be. */
+  most?: number;
+  hint?: string;
+  error?: string | undefined;
+  /** What takes the keys when something is wrong. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Scans and papers, sent as soon as they are chosen. */
+export function FileField(props: FileFieldProps) {
+  const { label, kind, value, onChange, most = 1, hint, error, buttonRef } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const mostMb = useConfig()?.limits.document_mb ?? 20;
+  const [sending, setSending] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const gone = useRef<AbortController>(null);
+  useEffect(() => () => gone.current?.abort(), []);
+
+  async function add(chosen: readonly File[]) {
+    let files = [...value];
+    setFault(undefined);
+    gone.current = new AbortController();
+    try {
+      for (const file of chosen.slice(0, most - files.length)) {
+        const found = fileFault(file, PAPERS, mostMb);
+        if (found !== undefined) return setFault(found);
+        setSending(file.name);
+        files = [...files, await uploadFile(kind, file, gone.current.signal)];
+        onChange(files);
+      }
+    } catch (caught) {
+      if (!gone.current.signal.aborted) setFault(`${refusalOf(caught).title} The file was not sent.`);
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  async function remove(file: KeptFile) {
+    setFault(undefined);
+    try {
+      await deleteFile(file.id);
+      onChange(value.filter((one) => one.id !== file.id));
+    } catch (caught) {
+      // Gone already is gone.
+      if (refusalOf(caught).code === "NOT_FOUND") onChange(value.filter((one) => one.id !== file.id));
+      else setFault(messages.fileNotDeleted());
+    }
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-small font-strong">{label}</legend>
+      <ul className="mt-1.5 grid gap-2 empty:hidden">
+        {value.map((file) => (
+          <li
+            key={file.id}
+            className="flex min-h-12 items-center gap-3 rounded-md border border-line-2 ps-3 pe-1"
+          >
+            <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
+            <span className="min-w-0 flex-1 truncate text-body">{file.name}</span>
+            <span className="text-small text-text-3 tabular-nums">{sizeText(file.bytes)}</span>
+            <button
+              type="button"
+              onClick={() => void remove(file)}
+              className="grid size-11 place-content-center rounded-md text-text-2 hover:text-text"
+            >
+              <X aria-hidden size={18} strokeWidth={1.75} />
+              <span className="sr-only">Remove {file.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {value.length < most && (
+        <Button
+          ref={buttonRef}
+          size="lg"
+          className="mt-1.5 w-full justify-start border-dashed border-line-3 px-3 font-normal"
+          aria-disabled={sending !== undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          onClick={() => sending === undefined && input.current?.click()}
+        >
+          <Plus aria-hidden size={18} strokeWidth={1.75} />
+          <span className="min-w-0 truncate">
+            {sending === undefined
+              ? `Add ${value.length > 0 ? "another file" : "a file"}`
+              : `Sending ${sending}…`}
+          </span>
+          <span className="sr-only">, {label}</span>
+        </Button>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-text-2">
+          {hint}
+        </p>
+      )}
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={fault ?? error} />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        multiple={most > 1}
+        accept={PAPERS.join(",")}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = "";
+          void add(chosen);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { field } from "../ui/input.tsx";
+import { Label } from "../ui/label.tsx";
+import { FieldError } from "./field-error.tsx";
+
+interface SelectFieldProps extends ComponentProps<"select"> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Stands there until something is chosen. */
+  nothing: string;
+  error?: string | undefined;
+}
+
+/** One of many: the browser's own list, which types ahead and is a wheel on phones. */
+export function SelectField({ label, options, nothing, error, className, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      <div className="relative mt-1.5">
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-error`}
+          className={cn(field, "h-12 w-full min-w-0 appearance-none ps-3 pe-10 text-[1rem]")}
+        >
+          <option value="">{nothing}</option>
+          {options.map(({ value, label: word }) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="pointer-events-none absolute end-3 top-3.75 text-text-2"
+        />
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
