@@ -20,6 +20,13 @@ const slower: readonly Step[] = [
     limitS: 420,
     live: true,
   },
+  {
+    name: "crashes under load (20)",
+    command: ["node", "load-tests/endurance/crash.ts", "--runs", "20"],
+    limitS: 600,
+    live: true,
+  },
+  { name: "durability (strace, full disk)", command: ["node", ".ci/durability.ts"], limitS: 300, live: true },
   { name: "compose", command: ["node", ".ci/compose.ts"], limitS: 1200, live: true },
   { name: "bid war (k6, smoke)", command: ["node", ".ci/bid-war.ts"], limitS: 900, live: true },
   {

@@ -16,14 +16,23 @@ export interface OwnServer {
   readonly url: string;
   /** Processor time it has used so far, all threads, in seconds; NaN where the system does not tell. */
   cpuSeconds(): number;
-  /** Ends it and removes its data. */
+  readonly pid: number;
+  /** Ends it and removes its data, unless the folder was given. */
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut would (SIGKILL). Its data stay. */
+  kill(): Promise<void>;
 }
 
 export interface ServerOptions {
   /** The one core it may run on; any when left out. */
   readonly core?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** A free one when left out. */
+  readonly port?: number;
+  /** Where its data lie, kept when it ends; a folder of its own when left out. */
+  readonly folder?: string;
+  /** A program, with its arguments, that starts it: strace. */
+  readonly under?: readonly string[];
   /** What it answers when it is ready. */
   readonly readyPath?: string;
 }
@@ -36,13 +45,16 @@ const API = "mock-server/src/main.ts";
  */
 export async function startServer(options: ServerOptions = {}, program = API): Promise<OwnServer> {
   await mkdir(join(root, ".data"), { recursive: true });
-  const folder = await mkdtemp(join(root, ".data", "load-"));
-  const port = await freePort();
+  const folder = options.folder ?? (await mkdtemp(join(root, ".data", "load-")));
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const [command, args] = pinned(options.core, [process.execPath, join(root, program)]);
+  const [own, ...rest] = [...(options.under ?? []), process.execPath, join(root, program)];
+  const [command, args] = pinned(options.core, [own, ...rest]);
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
+    // What starts it does not hand signals on: they go to the whole group.
+    detached: options.under !== undefined,
     env: {
       ...process.env,
       PORT: String(port),
@@ -60,8 +72,8 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => keep(printed, chunk));
   const stop = async () => {
-    await end(child);
-    await rm(folder, { recursive: true, force: true });
+    await end(child, "SIGTERM", options.under !== undefined);
+    if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {
     await answers(url + (options.readyPath ?? "/api/health"), child);
@@ -71,7 +83,8 @@ export async function startServer(options: ServerOptions = {}, program = API): P
       cause: error,
     });
   }
-  return { url, stop, cpuSeconds: () => cpuSecondsOf(child.pid) };
+  const kill = () => end(child, "SIGKILL", options.under !== undefined);
+  return { url, pid: child.pid!, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
 /** The same command on one core alone; unchanged where the system cannot do that. */
@@ -105,11 +118,12 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals, group: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  const send = (what: NodeJS.Signals) => (group ? process.kill(-child.pid!, what) : child.kill(what));
+  send(signal);
+  const force = setTimeout(() => send("SIGKILL"), 10_000);
   await ended;
   clearTimeout(force);
 }

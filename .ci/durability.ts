@@ -1,0 +1,11 @@
+/** Durability watched from outside, with strace from Debian where it is missing and may be installed. */
+import { install, mayInstall, run, succeeds } from "./tools.ts";
+
+if (!succeeds("strace", "--version") && mayInstall()) {
+  try {
+    install("strace");
+  } catch {
+    console.log("strace could not be installed");
+  }
+}
+run([process.execPath, "load-tests/endurance/durability.ts"], 240);

@@ -1,0 +1,118 @@
+/**
+ * `node load-tests/endurance/crash.ts [--runs 20]`: kills the server at a random moment under 64 bidders, again and again
+ * over one database. After each restart: every answer that was given is given again, byte by byte, under its key; every
+ * bid without an answer gets one, and the same one twice; no seq of a lot is missing; the database recomputes; somebody
+ * who was watching has seen each seq once and none out of order. Exit code 1 at the first thing that is wrong.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
+import { dataOf, openHouse, wrongIn, type House } from "./house.ts";
+import { openSpectator, type Spectator } from "./spectator.ts";
+
+const BIDDERS = 64;
+const LOTS = 12;
+/** A crash comes within this time after the bidders begin, ms. */
+const SOONEST_MS = 150;
+const LATEST_MS = 1_500;
+const PATIENCE_MS = 20_000;
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });
+const runs = Number(values.runs);
+const house = await openHouse();
+try {
+  process.exitCode = (await endure(house)) ? 0 : 1;
+} finally {
+  await house.close();
+}
+
+async function endure(place: House): Promise<boolean> {
+  const { url } = place.server;
+  let given = 0;
+  let open = 0;
+  for (let run = 1; run <= runs; run += 1) {
+    const market = await openMarket(url, BIDDERS, LOTS);
+    const spectator = await openSpectator(url, market.lots);
+    await until(spectator.synced);
+    const bids = await crash(place, market);
+    const answered = bids.filter(({ reply }) => reply !== null).length;
+    await place.restart();
+    const problems = [...(await answeredAgain(url, bids)), ...(await settled(url, market, bids, spectator))];
+    const wrong = wrongIn(place.database);
+    if (wrong) problems.push(`verify: ${wrong}`);
+    spectator.leave();
+    given += answered;
+    open += bids.length - answered;
+    if (problems.length === 0) continue;
+    console.error(`Run ${run}, ${answered} bids answered before the crash:`);
+    for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
+    return false;
+  }
+  console.log(
+    `${runs} crashes: ${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed.`,
+  );
+  return true;
+}
+
+async function crash({ server }: House, market: Market): Promise<Bid[]> {
+  const bidding = bidOn(server.url, market, () => false);
+  await wait(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
+  await server.kill();
+  return bidding;
+}
+
+/** Every bid is sent once more under its key; those that were on their way, twice. */
+async function answeredAgain(url: string, bids: readonly Bid[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const batch of batchesOf(bids, BIDDERS)) {
+    await Promise.all(
+      batch.map(async (bid) => {
+        const first = bid.reply ?? (await sendAgain(url, bid));
+        bid.reply = first;
+        const again = await sendAgain(url, bid);
+        if (again.status === first.status && again.text === first.text) return;
+        problems.push(`${bid.key}: ${first.status} ${first.text}\n    then ${again.status} ${again.text}`);
+      }),
+    );
+  }
+  return problems;
+}
+
+/** Per lot: the seqs of all accepted bids are without a gap up to the lot's own, and the spectator is there too. */
+async function settled(
+  url: string,
+  { lots }: Market,
+  bids: readonly Bid[],
+  spectator: Spectator,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const heads = new Map<number, number>();
+  for (const lot of lots) {
+    const { live } = await dataOf(url, "getLot", { path: { id: lot } });
+    heads.set(lot, live.seq);
+    const seqs = bids
+      .filter(({ body, reply }) => body.id_auction === lot && reply?.status === 200)
+      .map(({ reply }) => Number(reply?.body.data.seq))
+      .toSorted((a, b) => a - b);
+    const expected = seqs.map((_, i) => live.seq - seqs.length + 1 + i);
+    if (seqs.join() !== expected.join())
+      problems.push(`lot ${lot}: seqs ${seqs.join()}, the lot has ${live.seq}`);
+  }
+  const arrived = () => lots.every((lot) => spectator.seqs().get(lot) === heads.get(lot));
+  if (!(await until(() => spectator.synced() && arrived()))) {
+    problems.push(
+      `somebody who was watching has ${[...spectator.seqs()].join(" ")}, not ${[...heads].join(" ")}`,
+    );
+  }
+  return [...problems, ...spectator.faults];
+}
+
+async function until(isSo: () => boolean): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!isSo() && Date.now() < end) await wait(20);
+  return isSo();
+}
+
+function* batchesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size);
+}

@@ -1,0 +1,110 @@
+/**
+ * `node load-tests/endurance/durability.ts`: whether an answer is only given once its commit would survive a power cut,
+ * watched from outside with strace (Linux; it says so where that is missing), and what a full disk does: 503 for
+ * everybody in the batch, nothing lost, and on as before once there is room. Exit code 1 when a promise is broken.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newKey } from "@marsa/api-spec/client";
+import { openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
+import { dataOf, openHouse, wrongIn } from "./house.ts";
+import { readTrace } from "./trace.ts";
+
+const BIDDERS = 40;
+const ROUNDS = 10;
+
+const problems = [
+  ...(await unlessMissing(["strace", "-qq", "-o", "/dev/null", "true"], answersComeAfterSync)),
+  ...(await unlessMissing(["prlimit", "--version"], fullDisk)),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** In: a command that succeeds where the check can be made. */
+async function unlessMissing(
+  [program, ...args]: [string, ...string[]],
+  check: () => Promise<string[]>,
+): Promise<string[]> {
+  if (process.platform === "linux" && spawnSync(program, args).status === 0) return check();
+  console.log(`SKIPPED: ${program} cannot be used here`);
+  return [];
+}
+
+/** One bid at a time, then rounds of forty at once. */
+async function answersComeAfterSync(): Promise<string[]> {
+  const calls = "trace=pwrite64,pwritev,fdatasync,fsync,write,writev,sendto,sendmsg";
+  const trace = join(tmpdir(), `marsa-trace-${process.pid}`);
+  const under = ["strace", "-f", "-y", "-qq", "-s", "600", "-e", calls, "-e", "signal=none", "-o", trace];
+  const house = await openHouse({ under });
+  try {
+    const { url } = house.server;
+    const market = await openMarket(url, BIDDERS, 1);
+    for (let i = 0; i < BIDDERS; i += 1) await mustStand(url, bidOf(market, i, i));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await Promise.all(market.tokens.map((_, i) => sendAgain(url, bidOf(market, i, BIDDERS * round + i))));
+    }
+  } finally {
+    await house.close();
+  }
+  const { answers, unsynced, syncs } = readTrace(readFileSync(trace, "utf8"));
+  rmSync(trace);
+  console.log(
+    `${answers} bids answered, ${syncs} syncs of the log; ${unsynced.length} answered before theirs.`,
+  );
+  if (answers < BIDDERS) return [`strace saw ${answers} answers only`];
+  return unsynced.map((answer) => `answered before it was synced: ${answer}`);
+}
+
+/** The files of the process may not grow beyond where they are, which SQLite meets as it would a full disk. */
+async function fullDisk(): Promise<string[]> {
+  const found: string[] = [];
+  const house = await openHouse();
+  try {
+    const { server, database } = house;
+    const market = await openMarket(server.url, BIDDERS, 1);
+    const stood = bidOf(market, 0, 0);
+    await mustStand(server.url, stood);
+    const before = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
+
+    limit(server.pid, statSync(`${database}-wal`).size + 2_048);
+    const refused = await Promise.all(
+      market.tokens.map((_, i) => sendAgain(server.url, bidOf(market, i, i + 1))),
+    );
+    const statuses = new Set(refused.map(({ status }) => status));
+    if (statuses.size !== 1 || !statuses.has(503)) {
+      found.push(`with a full disk bids were answered ${[...statuses].join(", ")}, and not 503 alone`);
+    }
+    const meanwhile = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
+    if (meanwhile.live.seq !== before.live.seq) found.push("with a full disk the lot went on");
+
+    limit(server.pid, "unlimited");
+    const again = await sendAgain(server.url, stood);
+    if (again.text !== stood.reply?.text)
+      found.push(`the bid before it is answered otherwise: ${again.text}`);
+    await mustStand(server.url, bidOf(market, 1, 10));
+    const after = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
+    if (after.live.seq !== before.live.seq + 1) found.push("the bid after it has not the next seq");
+    const wrong = wrongIn(database);
+    if (wrong) found.push(`verify: ${wrong}`);
+  } finally {
+    await house.close();
+  }
+  console.log(`A full disk: ${BIDDERS} bids of a batch refused together, and the next one after it stands.`);
+  return found;
+}
+
+function limit(pid: number, bytes: number | "unlimited"): void {
+  execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
+}
+
+function bidOf({ lots, tokens }: Market, who: number, n: number): Bid {
+  const body = { id_auction: lots[0], price: 10_000 + 100 * n, mode: "exact" } as const;
+  return { key: newKey(), token: tokens[who % tokens.length] ?? "", body, reply: null };
+}
+
+async function mustStand(url: string, bid: Bid): Promise<void> {
+  bid.reply = await sendAgain(url, bid);
+  if (bid.reply.status !== 200) throw new Error(`A bid was answered ${bid.reply.status}: ${bid.reply.text}`);
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readTrace } from "./trace.ts";
+
+const write = `77 pwrite64(21</x/marsa.db-wal>, "..."..., 4096, 4152) = 4096`;
+const sync = "77 fdatasync(21</x/marsa.db-wal>) = 0";
+const answer = String.raw`77 writev(30<socket:[1]>, [{iov_base="HTTP/1.1 200 OK\r\n", iov_len=9}, {iov_base="{\"data\":{\"id_bid\":7}}", iov_len=9}], 2) = 18`;
+
+it("an answer after the sync of its commit is in order", () => {
+  expect(readTrace([write, write, sync, answer, answer].join("\n"))).toEqual({
+    answers: 2,
+    syncs: 1,
+    unsynced: [],
+  });
+});
+
+it("an answer between the last write and its sync is found, also when something was synced before", () => {
+  expect(readTrace([write, sync, write, answer, sync].join("\n")).unsynced).toEqual(["id_bid 7"]);
+});
+
+it("a sync that failed, or is still on its way, is none", () => {
+  const failed = sync.replace("= 0", "= -1 EIO (Input/output error)");
+  expect(readTrace([write, failed, answer].join("\n")).unsynced).toHaveLength(1);
+  const begun = "77 fdatasync(21</x/marsa.db-wal> <unfinished ...>";
+  expect(readTrace([write, begun, answer].join("\n")).unsynced).toHaveLength(1);
+  expect(readTrace([write, begun, "77 <... fdatasync resumed>) = 0", answer].join("\n")).unsynced).toEqual(
+    [],
+  );
+});
