@@ -11,6 +11,8 @@ const receipt = (seq: number, lot = 7): Receipt => ({
   salt: null,
 });
 
+const place = (userId: number, lotId = 7) => ({ userId, lotId, epoch: "first" });
+
 function storage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -27,23 +29,24 @@ function storage(): Storage {
 
 it("receipts are kept by person and lot, each once", () => {
   const keeper = createReceiptKeeper(storage());
-  keeper.keep(1, receipt(3));
-  keeper.keep(1, receipt(5));
-  keeper.keep(1, receipt(3));
-  keeper.keep(1, receipt(4, 8));
-  keeper.keep(2, receipt(9));
-  expect(keeper.find(1, 7).map(({ seq }) => seq)).toEqual([5, 3]);
-  expect(keeper.find(2, 7).map(({ seq }) => seq)).toEqual([9]);
-  expect(keeper.find(3, 7)).toEqual([]);
+  keeper.keep(place(1), receipt(3));
+  keeper.keep(place(1), receipt(5));
+  keeper.keep(place(1), receipt(3));
+  keeper.keep(place(1, 8), receipt(4, 8));
+  keeper.keep(place(2), receipt(9));
+  expect(keeper.find(place(1)).map(({ seq }) => seq)).toEqual([5, 3]);
+  expect(keeper.find(place(2)).map(({ seq }) => seq)).toEqual([9]);
+  expect(keeper.find(place(3))).toEqual([]);
+  expect(keeper.find({ ...place(1), epoch: "after a reset" })).toEqual([]);
 });
 
 it("the oldest go when there are many, and all of them with a sign-out, but nothing else", () => {
   const store = storage();
   const keeper = createReceiptKeeper(store);
-  for (let seq = 1; seq <= 120; seq++) keeper.keep(1, receipt(seq));
-  expect(keeper.find(1, 7)).toHaveLength(100);
-  expect(keeper.find(1, 7)[0]?.seq).toBe(21);
+  for (let seq = 1; seq <= 120; seq++) keeper.keep(place(1), receipt(seq));
+  expect(keeper.find(place(1))).toHaveLength(100);
+  expect(keeper.find(place(1))[0]?.seq).toBe(21);
   store.setItem("marsa.theme", "calm");
   keeper.forgetAll();
-  expect([keeper.find(1, 7), store.length]).toEqual([[], 1]);
+  expect([keeper.find(place(1)), store.length]).toEqual([[], 1]);
 });

@@ -3,9 +3,17 @@ import { useSyncExternalStore } from "react";
 import { onSessionChange } from "./session.ts";
 
 export type Receipt = Schema<"Receipt">;
+type BidReply = Pick<Schema<"BidReply">, "receipt" | "epoch" | "id_auction">;
 
 const PREFIX = "marsa.receipt.";
-const at = (userId: number, lotId: number) => `${PREFIX}${userId}.${lotId}`;
+const at = ({ userId, lotId, epoch }: Place) => `${PREFIX}${userId}.${lotId}.${epoch}`;
+
+/** Whose receipts of which lot, in which database: one that was reset knows nothing of the lots of the other. */
+interface Place {
+  readonly userId: number;
+  readonly lotId: number;
+  readonly epoch: string;
+}
 /** The oldest go first. */
 const MOST = 100;
 
@@ -13,14 +21,14 @@ const MOST = 100;
 export function createReceiptKeeper(
   store: Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">,
 ) {
-  const find = (userId: number, lotId: number): readonly Receipt[] =>
-    JSON.parse(store.getItem(at(userId, lotId)) ?? "[]") as Receipt[];
+  const find = (place: Place): readonly Receipt[] =>
+    JSON.parse(store.getItem(at(place)) ?? "[]") as Receipt[];
   return {
     find,
     /** Adds one; the same command answered again adds nothing. */
-    keep(userId: number, receipt: Receipt): void {
-      const others = find(userId, receipt.id_auction).filter(({ seq }) => seq !== receipt.seq);
-      store.setItem(at(userId, receipt.id_auction), JSON.stringify([...others, receipt].slice(-MOST)));
+    keep(place: Place, receipt: Receipt): void {
+      const others = find(place).filter(({ seq }) => seq !== receipt.seq);
+      store.setItem(at(place), JSON.stringify([...others, receipt].slice(-MOST)));
     },
     /** Whoever signs out leaves nothing behind: a receipt names his maximum. */
     forgetAll(): void {
@@ -48,9 +56,9 @@ onSessionChange((change) => {
 });
 
 /** Keeps the receipt of a command in this browser. A browser that keeps nothing does not stop a bid. */
-export function keepReceipt(userId: number, receipt: Receipt): void {
+export function keepReceipt(userId: number, { receipt, epoch, id_auction: lotId }: BidReply): void {
   try {
-    keeper?.keep(userId, receipt);
+    keeper?.keep({ userId, lotId, epoch }, receipt);
   } catch {
     // Storage may be full or forbidden.
   }
@@ -58,8 +66,14 @@ export function keepReceipt(userId: number, receipt: Receipt): void {
 }
 
 /** The receipts that this browser has of a person's commands on a lot, the oldest first. null: nobody is signed in. */
-export function useReceipts(userId: number | null, lotId: number): readonly Receipt[] {
-  return useSyncExternalStore(subscribe, () => (userId === null ? NONE : receiptsOf(userId, lotId)));
+export function useReceipts(
+  userId: number | null,
+  lot: { readonly id_auction: number; readonly live: { readonly epoch: string } },
+): readonly Receipt[] {
+  const { id_auction: lotId, live } = lot;
+  return useSyncExternalStore(subscribe, () =>
+    userId === null ? NONE : receiptsOf({ userId, lotId, epoch: live.epoch }),
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,11 +81,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function receiptsOf(userId: number, lotId: number): readonly Receipt[] {
-  const key = at(userId, lotId);
+function receiptsOf(place: Place): readonly Receipt[] {
+  const key = at(place);
   const known = read.get(key);
   if (known) return known;
-  const found = keeper?.find(userId, lotId) ?? NONE;
+  const found = keeper?.find(place) ?? NONE;
   read.set(key, found);
   return found;
 }

@@ -6,9 +6,12 @@ import { Button } from "../ui/button.tsx";
 import { receiptSubject, receivedAt, type Verdict } from "./verdict.ts";
 
 interface ReceiptCheckProps {
-  readonly lotId: number;
-  /** For people: "20451". */
-  readonly number: number;
+  readonly lot: {
+    readonly id_auction: number;
+    /** For people: 20451. */
+    readonly number: number;
+    readonly live: { readonly epoch: string };
+  };
   /** Whose receipts; null: nobody is signed in. */
   readonly userId: number | null;
 }
@@ -17,8 +20,9 @@ interface ReceiptCheckProps {
  * Below a lot's history: who has a receipt checks it here, everybody else the history itself. All of it is recomputed in
  * this browser from the public journal.
  */
-export function ReceiptCheck({ lotId, number, userId }: ReceiptCheckProps) {
-  const receipts = useReceipts(userId, lotId);
+export function ReceiptCheck({ lot, userId }: ReceiptCheckProps) {
+  const { id_auction: lotId, number } = lot;
+  const receipts = useReceipts(userId, lot);
   const [all, setAll] = useState(false);
   const newestFirst = receipts.toReversed();
   const shown = all ? newestFirst : newestFirst.slice(0, 3);

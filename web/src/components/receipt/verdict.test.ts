@@ -17,13 +17,13 @@ it("a good receipt names its row, its moment and what was recomputed", () => {
   expect(goodReceipt(receipt, { ok: true, journal, before: 3, after: 8 })).toEqual({
     tone: "success",
     title: "Your receipt is good.",
-    text: "Your maximum of AED 26,000 is row 4 of 12, received 14:03:02.014, as it was acknowledged. This device recomputed 12 rows: none was changed, left out or put in.",
+    text: "Your maximum of AED 26,000 is row 4 of 12, received 22 Nov, 14:03:02.014, as it was acknowledged. This device recomputed 12 rows: none was changed, left out or put in.",
   });
 });
 
 it("says how many secrets are still sealed, and when they open", () => {
   expect(goodHistory({ ...journal, rows: 1, sealed: 1 }).text).toBe(
-    "This device recomputed 1 row: none was changed, left out or put in. One secret is still sealed, maximums or a minimum price: nobody can change them any more, and they open when they are beaten or reached.",
+    "This device recomputed 1 row: none was changed, left out or put in. One secret is still sealed, a maximum or the minimum price: nobody can change it any more, and it opens when it is beaten or reached.",
   );
   expect(goodHistory({ ...journal, sealed: 2 }).text).toContain("2 secrets are still sealed");
   expect(goodHistory({ ...journal, rows: 0 }).title).toBe("Nothing has happened yet.");

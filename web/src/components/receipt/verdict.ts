@@ -1,7 +1,7 @@
 import type { BrokenJournal, ReceiptCheck, SoundJournal } from "@marsa/api-spec/journal-check";
 import { counted, count, money } from "../../lib/money.ts";
 import type { Receipt } from "../../lib/receipts.ts";
-import { clock, toMs } from "../../lib/time.ts";
+import { clock, shortDay, toMs } from "../../lib/time.ts";
 import type { MessageTone } from "../message.tsx";
 
 /** What a check proves, in words. */
@@ -34,9 +34,9 @@ export function receiptSubject({ kind, amount }: Receipt): string {
   }
 }
 
-/** To the millisecond, GST, since receipt decides: "14:03:02.114". */
+/** To the millisecond, GST, since receipt decides: "22 Nov, 14:03:02.114". */
 export function receivedAt(at: string): string {
-  return `${clock(at)}.${String(toMs(at) % 1000).padStart(3, "0")}`;
+  return `${shortDay(at)}, ${clock(at)}.${String(toMs(at) % 1000).padStart(3, "0")}`;
 }
 
 /** The journal is whole and the receipt stands in it. */
@@ -59,8 +59,9 @@ export function goodHistory(journal: SoundJournal): Verdict {
 function recomputed({ rows, sealed }: SoundJournal): string {
   const whole = `This device recomputed ${counted(rows, "row")}: none was changed, left out or put in.`;
   if (sealed === 0) return whole;
-  const many = sealed === 1 ? "One secret is still sealed" : `${count(sealed)} secrets are still sealed`;
-  return `${whole} ${many}, maximums or a minimum price: nobody can change them any more, and they open when they are beaten or reached.`;
+  return sealed === 1
+    ? `${whole} One secret is still sealed, a maximum or the minimum price: nobody can change it any more, and it opens when it is beaten or reached.`
+    : `${whole} ${count(sealed)} secrets are still sealed, maximums or the minimum price: nobody can change them any more, and they open when they are beaten or reached.`;
 }
 
 const KEEP = "Keep your receipt, it shows what was acknowledged, and ask us for a call.";

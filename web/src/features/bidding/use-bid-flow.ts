@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
+import { keepReceipt } from "../../lib/receipts.ts";
 import { onSessionChange } from "../../lib/session.ts";
 import { serverClock } from "../../realtime/clock.ts";
 import { live } from "../../realtime/live.ts";
@@ -92,6 +93,7 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     } else keeper.forget(lotId);
     if (fate.kind === "judged") {
       live.hearBid(fate.reply);
+      keepReceipt(bidder, fate.reply);
       void queryClient.invalidateQueries({ queryKey: keys.balance });
       void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });
     }

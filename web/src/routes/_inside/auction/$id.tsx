@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { BidBar } from "../../../features/bidding/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/five-rules.tsx";
@@ -19,8 +19,12 @@ import { ErrorContent } from "../../../features/shell/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
 import { pageId } from "../../../lib/page-id.ts";
 import { pageTitle } from "../../../lib/page-title.ts";
-import { meQuery } from "../../../lib/queries.ts";
+import { meQuery, useMe } from "../../../lib/queries.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
+
+const ReceiptCheck = lazy(async () => ({
+  default: (await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck,
+}));
 
 const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/few-lots.tsx")).FewLots,
@@ -59,6 +63,7 @@ function LotRoute() {
 
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
+  const me = useMe();
   const sections = lotSections(lot, {
     similar: <SimilarLots id={lot.id_auction} row={(cards) => <FewLots cards={cards} />} />,
     terms: <SaleTerms bidding={bidding} />,
@@ -66,6 +71,9 @@ function Lot({ lot }: { lot: LotData }) {
       body: (
         <>
           <History bidding={bidding} />
+          <Suspense>
+            <ReceiptCheck lot={lot} userId={me?.id_user ?? null} />
+          </Suspense>
           <PrivateNote lot={lot} className="mt-7 lg:hidden" />
           <FiveRules conditions={bidding.conditions} className="lg:hidden" />
         </>
