@@ -10,7 +10,7 @@ import type { Job } from "./job.ts";
 type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];
 
 export interface HeartbeatOptions {
-  readonly store: Pick<Store, "epoch" | "read">;
+  readonly store: Pick<Store, "epoch" | "read" | "onCommit">;
   readonly publisher: EventPublisher;
   /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
   readonly clock: Clock;
@@ -24,8 +24,12 @@ export interface Heart extends Job {
   beat(): void;
 }
 
-/** Tells everyone every two seconds what time it is for the auctions, and which database this is. */
+/**
+ * Tells everyone every two seconds what time it is for the auctions, which database this is, and whether the staff have
+ * paused all auctions; of a pause and its end at once.
+ */
 export function beatHeart({ store, publisher, clock, audience }: HeartbeatOptions): Heart {
+  let told: string | null = null;
   const tell = async () => {
     const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
     const event: HeartbeatEvent = {
@@ -37,6 +41,7 @@ export function beatHeart({ store, publisher, clock, audience }: HeartbeatOption
       online: audience.all(),
       paused: pause?.reason ?? null,
     };
+    told = event.paused;
     await publisher.publish(HEARTBEAT, event);
   };
   // A heartbeat that gets lost is followed by the next.
@@ -44,9 +49,17 @@ export function beatHeart({ store, publisher, clock, audience }: HeartbeatOption
     if (publisher.connected) tell().catch(() => null);
   };
   const timer = setInterval(beat, PERIOD_MS);
+  const beatOnChange = async () => {
+    const pause = await store.read(readPause);
+    if ((pause?.reason ?? null) !== told) beat();
+  };
+  const leave = store.onCommit(({ wrote }) => {
+    if (wrote) beatOnChange().catch(() => null);
+  });
   return {
     beat,
     async stop() {
+      leave();
       clearInterval(timer);
     },
   };

@@ -19,7 +19,7 @@ function storage(): Storage {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
-    key: (place) => [...values.keys()][place] ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
     get length() {
       return values.size;
     },

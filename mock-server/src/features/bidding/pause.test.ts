@@ -136,16 +136,16 @@ describe("a pause of all auctions", () => {
     const heart = beatHeart({ store, publisher: publisher as never, clock, audience: createAudience() });
     onTestFinished(() => heart.stop());
     const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
-    const beat = async () => {
-      heart.beat();
-      await settled();
-    };
-    await beat();
+    heart.beat();
+    await settled();
+    expect(told).toEqual([null]);
+    // It does not wait for its turn.
     await pause();
-    await beat();
+    await settled();
     expect(await onLot()).toBe("Power cut");
+    expect(told).toEqual([null, "Power cut"]);
     await resume();
-    await beat();
+    await settled();
     expect(await onLot()).toBeNull();
     expect(told).toEqual([null, "Power cut", null]);
   });
