@@ -2,6 +2,7 @@
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
+import { clientRefusals, clientSuccesses } from "./client-cases.ts";
 import { doorRefusals, doorSuccesses } from "./door-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
@@ -78,6 +79,7 @@ export const successes: readonly Case[] = [
   ...fileSuccesses,
   ...doorSuccesses,
   ...profileSuccesses,
+  ...clientSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -168,6 +170,7 @@ export const refusals: readonly Case[] = [
   ...fileRefusals,
   ...doorRefusals,
   ...profileRefusals,
+  ...clientRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

@@ -59,12 +59,6 @@ export const pending = {
   endLane: "live lanes",
   sayToRoom: "live lanes",
   keepDesk: "live lanes",
-  listClients: "back office",
-  countClients: "back office",
-  acceptProfile: "back office",
-  setUserPassword: "back office",
-  exportClients: "back office",
-  setUserRoles: "back office",
   listModeration: "back office",
   approveLot: "back office",
   returnLot: "back office",
@@ -81,7 +75,6 @@ export const pending = {
   listRefundRequests: "back office",
   markRefundPaid: "back office",
   declineRefund: "back office",
-  listAudit: "back office",
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** Calls that this build answers. */

@@ -36,6 +36,12 @@ import {
 } from "./features/catalogue/own-lots.ts";
 import { listSimilarLots } from "./features/catalogue/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/object-meta.ts";
+import { acceptProfile } from "./features/clients/accept.ts";
+import { exportClients } from "./features/clients/export-clients.ts";
+import { listAudit } from "./features/clients/list-audit.ts";
+import { countClients, listClients } from "./features/clients/list-clients.ts";
+import { setUserPassword } from "./features/clients/set-password.ts";
+import { setUserRoles } from "./features/clients/set-roles.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
@@ -147,6 +153,13 @@ export const registry = {
   getBidByKey,
   pauseAuctions,
   resumeAuctions,
+  listClients,
+  countClients,
+  exportClients,
+  acceptProfile,
+  setUserPassword,
+  setUserRoles,
+  listAudit,
   lockProfile,
   unlockProfile,
   payWin,

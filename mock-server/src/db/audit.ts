@@ -6,10 +6,21 @@ export interface Act {
   /** Who did it; null: the server itself, at a deadline. */
   readonly userId: number | null;
   readonly act:
+    | "profile.accept"
     | "profile.lock"
     | "profile.unlock"
+    | "user.password"
+    | "user.roles"
+    | "invoice.confirm"
+    | "invoice.reject"
+    | "refund.paid"
+    | "refund.decline"
     | "auctions.pause"
     | "auctions.resume"
+    | "lane.create"
+    | "lane.change"
+    | "lane.publish"
+    | "lane.cancel"
     | "settlement.handover"
     | "settlement.extend"
     | "settlement.release"

@@ -5,23 +5,23 @@ import type { ClientRow } from "./repository.ts";
 /** A client as the back office sees him. */
 export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"Client"> {
   return {
-    id_profile: profile.id,
+    id_profile: profile?.id ?? null,
     id_user: user.id,
-    name: profile.name,
-    type: profile.type,
-    form: profile.form,
+    name: profile?.name ?? `${user.firstName} ${user.lastName}`,
+    type: profile?.type ?? null,
+    form: profile?.form ?? null,
     email: user.email,
     phone: user.phone,
     email_verified: user.emailVerified,
     phone_verified: user.phoneVerified,
-    status: profile.status,
+    status: profile?.status ?? null,
     ustatus: user.ustatus,
     roles: [...user.roles],
     restriction:
-      profile.lockReason === null ? null : { reason: profile.lockReason, until: profile.lockUntil },
+      profile?.lockReason == null ? null : { reason: profile.lockReason, until: profile.lockUntil },
     deposit: filsToAed(totalFils),
-    created: new Date(profile.createdAt).toISOString(),
-    expires: null,
-    version: profile.version,
+    created: new Date(profile?.createdAt ?? user.createdAt).toISOString(),
+    expires: profile?.expiresOn ?? null,
+    version: profile?.version ?? 1,
   };
 }

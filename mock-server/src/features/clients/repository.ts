@@ -1,18 +1,122 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { prepared } from "../../db/prepared.ts";
 import { wallet } from "../../db/schema/money.ts";
 import { profile, user } from "../../db/schema/people.ts";
-import type { Database } from "../../db/store.ts";
+import type { Database, Store } from "../../db/store.ts";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+import {
+  conditionsOf,
+  FROM,
+  ORDERS,
+  TABS,
+  textOf,
+  type ClientFilter,
+  type ClientSort,
+  type ClientTab,
+} from "./list-sql.ts";
 
-export type ClientRow = NonNullable<ReturnType<typeof findClient>>;
+/** A client: a person with one of his profiles, or with none. */
+export interface ClientRow {
+  readonly profile: typeof profile.$inferSelect | null;
+  readonly user: typeof user.$inferSelect;
+  readonly totalFils: number;
+}
 
 /** A profile with its owner and his wallet; null: there is no such profile. */
-export function findClient(db: Database, profileId: number) {
-  const row = db
+export function findClient(db: Database, profileId: number): ClientRow | null {
+  return clientRows(db).where(eq(profile.id, profileId)).get() ?? null;
+}
+
+/** A person with the profile in use; null: nobody, or somebody who has left. */
+export function findUser(db: Database, userId: number): ClientRow | null {
+  const rows = clientRows(db)
+    .where(and(eq(user.id, userId), isNull(user.deletedAt)))
+    .all();
+  return rows.find((row) => row.profile?.id === row.user.profileId) ?? rows[0] ?? null;
+}
+
+function clientRows(db: Database) {
+  return db
     .select({ profile, user, totalFils: wallet.totalFils })
-    .from(profile)
-    .innerJoin(user, eq(user.id, profile.userId))
-    .innerJoin(wallet, eq(wallet.userId, profile.userId))
-    .where(eq(profile.id, profileId))
-    .get();
-  return row ?? null;
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .innerJoin(wallet, eq(wallet.userId, user.id))
+    .$dynamic();
+}
+
+/** Where a page ended: the key of its order, and the ids that tell equal ones apart. */
+export type ClientPlace = readonly [key: number | string, userId: number, profileId: number];
+
+export interface ClientList {
+  readonly filter: ClientFilter;
+  readonly sort: ClientSort;
+  readonly after: ClientPlace | null;
+  readonly limit: number;
+}
+
+interface Listed {
+  readonly userId: number;
+  readonly profileId: number;
+  readonly key: number | string;
+}
+
+/** One page of clients, how many there are in all, and where the page ends (null: with the list). */
+export function findClients(store: Store, { filter, sort, after, limit }: ClientList) {
+  const { key, direction } = ORDERS[sort];
+  const conditions = [{ sql: TABS[filter.tab ?? "all"], values: [] }, ...conditionsOf(filter)];
+  const values = conditions.flatMap((condition) => condition.values);
+  const place = `(${key}, u.id, coalesce(p.id, 0))`;
+  const beyond = after ? ` AND ${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)` : "";
+  const order = [key, "u.id", "coalesce(p.id, 0)"].map((part) => `${part} ${direction}`).join(", ");
+  const page = `SELECT u.id AS userId, coalesce(p.id, 0) AS profileId, ${key} AS key ${FROM}${textOf(conditions)}${beyond}
+    ORDER BY ${order} LIMIT ?`;
+  return store.read((db) => {
+    const listed = prepared(db.$client, page).all(...values, ...(after ?? []), limit) as Listed[];
+    const count = prepared(db.$client, `SELECT count(*) AS n ${FROM}${textOf(conditions)}`);
+    const last = listed.at(-1);
+    return {
+      rows: listed.flatMap(
+        ({ userId, profileId }) => (profileId === 0 ? findUser(db, userId) : findClient(db, profileId)) ?? [],
+      ),
+      total: (count.get(...values) as { n: number }).n,
+      next: last && listed.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
+    };
+  });
+}
+
+/** How many clients of this filter stand in each tab. */
+export function countByTab(store: Store, filter: ClientFilter): Promise<Record<ClientTab, number>> {
+  const conditions = conditionsOf(filter);
+  const sums = Object.entries(TABS).map(([tab, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${tab}"`);
+  const text = `SELECT ${sums.join(", ")} ${FROM}${textOf(conditions)}`;
+  const values = conditions.flatMap((condition) => condition.values);
+  return store.read((db) => prepared(db.$client, text).get(...values) as Record<ClientTab, number>);
+}
+
+/** Inside a write. */
+export function setPasswordHash(db: Database, userId: number, passwordHash: string): void {
+  db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
+}
+
+/** Inside a write. */
+export function setRolesAndStatus(
+  db: Database,
+  userId: number,
+  roles: readonly Role[],
+  ustatus: UserStatus,
+): void {
+  db.update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
+}
+
+/** Lots that hold a person's deposit. */
+export function heldLots(
+  db: Database,
+  userId: number,
+): { readonly id_auction: number; readonly number: number }[] {
+  return db.$client
+    .prepare<[number], { id_auction: number; number: number }>(
+      `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+       WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`,
+    )
+    .all(userId);
 }

@@ -1,0 +1,123 @@
+/** Cases of the back office: clients, and what was done to them. */
+import { refused, success, type Case } from "./case.ts";
+import type { Answered } from "./target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+type Step = NonNullable<Case["after"]>[number];
+
+/** Somebody new of this kind, and his profile. */
+const somebody = (as: string): readonly Step[] => [
+  { id: "makeTokens", call: () => ({ body: { count: 1, as, deposit: 0 } }) },
+  { id: "getMe", call: (_, [made]) => ({ token: made?.body.data[0].access_token }) },
+];
+const idIn = ([made]: readonly Answered[]): number => made?.body.data[0].id_user;
+const profileIn = ([, me]: readonly Answered[]): number => me?.body.data.id_profile;
+
+/** An admin of the demo, who has repeated his password. */
+const confirmed: readonly Step[] = [
+  { id: "listDemoAccounts", call: () => ({}) },
+  { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
+  {
+    id: "confirmPassword",
+    call: (_, before) => ({
+      token: before.at(-1)?.body.access_token,
+      body: { password: adminIn(before).password },
+    }),
+  },
+];
+const adminIn = (before: readonly Answered[]): { readonly id: string; readonly password: string } => {
+  const accounts: { id: string; password: string; role: string }[] = before[0]?.body.data;
+  const { id, password } = accounts.find(({ role }) => role === "Admin")!;
+  return { id, password };
+};
+const asAdmin = (before: readonly Answered[]) => ({
+  token: before[1]?.body.access_token,
+  headers: { "x-confirm": before[2]?.body.data.confirm },
+});
+
+const PASSWORD = "a-new-password";
+const manager: Case["call"] = ({ people }) => ({ token: people.manager });
+const NOBODY = { id_user: UNKNOWN_ID, roles: ["buyer"], ustatus: "confirmed" };
+
+export const clientSuccesses: readonly Case[] = [
+  success("listClients", ({ people }) => ({ token: people.backoffice, body: { limit: 5, sort: "name" } })),
+  success("countClients", ({ people }) => ({ token: people.backoffice, body: {} })),
+  success("exportClients", ({ people }) => ({
+    token: people.backoffice,
+    body: { filter: { tab: "locked" } },
+  })),
+  success("listAudit", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
+  {
+    ...success("acceptProfile", ({ people }, before) => ({
+      token: people.manager,
+      body: { id_profile: profileIn(before) },
+    })),
+    after: somebody("standby"),
+  },
+  {
+    ...success("setUserPassword", ({ people }, before) => ({
+      token: people.manager,
+      body: { id_user: idIn(before), password: PASSWORD },
+    })),
+    after: somebody("buyer"),
+  },
+  {
+    ...success("setUserRoles", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: idIn(before.slice(3)), roles: ["auctioneer"], ustatus: "confirmed" },
+    })),
+    after: [...confirmed, ...somebody("registered").slice(0, 1)],
+  },
+];
+
+const STAFF_CALLS = ["listClients", "countClients", "exportClients", "listAudit"] as const;
+
+export const clientRefusals: readonly Case[] = [
+  ...STAFF_CALLS.map((id) =>
+    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+  ),
+  refused("listClients", "takes no place that it did not give", 422, "VALIDATION", ({ people }) => ({
+    token: people.backoffice,
+    body: { after: "nowhere" },
+  })),
+  refused("acceptProfile", "is for managers", 403, "ROLE_FORBIDDEN", ({ people, client }) => ({
+    token: people.backoffice,
+    body: { id_profile: client },
+  })),
+  refused("acceptProfile", "accepts what is under review alone", 409, "STALE", (stage) => ({
+    ...manager(stage, []),
+    body: { id_profile: stage.client },
+  })),
+  refused("acceptProfile", "knows no profile that is not there", 404, "NOT_FOUND", (stage) => ({
+    ...manager(stage, []),
+    body: { id_profile: UNKNOWN_ID },
+  })),
+  refused("setUserPassword", "is for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_user: UNKNOWN_ID, password: PASSWORD },
+  })),
+  refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (stage) => ({
+    ...manager(stage, []),
+    body: { id_user: UNKNOWN_ID, password: PASSWORD },
+  })),
+  refused("setUserRoles", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({
+    token: people.admin,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+    body: NOBODY,
+  })),
+  {
+    ...refused("setUserRoles", "knows nobody who is not there", 404, "NOT_FOUND", (_, before) => ({
+      ...asAdmin(before),
+      body: NOBODY,
+    })),
+    after: confirmed,
+  },
+  {
+    ...refused("setUserRoles", "takes nobody in whose bids are open", 409, "ACCOUNT_BUSY", (_, before) => ({
+      ...asAdmin(before),
+      body: { id_user: before[3]?.body.data.id_user, roles: ["backoffice"], ustatus: "confirmed" },
+    })),
+    // Whose maximum stands on the secret lot: he leads there.
+    after: [...confirmed, { id: "getMe", call: ({ secretBidder }) => ({ token: secretBidder }) }],
+  },
+];

@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword } from "../../db/password.ts";
+import { bid } from "../../db/test-support/commands.ts";
+import { person, smallScene } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+import { sheetOf } from "../../test-support/sheet.ts";
+
+const [STAFF, MANAGER, ADMIN] = [50, 51, 52];
+const PASSWORD = "harbour-light";
+const house = { roles: ["backoffice" as const], profile: null };
+const profile = { type: "buyer", form: "individual", citizenship: "eg" } as const;
+
+/** Persons 1 to 5 are approved; 6 is under review, 7 has not signed, 8 has no profile, 9 is a company that sells. */
+async function setUp() {
+  const users = [
+    ...smallScene().users,
+    person(6, 0, { profile: { ...profile, name: "Amal Saleh", status: "signed" } }),
+    person(7, 0, { profile: { ...profile, name: "Omar Haddad", status: "draft" } }),
+    person(8, 0, { profile: null, firstName: "Nadia" }),
+    person(9, 2_000, {
+      roles: ["seller"],
+      profile: { ...profile, type: "seller", form: "company", name: "Farouk Trading LLC", status: "ok" },
+    }),
+    person(STAFF, 0, house),
+    person(MANAGER, 0, { ...house, ustatus: "manager" }),
+    person(ADMIN, 0, { ...house, ustatus: "admin" }),
+  ];
+  const app = await openTestApp({ scene: { users } });
+  const as = async (who: number, path: string, body: object = {}) =>
+    app.post(`/api/backoffice/${path}`, body, { token: await app.tokenOf(who) });
+  const list = async (body: object = {}) => (await as(STAFF, "clients/list", body)).body;
+  const names = async (body: object) =>
+    (await list(body)).data.items.map(({ name }: { name: string }) => name);
+  const profileOf = (userId: number) =>
+    app.store.read((db) =>
+      db.$client.prepare<[number], number>("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId),
+    );
+  return { ...app, as, list, names, profileOf };
+}
+
+describe("POST /backoffice/clients/list", () => {
+  it("has a row for each profile, and for each person without one, tab by tab", async () => {
+    const { list, names } = await setUp();
+    expect((await list()).data.total).toBe(13);
+    expect(await names({ filter: { tab: "new" } })).toEqual(["Amal Saleh"]);
+    expect((await names({ filter: { tab: "drafts" }, sort: "name" }))).toEqual(["Nadia 8", "Omar Haddad"]);
+    expect((await list({ filter: { tab: "ok" } })).data.total).toBe(7);
+  });
+
+  it("tells of a client what the staff need", async () => {
+    const { list, profileOf } = await setUp();
+    const { items } = (await list({ filter: { q: "farouk" } })).data;
+    expect(items).toEqual([
+      {
+        id_profile: await profileOf(9),
+        id_user: 9,
+        name: "Farouk Trading LLC",
+        type: "seller",
+        form: "company",
+        email: "person9@marsa.test",
+        phone: "+971500000009",
+        email_verified: true,
+        phone_verified: true,
+        status: "ok",
+        ustatus: "confirmed",
+        roles: ["seller"],
+        restriction: null,
+        deposit: 2_000,
+        created: "2026-11-21T04:00:00.000Z",
+        expires: null,
+        version: 1,
+      },
+    ]);
+  });
+
+  it("finds by name, contact and the numbers of documents, all words together", async () => {
+    const { names, store } = await setUp();
+    await store.write((db) => {
+      db.$client.exec(`UPDATE profile SET fields = '{"passport_number":"A7654321"}' WHERE user_id = 6`);
+    });
+    expect(await names({ filter: { q: "a7654321" } })).toEqual(["Amal Saleh"]);
+    expect(await names({ filter: { q: "saleh PERSON6@" } })).toEqual(["Amal Saleh"]);
+    expect(await names({ filter: { q: "saleh farouk" } })).toEqual([]);
+    expect(await names({ filter: { q: "%" } })).toEqual([]);
+  });
+
+  it("narrows down by type, form, citizenship and day", async () => {
+    const { names } = await setUp();
+    expect(await names({ filter: { form: "company" } })).toEqual(["Farouk Trading LLC"]);
+    expect((await names({ filter: { citizenship: "eg" } })).length).toBe(3);
+    expect(await names({ filter: { type: "seller", created: { from: "2026-11-22" } } })).toEqual([]);
+    expect((await names({ filter: { created: { from: "2026-11-21", to: "2026-11-21" } } })).length).toBe(13);
+  });
+
+  it.each(["new", "name", "deposit", "expiring"])("is walked through page by page, by %s", async (sort) => {
+    const { list } = await setUp();
+    const seen: number[] = [];
+    let after: string | undefined;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
+      const { data } = await list({ sort, limit: 4, ...(after && { after }) });
+      seen.push(...data.items.map(({ id_user: id }: { id_user: number }) => id));
+      after = data.next ?? undefined;
+    } while (after);
+    expect([seen.length, new Set(seen).size]).toEqual([13, 13]);
+  });
+
+  it("is counted by tab", async () => {
+    const { as, profileOf } = await setUp();
+    await as(MANAGER, "clients/update/lock", {
+      id_profile: await profileOf(1),
+      reason: "Unpaid lot",
+      lock_before: "2026-12-01",
+    });
+    const { body } = await as(STAFF, "clients/count");
+    expect(body.data).toEqual({ new: 1, ok: 6, locked: 1, drafts: 2, all: 13 });
+    const narrowed = await as(STAFF, "clients/count", { filter: { form: "company", tab: "new" } });
+    expect(narrowed.body.data).toEqual({ new: 0, ok: 1, locked: 0, drafts: 0, all: 1 });
+  });
+
+  it("comes as a spreadsheet", async () => {
+    const { app, tokenOf } = await setUp();
+    const reply = await app.request("/api/backoffice/clients/export", {
+      method: "POST",
+      headers: { authorization: `Bearer ${await tokenOf(STAFF)}`, "content-type": "application/json" },
+      body: JSON.stringify({ filter: { tab: "new" } }),
+    });
+    const rows = sheetOf(new Uint8Array(await reply.arrayBuffer()));
+    expect([rows.length, rows[1]?.[1]]).toEqual([2, "Amal Saleh"]);
+  });
+});
+
+describe("A profile under review", () => {
+  // @proves 4.transition.client-accept
+  it("is accepted by a manager: its owner may bid, is told, and it is written down", async () => {
+    const { as, profileOf, get, tokenOf } = await setUp();
+    const token = await tokenOf(6);
+    const { status, body } = await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
+    expect([status, body.data.status, body.data.version]).toEqual([200, "ok", 2]);
+    expect((await get("/api/auth/me", { token })).body.data.gate).toEqual({ can_bid: true, missing: null });
+    const bell = (await get("/api/notifications", { token })).body.data.items[0];
+    expect(bell).toMatchObject({ kind: "account", text: "Your profile is approved: you can bid now." });
+    const audit = await as(STAFF, "audit", {});
+    expect(audit.body.data.items[0]).toMatchObject({ who: "Person 51", act: "profile.accept", subject: "Amal Saleh" });
+  });
+
+  it("gives a seller the role to sell", async () => {
+    const { as, profileOf, store, get, tokenOf } = await setUp();
+    await store.write((db) => void db.$client.exec("UPDATE profile SET type = 'seller' WHERE user_id = 6"));
+    await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
+    expect((await get("/api/auth/me", { token: await tokenOf(6) })).body.data.roles).toEqual(["buyer", "seller"]);
+  });
+
+  it("is accepted once, when it is signed, and by those who may", async () => {
+    const { as, profileOf } = await setUp();
+    const accept = async (who: number, userId: number) =>
+      (await as(who, "clients/update/accept", { id_profile: await profileOf(userId) })).body.result;
+    expect(await accept(STAFF, 6)).toBe("ROLE_FORBIDDEN");
+    expect(await accept(MANAGER, 7)).toBe("STALE");
+    expect([await accept(MANAGER, 6), await accept(ADMIN, 6)]).toEqual(["success", "STALE"]);
+    expect((await as(MANAGER, "clients/update/accept", { id_profile: 999 })).status).toBe(404);
+  });
+});
+
+describe("PUT /backoffice/clients/user/update", () => {
+  it("sets a client's password and ends his sessions", async () => {
+    const { send, post, get, tokenOf, kicked } = await setUp();
+    const old = await tokenOf(1);
+    const body = { id_user: 1, password: "a-new-harbour" };
+    const reply = await send("PUT", "/api/backoffice/clients/user/update", { token: await tokenOf(MANAGER), body });
+    expect(reply.body.data).toMatchObject({ id_user: 1 });
+    expect((await get("/api/auth/me", { token: old })).status).toBe(401);
+    expect(kicked).toEqual([1]);
+    const signedIn = await post("/api/auth/signin", { id: "person1@marsa.test", password: "a-new-harbour" });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it("is an admin's alone where the other works in the back office", async () => {
+    const { send, tokenOf } = await setUp();
+    const set = async (who: number, id: number) =>
+      (
+        await send("PUT", "/api/backoffice/clients/user/update", {
+          token: await tokenOf(who),
+          body: { id_user: id, password: "a-new-harbour" },
+        })
+      ).status;
+    expect([await set(MANAGER, ADMIN), await set(ADMIN, MANAGER), await set(MANAGER, 999)]).toEqual([403, 200, 404]);
+  });
+});
+
+describe("POST /backoffice/users/roles", () => {
+  async function confirmed() {
+    const app = await setUp();
+    const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+    await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+    const token = await app.tokenOf(ADMIN);
+    const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
+    const headers = { "x-confirm": body.data.confirm };
+    const set = (change: object) =>
+      app.post("/api/backoffice/users/roles", { id_user: 8, roles: ["auctioneer"], ustatus: "confirmed", ...change }, { token, headers });
+    return { ...app, token, set };
+  }
+
+  it("makes somebody an auctioneer or a manager, at once and written down", async () => {
+    const { set, get, tokenOf, as } = await confirmed();
+    const theirs = await tokenOf(8);
+    expect((await set({})).body.data).toMatchObject({ roles: ["auctioneer"], ustatus: "confirmed" });
+    expect((await set({ roles: ["backoffice"], ustatus: "manager" })).body.data.ustatus).toBe("manager");
+    expect((await get("/api/auth/me", { token: theirs })).body.data.roles).toEqual(["backoffice"]);
+    const audit = await as(STAFF, "audit", { state: "user" });
+    expect(audit.body.data.items[0]).toMatchObject({ act: "user.roles", reason: "backoffice; manager" });
+  });
+
+  it("takes a status below manager from the contacts", async () => {
+    const { set, store } = await confirmed();
+    await store.write((db) => void db.$client.exec("UPDATE user SET phone_verified = 0 WHERE id = 8"));
+    expect((await set({ ustatus: "confirmed" })).body.data.ustatus).toBe("confirmed_single");
+  });
+
+  it("is refused while the person has bids open, without the password, and for oneself", async () => {
+    const { set, store, post, token } = await confirmed();
+    await bid(store, { lot: 1, user: 1, amount: 20_000 });
+    expect((await set({ id_user: 1 })).body).toMatchObject({
+      result: "ACCOUNT_BUSY",
+      details: { blockers: [{ id_auction: 1, number: 20_001 }] },
+    });
+    expect((await set({ id_user: 1, roles: ["buyer", "seller"] })).status).toBe(200);
+    expect((await set({ id_user: ADMIN })).body.result).toBe("ROLE_FORBIDDEN");
+    const headers = { "x-confirm": "not-a-confirmation-at-all" };
+    const body = { id_user: 8, roles: [], ustatus: "confirmed" };
+    expect((await post("/api/backoffice/users/roles", body, { token, headers })).body.result).toBe("CONFIRM_REQUIRED");
+  });
+});

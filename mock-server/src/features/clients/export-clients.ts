@@ -1,0 +1,49 @@
+import { filsToAed } from "@marsa/api-spec/money";
+import { file, type Handler } from "../../http/handler.ts";
+import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet.ts";
+import { findClients, type ClientRow } from "./repository.ts";
+
+/** Rows of one spreadsheet. */
+const MOST_ROWS = 10_000;
+
+const COLUMNS: readonly Column[] = [
+  { title: "Profile", kind: "number", width: 9 },
+  { title: "Name", kind: "text", width: 32 },
+  { title: "Type", kind: "text", width: 9 },
+  { title: "Legal form", kind: "text", width: 12 },
+  { title: "Email", kind: "text", width: 32 },
+  { title: "Phone", kind: "text", width: 18 },
+  { title: "Status", kind: "text", width: 10 },
+  { title: "Locked until", kind: "text", width: 13 },
+  { title: "Deposit, AED", kind: "money", width: 16 },
+  { title: "Created", kind: "instant", width: 20 },
+  { title: "First document expires", kind: "text", width: 22 },
+];
+
+/** POST /backoffice/clients/export: the whole list of this filter, the newest first. */
+export const exportClients: Handler<"exportClients"> = async ({ body }, { store }) => {
+  const { rows } = await findClients(store, {
+    filter: body.filter ?? {},
+    sort: "new",
+    after: null,
+    limit: MOST_ROWS,
+  });
+  const bytes = await spreadsheet({ name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) });
+  return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });
+};
+
+function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {
+  return [
+    profile?.id ?? null,
+    profile?.name ?? `${user.firstName} ${user.lastName}`,
+    profile?.type ?? null,
+    profile?.form ?? null,
+    user.email,
+    user.phone,
+    profile?.status ?? null,
+    profile?.lockReason === null ? null : (profile?.lockUntil ?? null),
+    filsToAed(totalFils),
+    profile?.createdAt ?? user.createdAt,
+    profile?.expiresOn ?? null,
+  ];
+}

@@ -1,0 +1,27 @@
+import { addToAudit } from "../../db/audit.ts";
+import { hashPassword } from "../../db/password.ts";
+import { isBackOffice } from "../../domain/lot-view.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presentClient } from "./presenter.ts";
+import { findUser, setPasswordHash } from "./repository.ts";
+
+/**
+ * PUT /backoffice/clients/user/update: a new password, after which every session of the person ends. Of people of the
+ * back office an admin alone may set it: whoever sets it could sign in as them.
+ */
+export const setUserPassword: Handler<"setUserPassword"> = async ({ body, user }, context) => {
+  const { store, clock, sessions, router } = context;
+  const { id_user: id } = body;
+  const target = await store.read((db) => findUser(db, id));
+  if (!target) return refuse("NOT_FOUND");
+  if (isBackOffice(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
+  const hash = await hashPassword(body.password);
+  await store.write((db) => {
+    setPasswordHash(db, id, hash);
+    const subject = `${target.user.firstName} ${target.user.lastName}`;
+    addToAudit(db, { at: clock.now(), userId: user.id, act: "user.password", subject, reason: null });
+  });
+  await sessions.revokeAllOf(id);
+  router.kick(id);
+  return ok(presentClient(target));
+};

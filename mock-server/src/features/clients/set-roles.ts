@@ -1,0 +1,49 @@
+import { addToAudit } from "../../db/audit.ts";
+import { isConfirmed } from "../../db/confirmation.ts";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+import { statusByContacts } from "../../domain/user-status.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presentClient } from "./presenter.ts";
+import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";
+
+/**
+ * POST /backoffice/users/roles, for an admin who has repeated his password. His own he cannot change, so that there is
+ * always one. Who has bids open cannot come to work here: the house sees minimum prices. A status below manager follows
+ * from the contacts a person has verified.
+ */
+export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user }, context) => {
+  const { store, clock, sessions, router, realNow } = context;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
+  const { id_user: id } = body;
+  if (id === user.id) return refuse("ROLE_FORBIDDEN");
+  const roles: readonly Role[] = [...new Set(body.roles)];
+  const outcome = await store.write((db, tell) => {
+    const before = findUser(db, id);
+    if (!before) return null;
+    const blockers = worksHere(roles, body.ustatus) ? heldLots(db, id) : [];
+    if (blockers.length > 0) return blockers;
+    const wanted = body.ustatus === "manager" || body.ustatus === "admin" ? body.ustatus : "unknown";
+    const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
+    setRolesAndStatus(db, id, roles, ustatus);
+    tell(id, "profile");
+    const subject = `${before.user.firstName} ${before.user.lastName}`;
+    const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
+    addToAudit(db, { at: clock.now(), userId: user.id, act: "user.roles", subject, reason });
+    return findUser(db, id);
+  });
+  if (outcome === null) return refuse("NOT_FOUND");
+  if (Array.isArray(outcome)) return refuse("ACCOUNT_BUSY", { blockers: outcome });
+  sessions.forget(id);
+  router.kick(id);
+  return ok(presentClient(outcome as Exclude<typeof outcome, readonly unknown[]>));
+};
+
+function worksHere(roles: readonly Role[], ustatus: UserStatus): boolean {
+  return (
+    roles.includes("backoffice") ||
+    roles.includes("auctioneer") ||
+    ustatus === "manager" ||
+    ustatus === "admin"
+  );
+}
