@@ -2,13 +2,14 @@
  * The golden vectors of the rules, played behind the server. Time goes on for everybody, so the lots of the stage are over
  * afterwards: these come last on it.
  */
+import { formulaDifference, formulaVectors } from "../vectors/formula.ts";
 import { firstDifference } from "../vectors/play.ts";
 import { vectorsByPart } from "../vectors/vector.ts";
 import { Broken } from "./broken.ts";
-import { succeed, type Check } from "./check.ts";
+import { succeed, type Check, type World } from "./check.ts";
 import { httpGround } from "./http-ground.ts";
 
-export const vectorChecks: readonly Check[] = [...vectorsByPart()].flatMap(([part, vectors]) =>
+const ruleChecks: readonly Check[] = [...vectorsByPart()].flatMap(([part, vectors]) =>
   vectors.map((vector) => ({
     group: "golden vectors",
     name: `${part}: ${vector.name}`,
@@ -25,3 +26,29 @@ export const vectorChecks: readonly Check[] = [...vectorsByPart()].flatMap(([par
     },
   })),
 );
+
+/** With the rates that the server tells of its lots. */
+const formulaChecks: readonly Check[] = formulaVectors.map((vector) => ({
+  group: "golden vectors",
+  name: `money: ${vector.name}`,
+  about: null,
+  async play(world) {
+    const [vehicle, apartment] = [
+      await conditionsOf(world, "vehicle"),
+      await conditionsOf(world, "apartment"),
+    ];
+    const terms = {
+      deposit: { vehicle: vehicle.deposit, apartment: apartment.deposit },
+      price: { fee: vehicle.fee, vat: vehicle.vat },
+    };
+    const difference = formulaDifference(vector, terms);
+    if (difference) throw new Broken(difference);
+  },
+}));
+
+async function conditionsOf(world: World, kind: "vehicle" | "apartment") {
+  const { ids } = (await succeed(world, "makeLots", { body: { count: 1, kind } })).body.data;
+  return (await succeed(world, "getConditions", { body: { id_auction: ids[0] } })).body.data;
+}
+
+export const vectorChecks: readonly Check[] = [...formulaChecks, ...ruleChecks];
