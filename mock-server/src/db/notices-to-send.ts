@@ -1,5 +1,5 @@
 /** Notices on their way out of the house, with the ways that their person has chosen. */
-import { asc, eq, gt, inArray, max } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max } from "drizzle-orm";
 import { usualNotices, type NoticeKind } from "../domain/notices.ts";
 import { notification, pushDevice } from "./schema/identity.ts";
 import { user } from "./schema/people.ts";
@@ -38,15 +38,32 @@ export function findNoticesToSend(
   after: number,
 ): Promise<{ readonly newest: number; readonly notices: readonly NoticeToSend[]; readonly isAll: boolean }> {
   return store.read((db) => {
-    const rows = db
-      .select({ notice: notification, person: user })
+    const found = db
+      .select({ id: notification.id })
       .from(notification)
-      .innerJoin(user, eq(user.id, notification.userId))
       .where(gt(notification.id, after))
       .orderBy(asc(notification.id))
       .limit(MOST_AT_ONCE)
       .all();
-    const reachable = rows.filter(({ person }) => person.passwordHash !== null && person.deletedAt === null);
+    const newest = found.at(-1)?.id ?? after;
+    const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
+    const reachable = db
+      .select({
+        notice: notification,
+        person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
+      })
+      .from(notification)
+      .innerJoin(user, eq(user.id, notification.userId))
+      .where(
+        and(
+          gt(notification.id, after),
+          lte(notification.id, newest),
+          isNotNull(user.passwordHash),
+          isNull(user.deletedAt),
+        ),
+      )
+      .orderBy(asc(notification.id))
+      .all();
     const userIds = [...new Set(reachable.map(({ person }) => person.id))];
     const devices = db.select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
     const notices = reachable.map(({ notice, person }): NoticeToSend => {
@@ -60,6 +77,6 @@ export function findNoticesToSend(
         devices: ways.push ? own : [],
       };
     });
-    return { newest: rows.at(-1)?.notice.id ?? after, notices, isAll: rows.length < MOST_AT_ONCE };
+    return { newest, notices, isAll: found.length < MOST_AT_ONCE };
   });
 }
