@@ -97,7 +97,7 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const publisher = createPublisher({
-    router: { connect: () => broker.connect() },
+    router: { connect: () => broker.connect(), hears: (topic) => broker.hears(topic) },
     secret: SECRET,
     authenticate,
     retryMs: 100,

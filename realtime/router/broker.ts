@@ -26,6 +26,8 @@ export interface Broker {
   attach(server: Server, path?: string): void;
   /** A link within the process, for the publisher: the same session, without a socket. */
   connect(): Transport;
+  /** Whether anybody is subscribed to this topic, or to a pattern that it fits. */
+  hears(topic: string): boolean;
   /** Counts since the start, and of now. */
   metrics(): Readonly<Record<string, number>>;
   /** Cuts every link without a word, as if the router had died, and refuses new ones until `resume`. */
@@ -48,6 +50,7 @@ export function createBroker(options: BrokerOptions): Broker {
   return {
     attach: (server, path = "/ws") => links.attach(server, path),
     connect: () => within.connect(),
+    hears: (topic) => core.hears(topic),
     suspend() {
       links.suspend();
       within.suspend();
@@ -152,6 +155,10 @@ class BrokerCore implements Host {
     this.#counts["published"]! += 1;
     this.#counts["delivered"]! += this.#subscriptions.publish({ id, topic, args, kwargs }, options, peer);
     return id;
+  }
+
+  hears(topic: string): boolean {
+    return this.#subscriptions.hears(topic);
   }
 
   call(name: string, args: readonly unknown[]): unknown {

@@ -52,6 +52,11 @@ export class Subscriptions {
     return [...this.#patterns].find((pattern) => pattern.uri === uri && pattern.match === match);
   }
 
+  /** Whether anybody would hear an event of this topic. */
+  hears(topic: string): boolean {
+    return this.#exact.has(topic) || [...this.#patterns].some((pattern) => matches(pattern, topic));
+  }
+
   /** Adds the subscriber; tells whether the subscription, and his place in it, are new. */
   add(
     subscriber: Subscriber,

@@ -10,6 +10,12 @@ class Hand {
   readonly said: unknown[][] = [];
   line: Transport | null = null;
   connects = 0;
+  /** Topics that nobody is subscribed to. */
+  readonly unheard = new Set<string>();
+
+  hears(topic: string): boolean {
+    return !this.unheard.has(topic);
+  }
 
   connect(): Transport {
     this.connects += 1;
@@ -118,6 +124,20 @@ describe("the publisher", () => {
       ...[33, 34, 35, 36, 37, 38, 39, 40].map((lot) => [`auction.lot.${lot}`, { seq: 1 }]),
       ["auction.lot.1", { seq: 2 }],
     ]);
+  });
+
+  test("sends an embedded router nothing that nobody would hear", async () => {
+    await hand.welcome();
+    hand.unheard.add("auction.lot.1");
+    await publisher.publish("auction.lot.1", { seq: 1 });
+    expect(hand.published()).toEqual([]);
+    hand.unheard.clear();
+    void send("auction.lot.1", { seq: 2 });
+    hand.unheard.add("auction.lot.1");
+    void send("auction.lot.1", { seq: 3 });
+    const [[request] = []] = hand.published();
+    await hand.acknowledge(request ?? 0);
+    expect(hand.published()).toMatchObject([[expect.any(Number), "auction.lot.1", { seq: 3 }]]);
   });
 
   test("sends no later event of a topic when an earlier one failed", async () => {

@@ -17,16 +17,24 @@ export interface PublishOptions {
 
 export interface PublisherOptions {
   /** Address of a router (`ws://…`), or the embedded broker itself. */
-  router: string | { connect(): Transport };
+  router: string | EmbeddedRouter;
   /** The backend's wampcra secret. */
   secret: string;
   /** Whom a token stands for. Crossbar asks it through this session; the embedded broker has it already. */
   authenticate: (token: string) => Promise<Identity | null>;
   /** Why there is no link, each time an attempt fails or a link ends. */
   log?: (error: RealtimeError) => void;
+  /** Events on their way to the router at one time, over all topics (32). Of one topic there is never more than one. */
+  inFlight?: number;
   /** ms between attempts; ms after which a silent router counts as frozen. */
   retryMs?: number;
   patienceMs?: number;
+}
+
+export interface EmbeddedRouter {
+  connect(): Transport;
+  /** Whether anybody would hear an event of this topic now; one that nobody would is not sent. */
+  hears(topic: string): boolean;
 }
 
 export interface Leaver {
@@ -69,8 +77,8 @@ interface Entry {
   reject: (error: RealtimeError) => void;
 }
 
-/** Events on their way to the router at one time, over all topics. Of one topic there is never more than one. */
 const IN_FLIGHT = 32;
+const nobody = Promise.resolve();
 
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
@@ -97,20 +105,28 @@ class RouterPublisher implements Publisher {
 
   publish(topic: Topic, payload: object, options: PublishOptions = {}): Promise<void> {
     const { eligible } = options;
+    if (!isTopic(topic))
+      return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
+    if (needsEligible(topic) !== (eligible !== undefined))
+      return Promise.reject(new RealtimeError("InvalidParam"));
+    if (eligible?.length === 0) return nobody;
+    if (!this.#connected)
+      return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
+    const queue = this.#queues.get(topic);
+    if (!queue && !this.#isHeard(topic)) return nobody;
     return new Promise((resolve, reject) => {
-      if (!isTopic(topic))
-        return reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
-      if (needsEligible(topic) !== (eligible !== undefined)) return reject(new RealtimeError("InvalidParam"));
-      if (eligible?.length === 0) return resolve();
-      if (!this.#connected)
-        return reject(new RealtimeError("PublishError", { message: "No link to the router" }));
       const entry: Entry = { payload, eligible: eligible?.map(String) ?? null, resolve, reject };
-      const queue = this.#queues.get(topic);
       if (queue) return void queue.push(entry);
       this.#queues.set(topic, [entry]);
       this.#ready.push(topic);
       this.#pump();
     });
+  }
+
+  /** A router elsewhere does not tell at once; there is nothing to be gained then. */
+  #isHeard(topic: Topic): boolean {
+    const { router } = this.#options;
+    return typeof router === "string" || router.hears(topic);
   }
 
   onChange(listener: (connected: boolean) => void): () => void {
@@ -201,7 +217,8 @@ class RouterPublisher implements Publisher {
   }
 
   #pump(): void {
-    while (this.#inFlight < IN_FLIGHT) {
+    const { inFlight = IN_FLIGHT } = this.#options;
+    while (this.#inFlight < inFlight) {
       const topic = this.#ready.shift();
       if (topic === undefined) return;
       this.#inFlight += 1;

@@ -52,14 +52,17 @@ const ID = /^[1-9][0-9]{0,15}$/;
  * a prefix, an unknown family, a sign, a leading zero, a space.
  */
 export function parseTopic(uri: string): ParsedTopic | null {
-  const single = SINGLE_FAMILIES.find((family) => family === uri);
-  if (single) return { family: single, id: null };
+  if (isOneOf(SINGLE_FAMILIES, uri)) return { family: uri, id: null };
   const dot = uri.lastIndexOf(".");
-  const family = NUMBERED_FAMILIES.find((name) => name === uri.slice(0, dot));
+  const family = uri.slice(0, dot);
   const digits = uri.slice(dot + 1);
   const id = Number(digits);
-  if (!family || !ID.test(digits) || !Number.isSafeInteger(id)) return null;
+  if (!isOneOf(NUMBERED_FAMILIES, family) || !ID.test(digits) || !Number.isSafeInteger(id)) return null;
   return { family, id };
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
 }
 
 /** Whether the text is exactly one of our topics. */
