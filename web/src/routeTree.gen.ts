@@ -13,9 +13,11 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as InsideRouteImport } from "./routes/_inside";
 import { Route as OutsideRouteImport } from "./routes/_outside";
+import { Route as OutsideLoggedInRouteImport } from "./routes/_outside-logged-in";
 import { Route as SimpleRouteImport } from "./routes/_simple";
 import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
 import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
+import { Route as DefaultSmartSearchRouteImport } from "./routes/_default/smart-search";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
@@ -28,6 +30,7 @@ import { Route as InsideAccountIndexRouteImport } from "./routes/_inside/account
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auction/workbook";
+import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outside-logged-in/profile/create";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 
 const IndexRoute = IndexRouteImport.update({
@@ -47,6 +50,10 @@ const OutsideRoute = OutsideRouteImport.update({
   id: "/_outside",
   getParentRoute: () => rootRouteImport,
 } as any);
+const OutsideLoggedInRoute = OutsideLoggedInRouteImport.update({
+  id: "/_outside-logged-in",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SimpleRoute = SimpleRouteImport.update({
   id: "/_simple",
   getParentRoute: () => rootRouteImport,
@@ -59,6 +66,11 @@ const DefaultConditionsRoute = DefaultConditionsRouteImport.update({
 const DefaultPolicyRoute = DefaultPolicyRouteImport.update({
   id: "/policy",
   path: "/policy",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSmartSearchRoute = DefaultSmartSearchRouteImport.update({
+  id: "/smart-search",
+  path: "/smart-search",
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultTermsRoute = DefaultTermsRouteImport.update({
@@ -121,6 +133,12 @@ const InsideAuctionWorkbookRoute = InsideAuctionWorkbookRouteImport.update({
   path: "/auction/workbook",
   getParentRoute: () => InsideRoute,
 } as any);
+const OutsideLoggedInProfileCreateRoute =
+  OutsideLoggedInProfileCreateRouteImport.update({
+    id: "/profile/create",
+    path: "/profile/create",
+    getParentRoute: () => OutsideLoggedInRoute,
+  } as any);
 const SimpleAccountDeleteRoute = SimpleAccountDeleteRouteImport.update({
   id: "/account/delete",
   path: "/account/delete",
@@ -131,6 +149,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
+  "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
   "/recovery": typeof OutsideRecoveryRoute;
@@ -141,6 +160,7 @@ export interface FileRoutesByFullPath {
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
@@ -149,6 +169,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
+  "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
   "/recovery": typeof OutsideRecoveryRoute;
@@ -159,6 +180,7 @@ export interface FileRoutesByTo {
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
@@ -169,9 +191,11 @@ export interface FileRoutesById {
   "/_default": typeof DefaultRouteWithChildren;
   "/_inside": typeof InsideRouteWithChildren;
   "/_outside": typeof OutsideRouteWithChildren;
+  "/_outside-logged-in": typeof OutsideLoggedInRouteWithChildren;
   "/_simple": typeof SimpleRouteWithChildren;
   "/_default/conditions": typeof DefaultConditionsRoute;
   "/_default/policy": typeof DefaultPolicyRoute;
+  "/_default/smart-search": typeof DefaultSmartSearchRoute;
   "/_default/terms": typeof DefaultTermsRoute;
   "/_inside/buying": typeof InsideBuyingRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
@@ -182,6 +206,7 @@ export interface FileRoutesById {
   "/_default/auction/map": typeof DefaultAuctionMapRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/_outside-logged-in/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
@@ -192,6 +217,7 @@ export interface FileRouteTypes {
     | "/"
     | "/conditions"
     | "/policy"
+    | "/smart-search"
     | "/terms"
     | "/buying"
     | "/recovery"
@@ -202,6 +228,7 @@ export interface FileRouteTypes {
     | "/auction/map"
     | "/auction/$id"
     | "/auction/workbook"
+    | "/profile/create"
     | "/account/delete"
     | "/account/"
     | "/auction/";
@@ -210,6 +237,7 @@ export interface FileRouteTypes {
     | "/"
     | "/conditions"
     | "/policy"
+    | "/smart-search"
     | "/terms"
     | "/buying"
     | "/recovery"
@@ -220,6 +248,7 @@ export interface FileRouteTypes {
     | "/auction/map"
     | "/auction/$id"
     | "/auction/workbook"
+    | "/profile/create"
     | "/account/delete"
     | "/account"
     | "/auction";
@@ -229,9 +258,11 @@ export interface FileRouteTypes {
     | "/_default"
     | "/_inside"
     | "/_outside"
+    | "/_outside-logged-in"
     | "/_simple"
     | "/_default/conditions"
     | "/_default/policy"
+    | "/_default/smart-search"
     | "/_default/terms"
     | "/_inside/buying"
     | "/_outside/recovery"
@@ -242,6 +273,7 @@ export interface FileRouteTypes {
     | "/_default/auction/map"
     | "/_inside/auction/$id"
     | "/_inside/auction/workbook"
+    | "/_outside-logged-in/profile/create"
     | "/_simple/account/delete"
     | "/_inside/account/"
     | "/_inside/auction/";
@@ -252,6 +284,7 @@ export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren;
   InsideRoute: typeof InsideRouteWithChildren;
   OutsideRoute: typeof OutsideRouteWithChildren;
+  OutsideLoggedInRoute: typeof OutsideLoggedInRouteWithChildren;
   SimpleRoute: typeof SimpleRouteWithChildren;
 }
 
@@ -285,6 +318,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OutsideRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_outside-logged-in": {
+      id: "/_outside-logged-in";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof OutsideLoggedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_simple": {
       id: "/_simple";
       path: "";
@@ -304,6 +344,13 @@ declare module "@tanstack/react-router" {
       path: "/policy";
       fullPath: "/policy";
       preLoaderRoute: typeof DefaultPolicyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/smart-search": {
+      id: "/_default/smart-search";
+      path: "/smart-search";
+      fullPath: "/smart-search";
+      preLoaderRoute: typeof DefaultSmartSearchRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     "/_default/terms": {
@@ -390,6 +437,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideAuctionWorkbookRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_outside-logged-in/profile/create": {
+      id: "/_outside-logged-in/profile/create";
+      path: "/profile/create";
+      fullPath: "/profile/create";
+      preLoaderRoute: typeof OutsideLoggedInProfileCreateRouteImport;
+      parentRoute: typeof OutsideLoggedInRoute;
+    };
     "/_simple/account/delete": {
       id: "/_simple/account/delete";
       path: "/account/delete";
@@ -403,6 +457,7 @@ declare module "@tanstack/react-router" {
 interface DefaultRouteChildren {
   DefaultConditionsRoute: typeof DefaultConditionsRoute;
   DefaultPolicyRoute: typeof DefaultPolicyRoute;
+  DefaultSmartSearchRoute: typeof DefaultSmartSearchRoute;
   DefaultTermsRoute: typeof DefaultTermsRoute;
   DefaultAuctionMapRoute: typeof DefaultAuctionMapRoute;
 }
@@ -410,6 +465,7 @@ interface DefaultRouteChildren {
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultConditionsRoute: DefaultConditionsRoute,
   DefaultPolicyRoute: DefaultPolicyRoute,
+  DefaultSmartSearchRoute: DefaultSmartSearchRoute,
   DefaultTermsRoute: DefaultTermsRoute,
   DefaultAuctionMapRoute: DefaultAuctionMapRoute,
 };
@@ -453,6 +509,18 @@ const OutsideRouteChildren: OutsideRouteChildren = {
 const OutsideRouteWithChildren =
   OutsideRoute._addFileChildren(OutsideRouteChildren);
 
+interface OutsideLoggedInRouteChildren {
+  OutsideLoggedInProfileCreateRoute: typeof OutsideLoggedInProfileCreateRoute;
+}
+
+const OutsideLoggedInRouteChildren: OutsideLoggedInRouteChildren = {
+  OutsideLoggedInProfileCreateRoute: OutsideLoggedInProfileCreateRoute,
+};
+
+const OutsideLoggedInRouteWithChildren = OutsideLoggedInRoute._addFileChildren(
+  OutsideLoggedInRouteChildren,
+);
+
 interface SimpleRouteChildren {
   SimpleAlburaqRoute: typeof SimpleAlburaqRoute;
   SimpleAccountDeleteRoute: typeof SimpleAccountDeleteRoute;
@@ -471,6 +539,7 @@ const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   InsideRoute: InsideRouteWithChildren,
   OutsideRoute: OutsideRouteWithChildren,
+  OutsideLoggedInRoute: OutsideLoggedInRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
 };
 export const routeTree = rootRouteImport

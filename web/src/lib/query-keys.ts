@@ -21,6 +21,8 @@ export const keys = {
   count: (section: string, filter: Filter) => ["counts", section, filter],
   facet: (section: string, field: string, filter: Filter) => ["counts", section, filter, field],
   statistics: (search: string) => ["statistics", search],
+  searches: ["searches"],
+  completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],
   lot: (id: number) => ["lot", id],
   objectMeta: (kind: string) => ["object-meta", kind],

@@ -1,0 +1,67 @@
+/** A number as a person writes it: "90k" 90,000, "1.2m" 1,200,000, "90,000" 90,000; null for anything else. */
+export interface Amount {
+  readonly value: number;
+  /** What stood beside it: kilometres, square feet, or an open end. */
+  readonly unit: "km" | "sqft" | "thousands" | null;
+  readonly andMore: boolean;
+}
+
+const WRITTEN: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+export function amountOf(word: string): Amount | null {
+  const spelt = WRITTEN[word];
+  if (spelt !== undefined) return { value: spelt, unit: null, andMore: false };
+  const [, digits, suffix = "", plus = ""] = /^(\d+(?:\.\d+)?)(km|kms|k|m|sqft)?(\+)?$/.exec(word) ?? [];
+  if (digits === undefined) return null;
+  const times = suffix === "k" ? 1000 : suffix === "m" ? 1_000_000 : 1;
+  const unit = suffix.startsWith("km") ? "km" : suffix === "sqft" ? "sqft" : times > 1 ? "thousands" : null;
+  return { value: Number(digits) * times, unit, andMore: plus === "+" };
+}
+
+/** Words after a number that multiply it. */
+export const MULTIPLES: Readonly<Record<string, number>> = {
+  thousand: 1000,
+  k: 1000,
+  million: 1_000_000,
+  mil: 1_000_000,
+  mn: 1_000_000,
+  m: 1_000_000,
+};
+
+/** Words after a number that say what it counts. */
+export const UNITS: Readonly<Record<string, "km" | "sqft" | "aed" | "beds">> = {
+  km: "km",
+  kms: "km",
+  kilometers: "km",
+  kilometres: "km",
+  mileage: "km",
+  sqft: "sqft",
+  sf: "sqft",
+  feet: "sqft",
+  aed: "aed",
+  dhs: "aed",
+  dh: "aed",
+  dirham: "aed",
+  dirhams: "aed",
+  bed: "beds",
+  beds: "beds",
+  bedroom: "beds",
+  bedrooms: "beds",
+  br: "beds",
+  bhk: "beds",
+};
+
+const OLDEST = 1980;
+const NEWEST = 2030;
+
+/** Whether a bare number is a model year rather than an amount. */
+export function isYear({ value, unit, andMore: _ }: Amount): boolean {
+  return unit === null && value >= OLDEST && value <= NEWEST;
+}

@@ -1,0 +1,77 @@
+import { Clock } from "lucide-react";
+import { useState } from "react";
+import { useMe } from "../../../lib/queries.ts";
+import { forgetRecent, recentSearches } from "./recent.ts";
+import { SavedSearches } from "./saved-searches.tsx";
+
+const EXAMPLES = [
+  "White SUV 2021 under 90k in Sharjah",
+  "Toyota Land Cruiser since 2018 under 100,000 km",
+  "2 bedroom apartment in Dubai under 1.5m",
+  "Cheapest automatic sedan ending this week",
+  "Pickup with buy now price",
+];
+
+/** Before anything is asked: what one can ask, what one asked before, and what one keeps. */
+export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
+  const me = useMe();
+  const [recent, setRecent] = useState(recentSearches);
+  return (
+    <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <section aria-labelledby="examples">
+        <h2 id="examples" className="text-h2">
+          Say it as you would to a friend
+        </h2>
+        <Sentences sentences={EXAMPLES} onAsk={onAsk} />
+      </section>
+      <div className="grid content-start gap-10">
+        {recent.length > 0 && (
+          <section aria-labelledby="recent">
+            <div className="flex items-baseline justify-between">
+              <h2 id="recent" className="text-h2">
+                Recent searches
+              </h2>
+              <button
+                type="button"
+                className="touch rounded-sm text-small text-blue hover:underline"
+                onClick={() => {
+                  forgetRecent();
+                  setRecent([]);
+                }}
+              >
+                Forget them
+              </button>
+            </div>
+            <Sentences sentences={recent} onAsk={onAsk} clock />
+          </section>
+        )}
+        {me && <SavedSearches />}
+      </div>
+    </div>
+  );
+}
+
+interface SentencesProps {
+  sentences: readonly string[];
+  onAsk: (sentence: string) => void;
+  clock?: boolean;
+}
+
+function Sentences({ sentences, onAsk, clock = false }: SentencesProps) {
+  return (
+    <ul className="mt-2">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-b border-line">
+          <button
+            type="button"
+            className="flex min-h-12 w-full items-center gap-2.5 text-start text-long hover:text-blue"
+            onClick={() => onAsk(sentence)}
+          >
+            {clock && <Clock aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-text-3" />}
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Reading } from "./read-sentence.ts";
+
+/** The sentence as it was read: what was not understood is underlined, what was forgiven says what it was taken for. */
+export function HowRead({
+  sentence,
+  reading,
+  lost,
+}: {
+  sentence: string;
+  reading: Reading;
+  lost: readonly string[];
+}) {
+  const forgiven = reading.parts.filter(({ meant }) => meant !== undefined);
+  if (lost.length === 0 && forgiven.length === 0) return null;
+  return (
+    <p className="mt-3 text-body text-text-2" aria-live="polite">
+      {forgiven.map(({ from, to, meant }) => (
+        <span key={from}>
+          “{sentence.slice(from, to)}” was read as <strong className="font-strong text-text">{meant}</strong>
+          .{" "}
+        </span>
+      ))}
+      {lost.length > 0 && (
+        <>
+          Not understood, and in no lot:{" "}
+          {lost.map((word, place) => (
+            <span key={word}>
+              {place > 0 && ", "}
+              <span className="text-text underline decoration-orange decoration-wavy underline-offset-4">
+                {word}
+              </span>
+            </span>
+          ))}
+          .
+        </>
+      )}
+    </p>
+  );
+}

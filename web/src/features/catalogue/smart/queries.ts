@@ -1,0 +1,54 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import type { ChoiceField } from "../fields.ts";
+
+export type SavedSearch = Schema<"SavedSearch">;
+
+/** GET /auction/searches: what the reader keeps. Ask only when somebody is signed in. */
+export const searchesQuery = queryOptions({
+  queryKey: keys.searches,
+  queryFn: ({ signal }) => reply(api.GET("/auction/searches", { signal })),
+  staleTime: 30_000,
+});
+
+/** POST /auction/selectlist/all/{search}/{field}: values of a field in which a word begins like this. */
+export const completionQuery = (field: ChoiceField, word: string) =>
+  queryOptions({
+    queryKey: keys.completion(field, word),
+    queryFn: ({ signal }) =>
+      reply(
+        api.POST("/auction/selectlist/{section}/{search}/{field}", {
+          params: { path: { section: "all", search: word, field } },
+          body: {},
+          signal,
+        }),
+      ),
+    staleTime: 60_000,
+  });
+
+const again = () => queryClient.invalidateQueries({ queryKey: keys.searches });
+
+/** POST /auction/searches. Throws what the server says. */
+export async function keepSearch(
+  search: Pick<SavedSearch, "name" | "q" | "filter" | "alerts">,
+): Promise<SavedSearch> {
+  const saved = await reply(api.POST("/auction/searches", { body: search }));
+  void again();
+  return saved;
+}
+
+/** PUT /auction/searches/{id}: its lots count as seen. */
+export async function lookAtSearch(id: number, change: { alerts?: boolean } = {}): Promise<void> {
+  await reply(api.PUT("/auction/searches/{id}", { params: { path: { id } }, body: change }));
+  void again();
+}
+
+/** DELETE /auction/searches/{id}. */
+export async function forgetSearch(id: number): Promise<void> {
+  await reply(api.DELETE("/auction/searches/{id}", { params: { path: { id } } }));
+  void again();
+}

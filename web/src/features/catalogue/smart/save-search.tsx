@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { ErrorBlock } from "../../../components/error-block.tsx";
+import { toast } from "../../../components/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { Label } from "../../../components/ui/label.tsx";
+import type { Chip } from "../chips.ts";
+import type { ListSearch } from "../list-search.ts";
+import { keepSearch } from "./queries.ts";
+import { keptFilter } from "./smart-address.ts";
+
+interface SaveSearchProps {
+  sentence: string;
+  search: ListSearch;
+  chips: readonly Chip[];
+  onClose: () => void;
+}
+
+const LONGEST_NAME = 80;
+
+/** Keeps a search under a name, and tells of new lots if that is wanted. */
+export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps) {
+  const [name, setName] = useState(() =>
+    (sentence || chips.map(({ text }) => text).join(", ")).slice(0, LONGEST_NAME),
+  );
+  const [alerts, setAlerts] = useState(true);
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  async function save() {
+    if (state.busy || name.trim() === "") return;
+    setState({ busy: true, error: null });
+    try {
+      await keepSearch({ name: name.trim(), q: sentence, filter: keptFilter(search), alerts });
+      void toast({ text: alerts ? "Saved. You are told when a lot joins it." : "Saved" });
+      onClose();
+    } catch (error) {
+      setState({ busy: false, error });
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Save search</DialogTitle>
+          <DialogDescription>{chips.map(({ text }) => text).join(" · ")}</DialogDescription>
+        </DialogHeader>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <div className="grid gap-4 px-4 md:px-6">
+            <div className="grid gap-1.5">
+              <Label htmlFor="search-name">Name</Label>
+              <Input
+                id="search-name"
+                value={name}
+                maxLength={LONGEST_NAME}
+                aria-invalid={name.trim() === "" || undefined}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </div>
+            <label
+              htmlFor="search-alerts"
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body"
+            >
+              <Checkbox id="search-alerts" checked={alerts} onCheckedChange={setAlerts} />
+              <span>Tell me when a new lot joins it</span>
+            </label>
+            {state.error !== null && (
+              <ErrorBlock title="The search was not saved." safe="Nothing is lost." error={state.error} />
+            )}
+          </div>
+          <DialogFooter>
+            <Button type="submit" variant="ink" size="lg" className="w-full" aria-disabled={state.busy}>
+              Save search
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from "lucide-react";
+import type { Chip } from "../chips.ts";
+import { inSection, type ListSearch, sectionOf } from "../list-search.ts";
+import { SECTION_WORDS } from "../sections.ts";
+
+interface SmartChipsProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  onCorrect: (next: ListSearch) => void;
+}
+
+/** What the sentence was read as, piece by piece; what was misread is taken away with a press. */
+export function SmartChips({ search, chips, onCorrect }: SmartChipsProps) {
+  const section = sectionOf(search);
+  const kind =
+    section === "all"
+      ? []
+      : [{ key: "section", text: SECTION_WORDS[section].tab, next: inSection(search, "all") }];
+  return (
+    <ul aria-label="Read as" className="contents">
+      {[...kind, ...chips].map(({ key, text, next }) => (
+        <li key={key} className="shrink-0">
+          <button
+            type="button"
+            className="touch flex h-9 items-center gap-2 rounded-sm bg-blue-tint px-3 text-body font-medium whitespace-nowrap text-blue-deep hover:bg-blue hover:text-white"
+            onClick={() => onCorrect(next)}
+          >
+            <span className="sr-only">Not </span>
+            {text}
+            <X aria-hidden size={15} strokeWidth={2} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { BookmarkPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../../components/ui/button.tsx";
+import { useMe } from "../../../lib/queries.ts";
+import { askSignIn } from "../../../lib/sign-in-request.ts";
+import { chipsOf } from "../chips.ts";
+import { FiltersButton } from "../filters-button.tsx";
+import { ListDialogs, type QuickBid } from "../list-dialogs.tsx";
+import { type ListSearch, sectionOf, sorted } from "../list-search.ts";
+import { Lots } from "../lots.tsx";
+import { countedIn, SECTION_WORDS } from "../sections.ts";
+import { SortMenu } from "../sort-menu.tsx";
+import { useList } from "../use-list.ts";
+import { useWords } from "../use-words.ts";
+import { Beginnings } from "./beginnings.tsx";
+import { HowRead } from "./how-read.tsx";
+import { rememberSearch } from "./recent.ts";
+import { SmartChips } from "./smart-chips.tsx";
+import { SmartField } from "./smart-field.tsx";
+import { corrected, type SmartAddress } from "./smart-address.ts";
+import { useReading } from "./use-reading.ts";
+
+const SaveSearch = lazy(async () => ({ default: (await import("./save-search.tsx")).SaveSearch }));
+
+interface SmartScreenProps {
+  address: SmartAddress;
+  onChange: (next: SmartAddress) => void;
+  quickBid: QuickBid;
+}
+
+/** A sentence instead of filters; how it was read stands there as chips that can be corrected. */
+export function SmartScreen({ address, onChange, quickBid }: SmartScreenProps) {
+  const { q = "" } = address;
+  const { list, reading, lost } = useReading(address);
+  const nothing = q === "" && address.set === undefined;
+  function ask(sentence: string) {
+    if (sentence !== "") rememberSearch(sentence);
+    onChange(sentence === "" ? {} : { q: sentence });
+  }
+  return (
+    <div className="mx-auto max-w-360 px-4 pt-8 pb-20 max-md:pt-4 lg:px-gutter">
+      <h1 className="mb-4 text-h1">Smart search</h1>
+      <SmartField sentence={q} onAsk={ask} />
+      {reading && <HowRead sentence={q} reading={reading} lost={lost} />}
+      {nothing ? (
+        <Beginnings onAsk={ask} />
+      ) : (
+        list && (
+          <Results
+            sentence={q}
+            search={list}
+            quickBid={quickBid}
+            onCorrect={(next) => onChange(corrected(q === "" ? undefined : q, next))}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  sentence: string;
+  search: ListSearch;
+  quickBid: QuickBid;
+  /** The sentence is to be read like this. */
+  onCorrect: (next: ListSearch) => void;
+}
+
+function Results({ sentence, search, quickBid, onCorrect }: ResultsProps) {
+  const me = useMe();
+  const [saving, setSaving] = useState(false);
+  const list = useList(search);
+  const chips = chipsOf(search, useWords(search));
+  const section = sectionOf(search);
+  async function save() {
+    if (me || (await askSignIn("Sign in to save a search."))) setSaving(true);
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 pt-4">
+        <SmartChips search={search} chips={chips} onCorrect={onCorrect} />
+        <FiltersButton search={search} onChange={onCorrect} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5 pb-4">
+        <h2 className="min-h-9 content-center text-h1 tabular-nums">
+          {list.total === undefined ? SECTION_WORDS[section].title : countedIn(section, list.total)}
+        </h2>
+        <Link to="/auction" search={search} className="touch rounded-sm text-body text-blue hover:underline">
+          Open as auction list
+        </Link>
+        <div className="ms-auto flex items-center gap-3">
+          <Button size="sm" onClick={() => void save()}>
+            <BookmarkPlus aria-hidden size={16} strokeWidth={1.75} /> Save search
+          </Button>
+          <SortMenu search={search} onSort={(sort) => onCorrect(sorted(search, sort))} />
+        </div>
+      </div>
+      <Lots list={list} search={search} chips={chips} visitor={false} />
+      <ListDialogs
+        search={search}
+        chips={chips}
+        total={list.total}
+        quickBid={quickBid}
+        onChange={onCorrect}
+      />
+      {saving && (
+        <Suspense>
+          <SaveSearch sentence={sentence} search={search} chips={chips} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

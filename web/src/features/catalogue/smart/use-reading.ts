@@ -1,0 +1,59 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { CHOICE_FIELDS, choiceOf } from "../fields.ts";
+import { filterOf, type ListSearch, sectionOf } from "../list-search.ts";
+import { dictQuery } from "../../../lib/queries.ts";
+import { countQuery } from "../queries.ts";
+import { type Lexicon, makeLexicon } from "./lexicon.ts";
+import { type Reading, readSentence } from "./read-sentence.ts";
+import { correctedList, type SmartAddress } from "./smart-address.ts";
+
+const FIELDS = CHOICE_FIELDS.filter((field) => choiceOf(field).dict !== undefined);
+
+/** Every phrase that is understood; null until the dictionaries are here. */
+function useLexicon(): Lexicon | null {
+  const dicts = useQueries({ queries: FIELDS.map((field) => dictQuery(choiceOf(field).dict ?? "")) });
+  const whole = dicts.every(({ data }) => data !== undefined);
+  const failed = dicts.some(({ isError }) => isError);
+  // Dictionaries live for a day: the lexicon is made once.
+  return useMemo(() => {
+    if (!whole && !failed) return null;
+    return makeLexicon(FIELDS.map((field, place) => ({ field, items: dicts[place]?.data?.items ?? [] })));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list of results is new each time, its contents are not
+  }, [whole, failed]);
+}
+
+export interface Understood {
+  /** The list that is meant; null until it is known. */
+  readonly list: ListSearch | null;
+  /** How the sentence was read; null when somebody corrected it, or there is none. */
+  readonly reading: Reading | null;
+  /** Words that are in no dictionary and in no lot. */
+  readonly lost: readonly string[];
+}
+
+/** What an address means: as it was corrected, else as the sentence reads. */
+export function useReading(address: SmartAddress): Understood {
+  const own = correctedList(address);
+  const lexicon = useLexicon();
+  const sentence = address.q ?? "";
+  const reading = useMemo(
+    () => (own === null && lexicon && sentence !== "" ? readSentence(sentence, lexicon) : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether it was corrected, not what it became
+    [own === null, lexicon, sentence],
+  );
+  // A word that no dictionary knows may stand in a title: a building, a trim, a yard.
+  const words = reading?.unknown.join(" ") ?? "";
+  const withWords: ListSearch = { ...reading?.search, q: words };
+  const found = useQuery({
+    ...countQuery(sectionOf(withWords), filterOf(withWords)),
+    enabled: words !== "",
+  });
+  if (own) return { list: own, reading: null, lost: [] };
+  if (!reading) return { list: null, reading: null, lost: [] };
+  if (words === "") return { list: reading.search, reading, lost: [] };
+  if (found.isPending) return { list: null, reading, lost: [] };
+  return found.data
+    ? { list: withWords, reading, lost: [] }
+    : { list: reading.search, reading, lost: reading.unknown };
+}

@@ -1,0 +1,32 @@
+/** A word of a sentence: as it was typed, as it is compared, and where it stands. */
+export interface Word {
+  readonly typed: string;
+  /** Lower case without diacritics: letters and digits, "." between digits, "+" after them. */
+  readonly plain: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lower case without diacritics: "Citroën" → "citroen". */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase();
+}
+
+/** The words of a sentence; amounts stay whole: "90,000" is one word, "4x4" too, "2019-2022" three. */
+export function wordsOf(sentence: string): Word[] {
+  const found = sentence.matchAll(
+    /\d+(?:[,\s]\d{3}\b)*(?:[.,]\d+)?\s?(?:k|m|km|kms|sqft)?(?![\p{L}\p{N}])\+?|[\p{L}\p{N}]+|[-–]/giu,
+  );
+  return [...found].map((match) => ({
+    typed: match[0],
+    plain: plain(match[0])
+      .replaceAll(/(\d)[,\s]+(?=\d{3}\b)/g, "$1")
+      .replaceAll(/\s/g, "")
+      .replace("–", "-"),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}

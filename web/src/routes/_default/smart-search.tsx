@@ -1,0 +1,41 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { lazy } from "react";
+import { searchesQuery, lookAtSearch } from "../../features/catalogue/smart/queries.ts";
+import { corrected, listOfFilter, readSmartAddress } from "../../features/catalogue/smart/smart-address.ts";
+import { SmartScreen } from "../../features/catalogue/smart/smart-screen.tsx";
+import { pageTitle } from "../../lib/page-title.ts";
+import { readToken } from "../../lib/token.ts";
+
+const QuickBid = lazy(async () => ({
+  default: (await import("../../features/bidding/quick-bid.tsx")).QuickBid,
+}));
+
+/** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */
+export const Route = createFileRoute("/_default/smart-search")({
+  validateSearch: readSmartAddress,
+  loaderDeps: ({ search: { saved } }) => ({ saved }),
+  loader: async ({ context: { queryClient }, deps: { saved }, preload }) => {
+    if (saved === undefined) return;
+    const kept = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
+    const search = kept.find(({ id_search: id }) => String(id) === saved);
+    if (search && !preload) void lookAtSearch(search.id_search).catch(() => undefined);
+    throw redirect({
+      to: "/smart-search",
+      search: search ? corrected(search.q || undefined, listOfFilter(search.filter)) : {},
+      replace: true,
+    });
+  },
+  head: ({ match: { search } }) => pageTitle(search.q === undefined ? "Smart search" : `“${search.q}”`),
+  component: SmartSearch,
+});
+
+function SmartSearch() {
+  const navigate = Route.useNavigate();
+  return (
+    <SmartScreen
+      address={Route.useSearch()}
+      onChange={(search) => void navigate({ search, resetScroll: false })}
+      quickBid={QuickBid}
+    />
+  );
+}
