@@ -10,7 +10,7 @@ export interface Member {
 
 export const BUYERS = [1, 2, 3, 4, 5];
 
-const lock = { reason: "unpaid", until: "2026-12-01" };
+export const LOCK = { reason: "unpaid", until: "2026-12-01" };
 
 function member(id: number, given: Partial<Person> = {}, naive: Partial<NaivePerson> = {}): Member {
   return {
@@ -25,10 +25,10 @@ export const CAST: readonly Member[] = [
   { person: null, naive: null },
   member(SELLER),
   member(11, { hasVerifiedContact: false, profile: "none" }, { verified: false, profile: "none" }),
-  member(12, { profile: "none", lock }, { profile: "none", locked: true }),
-  member(13, { profile: "draft", lock }, { profile: "draft", locked: true }),
-  member(14, { profile: "signed", lock }, { profile: "signed", locked: true }),
-  member(15, { lock, roles: ["auctioneer"] }, { locked: true, house: true }),
+  member(12, { profile: "none", lock: LOCK }, { profile: "none", locked: true }),
+  member(13, { profile: "draft", lock: LOCK }, { profile: "draft", locked: true }),
+  member(14, { profile: "signed", lock: LOCK }, { profile: "signed", locked: true }),
+  member(15, { lock: LOCK, roles: ["auctioneer"] }, { locked: true, house: true }),
   member(16, { roles: ["buyer", "backoffice"] }, { house: true }),
   member(17, { ustatus: "manager" }, { house: true }),
 ];

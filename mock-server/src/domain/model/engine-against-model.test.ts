@@ -60,6 +60,9 @@ const MET = [
   "paused",
   "resumed",
   "extended after a pause",
+  "locked",
+  "unlocked",
+  "restarted",
 ];
 
 it(`the engine does what the written rules say, ${commands} commands in a row`, { timeout: 600_000 }, () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { LotState } from "../lot.ts";
 import type { Room } from "../test-support/room.ts";
 import { visibleTo } from "../visibility.ts";
@@ -11,7 +12,8 @@ export function checkInvariants(room: Room, before: LotState, people: readonly n
   must(before.price === null || (price !== null && price >= before.price), "the price never falls");
   const isBought = room.rows(lot.id).some(({ kind }) => kind === "sold_by_buy_now");
   must(isBought || lot.endsAt >= before.endsAt, "the end never moves back, unless the lot is bought");
-  must(lot.seq - before.seq === (lot === before ? 0 : 1), "one change, one seq");
+  const isSame = lot === before || isDeepStrictEqual(lot, before);
+  must(lot.seq - before.seq === (isSame ? 0 : 1), "one change, one seq");
   const stuck =
     price !== null && reserve !== null && leaderMax !== null && price < reserve && reserve <= leaderMax;
   must(!stuck, "never price < minimum <= the leader's maximum");

@@ -4,7 +4,7 @@ import type { LotState } from "../lot.ts";
 import { defaultTerms } from "../terms.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 import { aimed } from "./aim.ts";
-import { BUYERS, CAST } from "./cast.ts";
+import { BUYERS, CAST, LOCK, type Member } from "./cast.ts";
 import { checkInvariants } from "./invariants.ts";
 import { NaiveAuction } from "./naive-auction.ts";
 import { endOf, extensionsOf, standingOf } from "./naive-lot.ts";
@@ -21,10 +21,19 @@ type Outcome = Decision<unknown> | Refused;
 /** How often each answer was given, so that a run can show what it has met. */
 export type Tally = Map<string, number>;
 
-/** Plays a script on the engine and on the model at once. @throws Error at the first difference. */
-export function play(script: Script, tally: Tally): void {
+export type MakeRoom = (depositsAed: Readonly<Record<number, number>>) => Room;
+
+/**
+ * Plays a script on the engine and on the model at once. `makeRoom`: where the engine's decisions are kept.
+ * @throws Error at the first difference.
+ */
+export function play(
+  script: Script,
+  tally: Tally,
+  makeRoom: MakeRoom = (deposits) => new Room([], deposits),
+): void {
   const deposits = Object.fromEntries(BUYERS.map((id, i) => [id, script.depositsAed[i] ?? 0]));
-  const stage = new Stage(script, new Room([], deposits), tally);
+  const stage = new Stage(script, makeRoom(deposits), tally);
   for (const step of script.steps) stage.play(step);
   for (const id of BUYERS) stage.compareDeposit(id);
 }
@@ -35,6 +44,7 @@ class Stage {
   readonly #naive: NaiveAuction;
   readonly #tally: Tally;
   readonly #slots: number[] = [];
+  readonly #locked = new Set<number>();
   #now = 0;
   #listed = 0;
   /** Steps that are left of a pause. */
@@ -54,6 +64,8 @@ class Stage {
     if (this.#room.pause && --this.#paused.steps <= 0) this.#resume();
     if (step.type === "lapse") return this.#lapseAll(step.waitMs);
     if (step.type === "pause") return this.#pause(step);
+    if (step.type === "lock") return this.#lock(BUYERS[step.who % BUYERS.length]!);
+    if (step.type === "restart") return this.#restart();
     const id = this.#slots[step.slot] ?? 0;
     if (step.type === "bid") return this.#bidThenTidy(id, step);
     if (step.type === "remove") return this.#remove(id, step);
@@ -81,10 +93,7 @@ class Stage {
     const opens = this.#now + offer.opensInMs;
     const ends = opens + offer.lastsMs;
     const prices = { startPrice: start, step, reserve: min, buyNow };
-    this.#room.lots.set(
-      id,
-      aLot({ id, kind, opensAt: opens, endsAt: ends, opened: false, reviewDays, ...prices }),
-    );
+    this.#room.list(aLot({ id, kind, opensAt: opens, endsAt: ends, opened: false, reviewDays, ...prices }));
     this.#naive.list(id, { kind, seller: SELLER, opens, ends, start, step, min, buyNow, reviewDays });
     this.#slots[slot] = id;
   }
@@ -96,7 +105,7 @@ class Stage {
 
   #bid(id: number, step: BidStep): string {
     const before = this.#room.lot(id);
-    const { person, naive } = CAST[step.who % CAST.length] ?? { person: null, naive: null };
+    const { person, naive } = this.#member(step.who);
     if (step.beforeEndMs !== null) this.#now = Math.max(this.#now, before.endsAt - step.beforeEndMs);
     const amount = Math.max(
       1,
@@ -121,6 +130,26 @@ class Stage {
     return outcome.ok ? outcome.reply.outcome : outcome.code;
   }
 
+  /** Who comes: the same person as the engine and as the model know him, locked or not. */
+  #member(who: number): Member {
+    const { person, naive } = CAST[who % CAST.length]!;
+    if (!person || !naive || !this.#locked.has(person.id)) return { person, naive };
+    return { person: { ...person, lock: LOCK }, naive: { ...naive, locked: true } };
+  }
+
+  /** What he leads and has stored stays binding. */
+  #lock(id: number): void {
+    if (this.#locked.delete(id)) return this.#count("unlocked");
+    this.#locked.add(id);
+    this.#count("locked");
+  }
+
+  #restart(): void {
+    this.#room.restart();
+    this.#count("restarted");
+    for (const id of this.#slots) this.#compare(this.#room.lot(id), BUYERS);
+  }
+
   #remove(id: number, { who, atWindow }: RemoveStep): void {
     const before = this.#room.lot(id);
     if (atWindow) this.#waitForWindow(before);
@@ -135,7 +164,7 @@ class Stage {
 
   #buy(id: number, { who, dirhams }: BuyStep): void {
     const before = this.#room.lot(id);
-    const { person, naive } = CAST[who % CAST.length] ?? { person: null, naive: null };
+    const { person, naive } = this.#member(who);
     const price = (before.buyNow ?? before.startPrice) + dirhams;
     const expected = this.#naive.buyNow(id, naive, price, this.#now);
     const outcome = this.#room.buyNow(id, person, { price, receivedAt: this.#now });
@@ -182,7 +211,7 @@ class Stage {
   }
 
   #resume(): void {
-    const lots = [...this.#room.lots.values()];
+    const lots = this.#room.all();
     this.#now += this.#paused.longerMs;
     this.#room.resume(this.#now);
     this.#naive.resume(this.#now);
@@ -213,7 +242,7 @@ class Stage {
 
   /** Reviews last for days: each is asked at its own end, now and then a moment too early. */
   #lapseAll(waitMs: number): void {
-    for (const before of this.#room.lots.values()) {
+    for (const before of this.#room.all()) {
       if (before.reviewEndsAt === null) continue;
       const now = before.reviewEndsAt + waitMs - 1_000;
       const outcome = this.#room.lapseReview(before.id, now);

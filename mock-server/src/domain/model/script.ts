@@ -62,7 +62,11 @@ export type Step =
       readonly longerMs: number;
       readonly waitMs: number;
     }
-  | { readonly type: "lapse"; readonly waitMs: number };
+  | { readonly type: "lapse"; readonly waitMs: number }
+  /** The staff lock a buyer, or unlock him if he is. */
+  | { readonly type: "lock"; readonly who: number; readonly waitMs: number }
+  /** The server ends, and begins again with what is on disk. */
+  | { readonly type: "restart"; readonly waitMs: number };
 
 export type Offer = Omit<NaiveTerms, "opens" | "ends" | "seller"> & {
   readonly opensInMs: number;
@@ -153,6 +157,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("lapse" as const), waitMs }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("lock" as const), who: fc.nat(), waitMs }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("restart" as const), waitMs }) },
 );
 
 const offer: fc.Arbitrary<Offer> = fc

@@ -60,6 +60,11 @@ export function aPerson(id: number, given: Partial<Person> = {}): Person {
   };
 }
 
+export interface Actor {
+  readonly userId?: number | undefined;
+  readonly at?: number;
+}
+
 interface Wallet {
   readonly totalFils: number;
   /** Kept beside the single holds, as the database does, so that a test can compare the two. */
@@ -75,7 +80,7 @@ export class Room {
   readonly lots = new Map<number, LotState>();
   readonly history = new Map<number, HistoryEntry[]>();
   readonly notices: Notice[] = [];
-  pause: Pause | null = null;
+  #pause: Pause | null = null;
   readonly #wallets = new Map<number, Wallet>();
   readonly #marks = new Map<string, number>();
   readonly #terms: AuctionTerms;
@@ -92,6 +97,27 @@ export class Room {
     }
   }
 
+  get pause(): Pause | null {
+    return this.#pause;
+  }
+
+  set pause(pause: Pause | null) {
+    this.#pause = pause;
+  }
+
+  /** Puts a lot in. */
+  list(lot: LotState): void {
+    this.lots.set(lot.id, lot);
+  }
+
+  /** Every lot as it is now. */
+  all(): LotState[] {
+    return [...this.lots.values()];
+  }
+
+  /** Forgets whatever a restart forgets: here nothing. */
+  restart(): void {}
+
   lot(id: number): LotState {
     const lot = this.lots.get(id);
     if (!lot) throw new Error(`No lot ${id}`);
@@ -103,6 +129,7 @@ export class Room {
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
     return this.apply(
       makeBid({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
+      { userId: person?.id, at: command.receivedAt },
     );
   }
 
@@ -111,6 +138,7 @@ export class Room {
     const bidder = person && { person, stake: this.stake(lotId, person.id) };
     return this.apply(
       buyNow({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
+      { userId: person?.id, at: command.receivedAt },
     );
   }
 
@@ -118,6 +146,7 @@ export class Room {
     const bidder = { person, stake: this.stake(lotId, person.id) };
     return this.apply(
       removeProxy({ lot: this.lot(lotId), pause: this.pause }, bidder, receivedAt, this.#terms),
+      { userId: person.id, at: receivedAt },
     );
   }
 
@@ -136,7 +165,8 @@ export class Room {
 
   close(lotId: number, now: number) {
     const lot = this.lot(lotId);
-    return this.apply(close({ lot, leader: this.leaderStake(lot), pause: this.pause }, now, this.#terms));
+    const state = { lot, leader: this.leaderStake(lot), pause: this.pause };
+    return this.apply(close(state, now, this.#terms), { at: now });
   }
 
   lapseReview(lotId: number, now: number) {
@@ -151,7 +181,7 @@ export class Room {
   /** All auctions go on: every lot whose end the pause touched gets another one, as the server gives it. */
   resume(until: number): void {
     const outage = { from: this.pause?.since ?? until, until };
-    const active = [...this.lots.values()].filter(({ status }) => status === "active");
+    const active = this.all().filter(({ status }) => status === "active");
     for (const [id, endsAt] of endsAfter(outage, new Map(active.map((lot) => [lot.id, lot.endsAt])))) {
       this.apply(extendAfterOutage(this.lot(id), endsAt, outage, AFTER_PAUSE));
     }
@@ -193,8 +223,8 @@ export class Room {
     return lot.leaderId === null ? null : this.stake(lot.id, lot.leaderId);
   }
 
-  /** What the store does with a decision. */
-  apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome): Outcome {
+  /** What the store does with a decision. `by`: who gave the command, and when (ms); nobody for what comes of itself. */
+  apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome, _by: Actor = {}): Outcome {
     if (!outcome.ok) return outcome;
     const { lot, newMark, holds, history, notices } = outcome;
     this.lots.set(lot.id, lot);
