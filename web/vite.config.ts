@@ -18,11 +18,17 @@ const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
 /** The libraries of every page. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
+  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
-  /lucide-react\/dist\/esm\/(\w+\.|shared|icons\/(check|info|circle-alert|triangle-alert)\.)|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|api|queries|query-keys|query-client|token|session|is-typing|developer-drawer)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|ui\/(button|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+\.|shared|icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.)|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|input|label)))\./;
+
+/**
+ * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
+ */
+const MARKET =
+  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|ui\/avatar)|lib\/(use-has-screen|sign-in-request|notifications-request|pictures))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -59,11 +65,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs, in two files: whole they compress better, and the libraries survive a change of our own code.
+        // What every page needs, in few files: whole they compress better, and the libraries survive a change of our own code.
         codeSplitting: {
           groups: [
             { name: "base", test: BASE },
             { name: "parts", test: PARTS },
+            { name: "market", test: MARKET },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { build as bundle, type Plugin } from "vite";
 import { buildIdOf } from "./build-manifest.ts";
 
 /** Parts of the app that must be there without a network: what says so, and the frame around it. */
-const SHELL = /features\/shell\/(error-screen|not-found-screen|lost-connection|inside-layout)\.tsx$/;
+const SHELL = /features\/shell\/(error-page|not-found-screen|inside-layout)\.tsx$/;
 
 /** What they draw with. */
 const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo)[^/]*\.(woff2|svg)$/;

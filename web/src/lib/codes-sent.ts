@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { proxy } from "valtio/vanilla";
+import { useSyncExternalStore } from "react";
 import { onSessionChange } from "./session.ts";
 
 type Contact = Schema<"Contact">;
@@ -8,13 +8,33 @@ type Contact = Schema<"Contact">;
  * When another code may be asked for, by kind of contact: what the last reply said, an instant (ISO 8601) of the server's
  * clock. Null: no code is known to be out.
  */
-export const codesSent = proxy<Record<Contact["kind"], string | null>>({ email: null, phone: null });
+type CodesSent = Readonly<Record<Contact["kind"], string | null>>;
+
+const NONE: CodesSent = { email: null, phone: null };
+const listeners = new Set<() => void>();
+let sent = NONE;
+
+/** What is known of the codes that are out, as it changes. */
+export function useCodesSent(): CodesSent {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => sent,
+  );
+}
 
 /** Remembers what a reply says about the codes it sent. */
-export function noteCodes(contacts: readonly Contact[]): void {
-  for (const { kind, resend_at } of contacts) codesSent[kind] = resend_at;
+export function noteCodes(contacts: readonly Pick<Contact, "kind" | "resend_at">[]): void {
+  tell({ ...sent, ...Object.fromEntries(contacts.map(({ kind, resend_at }) => [kind, resend_at])) });
+}
+
+function tell(next: CodesSent): void {
+  sent = next;
+  for (const listener of listeners) listener();
 }
 
 onSessionChange((change) => {
-  if (change !== "signed-in") Object.assign(codesSent, { email: null, phone: null });
+  if (change !== "signed-in") tell(NONE);
 });

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import { api } from "./api.ts";
-import { codesSent, noteCodes } from "./codes-sent.ts";
+import { noteCodes } from "./codes-sent.ts";
 import { signedIn } from "./session.ts";
 import type { PendingContact } from "./pending-contacts.ts";
 
@@ -15,5 +15,6 @@ export async function confirmContact(contact: string, code: string): Promise<voi
 
 /** POST /auth/verify/resend: another code goes out. */
 export async function resendCode({ kind, value }: Pick<PendingContact, "kind" | "value">): Promise<void> {
-  codesSent[kind] = (await reply(api.POST("/auth/verify/resend", { body: { contact: value } }))).resend_at;
+  const { resend_at } = await reply(api.POST("/auth/verify/resend", { body: { contact: value } }));
+  noteCodes([{ kind, resend_at }]);
 }

@@ -1,15 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { NetworkProblem } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
+import type { LegalPage } from "./legal-pages.ts";
 import { money } from "./money.ts";
-
-/** The legal pages by their address; each has its text beside it as `{path}/_payload.json`. */
-export const LEGAL_PAGES = {
-  terms: "Terms of use",
-  policy: "Privacy policy",
-  conditions: "Conditions of sale",
-};
-export type LegalPage = keyof typeof LEGAL_PAGES;
 
 /** A paragraph, a list, or a table with a head. Texts may name numbers of the house as {{fee.rate}}. */
 export type LegalBlock = string | { list: string[] } | { table: { head: string[]; rows: string[][] } };

@@ -2,12 +2,9 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstac
 import { lazy, Suspense } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { ToastHost } from "../components/toast-host.tsx";
-import { CallBackGate } from "../features/landing/call-back-gate.tsx";
-import { NotificationsGate } from "../features/notifications/notifications-gate.tsx";
 import { ErrorScreen } from "../features/shell/error-screen.tsx";
-import { Keyboard } from "../features/shell/keyboard.tsx";
-import { useNewVersion } from "../features/shell/use-new-version.ts";
 import { useSessionEnd } from "../features/shell/use-session-end.ts";
+import { useIdle } from "../lib/use-idle.ts";
 import { useDocumentTitle } from "../lib/page-title.ts";
 import { useConfig } from "../lib/queries.ts";
 import type { RouterContext } from "../lib/router-context.ts";
@@ -15,6 +12,8 @@ import type { RouterContext } from "../lib/router-context.ts";
 const DeveloperGate = lazy(async () => ({
   default: (await import("../features/developer/developer-gate.tsx")).DeveloperGate,
 }));
+
+const AfterIdle = lazy(async () => ({ default: (await import("./-after-idle.tsx")).AfterIdle }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -27,17 +26,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const controls = useConfig()?.controls === true;
+  const idle = useIdle();
   useDocumentTitle();
   useSessionEnd();
-  useNewVersion();
   return (
     <>
       <Outlet />
       <Announcer />
       <ToastHost />
-      <CallBackGate />
-      <Keyboard />
-      <NotificationsGate />
+      {idle && (
+        <Suspense>
+          <AfterIdle />
+        </Suspense>
+      )}
       {controls && (
         <Suspense>
           <DeveloperGate />

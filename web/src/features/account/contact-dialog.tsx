@@ -1,4 +1,3 @@
-import { useSnapshot } from "valtio/react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { ContactForm } from "../../components/form/contact-form.tsx";
 import { toast } from "../../components/toast.tsx";
@@ -10,7 +9,7 @@ import {
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
 import { changeContact } from "../../lib/change-contact.ts";
-import { codesSent } from "../../lib/codes-sent.ts";
+import { useCodesSent } from "../../lib/codes-sent.ts";
 import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
 import { formatContact, plainContact } from "../../lib/contact.ts";
 import { useMe } from "../../lib/queries.ts";
@@ -27,7 +26,7 @@ interface ContactDialogProps {
 /** Another contact, then its code. What is closed half way waits on the account. */
 export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const { kind, confirm } = task;
-  const sent = useSnapshot(codesSent);
+  const sent = useCodesSent();
   const me = useMe();
   const word = WORDS[kind];
   return (

@@ -1,10 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useSnapshot } from "valtio/react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { codesSent } from "../../lib/codes-sent.ts";
+import { useCodesSent } from "../../lib/codes-sent.ts";
 import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
 import { formatContact } from "../../lib/contact.ts";
 import { safeNext } from "../../lib/next.ts";
@@ -37,7 +36,7 @@ export function VerificationScreen({ next }: { next: string | undefined }) {
 /** One contact: its code, or another contact in its place. */
 function Step({ contact, later }: { contact: PendingContact; later: string }) {
   const { kind, value } = contact;
-  const sent = useSnapshot(codesSent);
+  const sent = useCodesSent();
   const [changing, setChanging] = useState(false);
   const shown = formatContact(value);
   if (changing) return <ChangeContactForm contact={contact} onDone={() => setChanging(false)} />;

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from "react";
-import { useSnapshot } from "valtio/react";
-import { callBackRequest, endCallBack } from "../../lib/call-back-request.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { callBackRequest, endCallBack, onCallBackRequest } from "../../lib/call-back-request.ts";
 
 const CallBackDialog = lazy(async () => ({
   default: (await import("./call-back-dialog.tsx")).CallBackDialog,
@@ -8,10 +7,10 @@ const CallBackDialog = lazy(async () => ({
 
 /** Shows the form for a call-back while somebody asks for it (`askCallBack`). Mounted once, by the root. */
 export function CallBackGate() {
-  const { open, subject } = useSnapshot(callBackRequest);
-  return open ? (
+  const request = useSyncExternalStore(onCallBackRequest, callBackRequest);
+  return request ? (
     <Suspense>
-      <CallBackDialog subject={subject} onClose={endCallBack} />
+      <CallBackDialog subject={request.subject} onClose={endCallBack} />
     </Suspense>
   ) : null;
 }

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { ArrowUp, Printer } from "lucide-react";
 import { LegalText } from "../../components/legal/legal-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { LEGAL_PAGES, type LegalDocument, type LegalPage } from "../../lib/legal.ts";
+import { LEGAL_PAGES, type LegalPage } from "../../lib/legal-pages.ts";
+import type { LegalDocument } from "../../lib/legal.ts";
 import { longDay } from "../../lib/time.ts";
 
 const PAGES = Object.entries(LEGAL_PAGES) as [LegalPage, string][];

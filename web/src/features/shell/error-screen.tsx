@@ -1,24 +1,26 @@
-import { type ErrorComponentProps, Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { messages } from "../../lib/messages.ts";
-import { clock, shortDay } from "../../lib/time.ts";
-import { BigMessage } from "./big-message.tsx";
-import { errorView } from "./error-view.ts";
-import { LostConnection } from "./lost-connection.tsx";
 import { ScreenBar } from "./screen-bar.tsx";
 
-const NotFoundContent = lazy(async () => ({
-  default: (await import("./not-found-screen.tsx")).NotFoundContent,
-}));
+/** Loaded with the first error, or kept by the service worker; where even that fails, the plainest page says so. */
+const ErrorPage = lazy(async () => {
+  try {
+    return { default: (await import("./error-page.tsx")).ErrorPage };
+  } catch {
+    return { default: PlainPage };
+  }
+});
 
 /** What nothing else caught, as a page of its own. */
-export function ErrorScreen(props: ErrorComponentProps) {
+export function ErrorScreen({ error }: ErrorComponentProps) {
   return (
     <>
       <ScreenBar />
       <main>
-        <ErrorContent {...props} />
+        <Suspense>
+          <ErrorPage error={error} />
+        </Suspense>
       </main>
     </>
   );
@@ -26,29 +28,21 @@ export function ErrorScreen(props: ErrorComponentProps) {
 
 /** The same inside the shell, for a page that failed. */
 export function ErrorContent({ error }: ErrorComponentProps) {
-  // As it was when it failed: the way back is found by LostConnection.
-  const [{ view, at }] = useState(() => ({ view: errorView(error, navigator.onLine), at: Date.now() }));
-  const when = `${shortDay(at)} ${clock(at)} GST`;
-  if (view.kind === "not-found") {
-    return (
-      <Suspense>
-        <NotFoundContent />
-      </Suspense>
-    );
-  }
-  if (view.kind !== "status") return <LostConnection offline={view.kind === "offline"} when={when} />;
-  const { status, why, requestId } = view;
   return (
-    <BigMessage
-      code={String(status)}
-      title={status >= 500 ? messages.serverError() : messages.lostInSpace()}
-      text={<p>{why ?? "Something broke on this page"}. Nothing of yours is lost.</p>}
-      actions={
-        <Button variant="press" size="lg" asChild>
-          <Link to="/auction">Go to the auction list</Link>
-        </Button>
-      }
-      small={requestId === null ? when : `Request ${requestId} · ${when}`}
-    />
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
+}
+
+function PlainPage(_: { error: unknown }) {
+  return (
+    <section className="mx-auto max-w-180 px-5 py-16">
+      <h1 className="text-h1">The connection is lost</h1>
+      <p className="my-4 text-long text-text-2">We could not reach Marsa. Nothing of yours is lost.</p>
+      <Button variant="press" size="lg" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalScreen } from "../../features/legal/legal-screen.tsx";
-import { LEGAL_PAGES, legalQuery } from "../../lib/legal.ts";
+import { LEGAL_PAGES } from "../../lib/legal-pages.ts";
+import { legalQuery } from "../../lib/legal.ts";
 import { pageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/_default/conditions")({
