@@ -9,6 +9,7 @@ const format = (options: Intl.DateTimeFormatOptions, locale = "en-US") =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
 
 const full = format({ month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" });
+const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const day = format({ day: "numeric", month: "short" }, "en-GB");
 const dayInFull = format({ day: "numeric", month: "long", year: "numeric" }, "en-GB");
 const minute = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -42,6 +43,11 @@ export function longDay(at: string | number): string {
 /** The calendar day as the wire has it: "2026-11-24". */
 export function dubaiDate(at: string | number): string {
   return new Date(toMs(at) + DUBAI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** A calendar day of the wire, "2026-11-30" → "Nov 30, 2026". It has no zone. */
+export function calendarDay(iso: string): string {
+  return calendar.format(new Date(`${iso}T00:00:00Z`));
 }
 
 /** To the second: "14:04:41". */

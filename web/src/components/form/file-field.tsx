@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { FileText, Plus, X } from "lucide-react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { cn } from "../../lib/cn.ts";
 import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
 import { refusalOf } from "../../lib/refusal.ts";
@@ -90,7 +91,10 @@ export function FileField(props: FileFieldProps) {
         <Button
           ref={buttonRef}
           size="lg"
-          className="mt-1.5 w-full justify-start border-dashed border-line-3 px-3 font-normal"
+          className={cn(
+            "mt-1.5 w-full justify-start border-dashed border-line-3 px-3 font-normal",
+            (fault ?? error) !== undefined && "border-red",
+          )}
           aria-disabled={sending !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           onClick={() => sending === undefined && input.current?.click()}

@@ -11,6 +11,8 @@ const FREE = /^.*$/s;
 /** Puts a mask on an input; returns the way to take it off. */
 export function attach(input: HTMLInputElement, mask: Mask): () => void {
   const masked = new Maskito(input, optionsOf(mask));
+  // What is there already is put in order by the mask's own ear, and the form hears of it.
+  if (input.value !== "") input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   return () => masked.destroy();
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { calendarDay } from "../../lib/time.ts";
 
 type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax">;
 
@@ -10,8 +11,6 @@ export interface Standing {
   sentence: string | null;
   step: { to: "/verification" | "/profile/create"; label: string } | null;
 }
-
-const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What the server's gate says, in words for one's own account. */
 export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
@@ -36,7 +35,7 @@ export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
         tone: "act",
         word: "Contract not signed",
         sentence: "Your profile is complete but for the contract.",
-        step: null,
+        step: { to: "/profile/create", label: "Sign the contract" },
       };
     case "review":
       return {
@@ -57,10 +56,9 @@ export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
   }
 }
 
-/** The last locked day is a calendar day of Dubai: it has no zone. */
 function lockSentence(restriction: Me["restriction"]): string {
   const until = restriction?.until ?? null;
-  const day = until === null ? "" : ` until ${calendar.format(new Date(`${until}T00:00:00Z`))}`;
+  const day = until === null ? "" : ` until ${calendarDay(until)}`;
   const reason = restriction?.reason ? `: ${restriction.reason.replace(/\.$/, "")}` : "";
   return `Bidding is suspended${day}${reason}. What you lead stays yours to win.`;
 }

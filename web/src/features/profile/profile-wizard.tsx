@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { type Field, fieldsOf, type ProfileForm } from "./fields.ts";
+import { readProfile, sendProfile } from "./queries.ts";
+import { StepContract } from "./step-contract.tsx";
+import { StepDetails } from "./step-details.tsx";
+import { StepDone } from "./step-done.tsx";
+import { Stepper } from "./stepper.tsx";
+import { StepReview } from "./step-review.tsx";
+import { StepRole } from "./step-role.tsx";
+
+interface ProfileWizardProps {
+  /** A profile whose contract is not signed yet: the way goes on there. */
+  unsigned: number | null;
+  /** Chosen before: who came to sell. */
+  type: ProfileForm["type"] | undefined;
+  /** Where the person wanted to go. */
+  next: string | undefined;
+}
+
+const [ROLE, DETAILS, REVIEW, CONTRACT, DONE] = [0, 1, 2, 3, 4];
+
+/** /profile/create: role, details, review, contract. What is filled in is kept in this browser until it is sent. */
+export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
+  const [step, setStep] = useState(unsigned === null ? ROLE : CONTRACT);
+  const [profile, setProfile] = useState(unsigned);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<ProfileForm>({
+    defaultValues: async () => {
+      // What was sent but not signed is on the server; if it cannot be read now, only changing it would need it.
+      const sent = unsigned === null ? null : await readProfile(unsigned).catch(() => null);
+      return { ...(sent ?? readDraft()), ...(type && { type }) };
+    },
+  });
+  const top = useTakesKeys(step);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+
+  async function send() {
+    setRefusal(undefined);
+    try {
+      setProfile((await sendProfile(form.getValues())).id_profile);
+      dropDraft();
+      setStep(CONTRACT);
+    } catch (error) {
+      tell(refusalOf(error));
+    }
+  }
+
+  /** What the server finds wrong is mended where it was typed. */
+  function tell(found: Refusal) {
+    const known = fieldsOf(form.getValues("form"));
+    const wrong = Object.entries(found.fields).filter(([field]) => known.includes(field as Field));
+    if (wrong.length === 0) return setRefusal(found);
+    setStep(DETAILS);
+    for (const [field, message] of wrong) form.setError(field as Field, { type: "server", message });
+  }
+
+  if (form.formState.isLoading) return null;
+  return (
+    <FormProvider {...form}>
+      {step < DONE && <Stepper now={step} />}
+      <div ref={top} tabIndex={-1} className="outline-none">
+        {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
+        {step === ROLE && <StepRole onDone={() => setStep(DETAILS)} />}
+        {step === DETAILS && <StepDetails onBack={() => setStep(ROLE)} onDone={() => setStep(REVIEW)} />}
+        {step === REVIEW && <StepReview onBack={() => setStep(DETAILS)} onDone={send} />}
+        {step === CONTRACT && profile !== null && (
+          <StepContract
+            profile={profile}
+            onDone={() => setStep(DONE)}
+            {...(unsigned === null ? {} : { onBack: () => setStep(ROLE) })}
+          />
+        )}
+        {step === DONE && <StepDone next={next} />}
+      </div>
+    </FormProvider>
+  );
+}
+
+/** On a new step the keys start at its top again; not on the first. */
+function useTakesKeys(step: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+  return top;
+}

@@ -1,0 +1,33 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { api } from "../../lib/api.ts";
+import { meQuery } from "../../lib/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { bodyOf, formOf, type ProfileForm } from "./fields.ts";
+
+/** GET /auth/profile/{id}, as the form has it. */
+export async function readProfile(id: number): Promise<ProfileForm> {
+  return formOf(await reply(api.GET("/auth/profile/{id}", { params: { path: { id } } })));
+}
+
+/** POST /auth/profile, then who one is now. Out: the profile, a draft until its contract is signed. */
+export async function sendProfile(filled: ProfileForm): Promise<Schema<"Profile">> {
+  const profile = await reply(api.POST("/auth/profile", { body: bodyOf(filled) }));
+  await readMe();
+  return profile;
+}
+
+/** POST /auth/profile/sign/init: the contract to read (a link of five minutes), and a code on its way. */
+export async function drawUpContract(id_profile: number): Promise<{ url: string; resend_at: string }> {
+  return reply(api.POST("/auth/profile/sign/init", { body: { id_profile } }));
+}
+
+/** POST /auth/profile/sign/confirm: signed. */
+export async function signContract(id_profile: number, code: string): Promise<void> {
+  await reply(api.POST("/auth/profile/sign/confirm", { body: { id_profile, code } }));
+  await readMe();
+}
+
+async function readMe(): Promise<void> {
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}

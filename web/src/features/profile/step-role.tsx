@@ -1,0 +1,45 @@
+import { useFormContext } from "react-hook-form";
+import { ChoiceCards } from "../../components/form/choice-cards.tsx";
+import { FormHeading } from "../../components/form/form-heading.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
+
+/** First step: what for, and as whom. */
+export function StepRole({ onDone }: { onDone: () => void }) {
+  const { register } = useFormContext<ProfileForm>();
+  return (
+    <>
+      <FormHeading title="Create a profile">
+        We need to know who you are before money changes hands. It takes about five minutes.
+      </FormHeading>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDone();
+        }}
+      >
+        <ChoiceCards
+          label={WORDS.type}
+          radio={register("type")}
+          choices={[
+            { value: "buyer", word: ROLES.buyer, text: "Bid on vehicles and apartments." },
+            { value: "seller", word: ROLES.seller, text: "Publish lots and decide on bids." },
+          ]}
+        />
+        <ChoiceCards
+          label={WORDS.form}
+          radio={register("form")}
+          choices={[
+            { value: "individual", word: FORMS.individual, text: "Have your passport at hand." },
+            { value: "company", word: FORMS.company, text: "Have the business licence at hand." },
+          ]}
+        />
+        <Button type="submit" variant="press" size="xl" className="w-full">
+          Continue
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ProfileScreen } from "../../../features/profile/profile-screen.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { readNext } from "../../../lib/next.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+export const Route = createFileRoute("/_outside-logged-in/profile/create")({
+  /** `type`: who came to sell, or to buy, and has a profile of the other kind. */
+  validateSearch: (search: Record<string, unknown>): { type?: "buyer" | "seller"; next?: string } => ({
+    ...readNext(search),
+    ...(search["type"] === "buyer" || search["type"] === "seller" ? { type: search["type"] } : {}),
+  }),
+  beforeLoad: enter("signed-in"),
+  head: () => pageTitle("Create a profile"),
+  component: ProfileRoute,
+});
+
+function ProfileRoute() {
+  const { type, next } = Route.useSearch();
+  return <ProfileScreen type={type} next={next} />;
+}
