@@ -14,7 +14,7 @@ async function signedIn(page: Page, email: string, password: string, next: strin
   await press(page, "Sign in").click();
 }
 
-// @proves 2.route.profile-create-outside-logged-in-signed-in
+// @proves 2.route.profile-create-outside-logged-in-signed
 // @proves 2.screen.profile-creation-buyer-or-seller-private
 test("a member creates a buyer's profile, comes back to his draft, and signs the contract", async ({
   page,
