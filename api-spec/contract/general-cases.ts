@@ -60,7 +60,7 @@ function bodyCases(id: OperationId): Case[] {
       body: "{}",
     }),
   );
-  if (body === "form") return [type];
+  if (body === "form") return [type, ...formCases(id)];
   return [
     type,
     refused(id, "takes no half of a JSON", 400, "BAD_REQUEST", () => ({ ...good, body: "{" })),
@@ -70,6 +70,26 @@ function bodyCases(id: OperationId): Case[] {
       body: { ...(example as object), nobody_knows: 1 },
       token: people[callerOf(id)],
     })),
+  ];
+}
+
+/** A form is read once it is known who sends it. */
+function formCases(id: OperationId): Case[] {
+  const { path = {}, query = {}, headers = {} } = exampleOf(id);
+  const good = { path, query, headers };
+  const multipart = { "content-type": "multipart/form-data; boundary=cut" };
+  return [
+    refused(id, "takes no form that is cut off", 400, "BAD_REQUEST", ({ people }) => ({
+      ...good,
+      headers: { ...headers, ...multipart },
+      body: "--cut\r\ncontent-disposition: form-data",
+      token: people[callerOf(id)],
+    })),
+    refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ people }) => {
+      const { form = new FormData() } = exampleOf(id);
+      form.set("nobody_knows", "1");
+      return { ...good, form, token: people[callerOf(id)] };
+    }),
   ];
 }
 

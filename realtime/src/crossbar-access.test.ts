@@ -105,6 +105,8 @@ describe("Crossbar, asking", () => {
     expect(said.filter(([type]) => type === WAMP.CALL)).toEqual([]);
   });
 
+  // @proves 8.error-code.15-rpcalreadyregistered
+  // @proves 8.error-code.35-register
   test.each([
     ["wamp.error.procedure_already_exists", "RPCAlreadyRegistered"],
     ["wamp.error.not_authorized", "RegisterError"],

@@ -140,6 +140,7 @@ describe("the publisher", () => {
     expect(hand.published()).toMatchObject([[expect.any(Number), "auction.lot.1", { seq: 3 }]]);
   });
 
+  // @proves 8.error-code.34-publish
   test("sends no later event of a topic when an earlier one failed", async () => {
     await hand.welcome();
     const events = [1, 2, 3].map((seq) => publisher.publish("auction.lot.1", { seq }));
@@ -177,6 +178,7 @@ describe("the publisher", () => {
     expect(ends).toEqual([named("WebsocketError")]);
   });
 
+  // @proves 8.error-code.4-invalidparam
   test("names the recipients of what is private, and refuses to publish it without, or what is public with", async () => {
     await hand.welcome();
     void send("user.7", { seq: 1 }, { eligible: [7] });
@@ -188,11 +190,13 @@ describe("the publisher", () => {
     await expect(publisher.publish("user.*" as Topic, { seq: 2 })).rejects.toEqual(named("UriError"));
   });
 
+  // @proves 8.error-code.39-featurenotsupported
   test("does not publish on a router that would show private events to everybody", async () => {
     await hand.welcome({ broker: { features: {} }, dealer: {} });
     expect([publisher.connected, ends]).toEqual([false, [named("FeatureNotSupported")]]);
   });
 
+  // @proves 8.error-code.12-nodealer
   test.each([
     ["NoBroker", [WAMP.WELCOME, 1, { roles: { dealer: {} } }]],
     ["NoDealer", [WAMP.WELCOME, 1, { roles: { broker: {} } }]],
@@ -217,6 +221,7 @@ describe("the publisher", () => {
     expect(ends[0]).toEqual(named("SubscribeError"));
   });
 
+  // @proves 8.error-code.37-call
   test("rejects a call that fails, and one without a link", async () => {
     await expect(publisher.kick(7)).rejects.toEqual(named("CallError"));
     await hand.welcome();
