@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { demoAccountsQuery, useConfig } from "../../lib/queries.ts";
+import { demoAccountsQuery } from "../../lib/queries.ts";
 
 type Account = Schema<"Account">;
 
@@ -15,10 +15,9 @@ interface DemoAccountsProps {
   onChoose: (account: Account) => void;
 }
 
-/** One click signs in as somebody of the demo. There only where the server has its controls on. */
+/** One click signs in as somebody of the demo. Shown only where the server has its controls on. */
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
-  const config = useConfig();
-  const { data } = useQuery({ ...demoAccountsQuery, enabled: config?.controls === true });
+  const { data } = useQuery(demoAccountsQuery);
   const [all, setAll] = useState(false);
   if (!data || data.length === 0) return null;
   const shown = all ? data : someOfEachRole(data).slice(0, FIRST);

@@ -1,11 +1,13 @@
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contact.ts";
-import { DemoAccounts } from "./demo-accounts.tsx";
+import { useConfig } from "../../lib/queries.ts";
 import { useSignIn } from "./use-sign-in.ts";
+
+const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
   /** Signed in; `verified` is false while no contact is confirmed yet. */
@@ -22,6 +24,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const { signIn, errors, busy } = useSignIn();
+  const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
   async function submit(id: string, pw: string) {
@@ -77,14 +80,18 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
         </Button>
       </form>
       {children}
-      <DemoAccounts
-        busy={busy}
-        onChoose={(account) => {
-          setContact(account.id);
-          setPassword(account.password);
-          void submit(account.id, account.password);
-        }}
-      />
+      {demo && (
+        <Suspense>
+          <DemoAccounts
+            busy={busy}
+            onChoose={(account) => {
+              setContact(account.id);
+              setPassword(account.password);
+              void submit(account.id, account.password);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
