@@ -19,6 +19,16 @@ export class BidPanel {
     return this.page.locator("[data-outcome]").first();
   }
 
+  get countdown(): Locator {
+    return this.page.locator('[aria-label="Bidding"] [data-slot="countdown"]').first();
+  }
+
+  /** Opens the lot as somebody who may look at it, whatever he may do there. */
+  async look(lot: number): Promise<void> {
+    await this.page.goto(`/auction/${lot}`);
+    await expect(this.price).toBeVisible();
+  }
+
   /** Opens the lot and waits until bidding is possible and the link stands. */
   async open(lot: number): Promise<void> {
     await this.page.goto(`/auction/${lot}`);
@@ -37,9 +47,14 @@ export class BidPanel {
 
   /** Bids an amount of the three that are offered: choose, read the sum, confirm. */
   async bid(amount: number): Promise<void> {
+    await this.choose(amount);
+    await this.confirm(amount, "Bid");
+  }
+
+  /** Opens the confirmation of one of the three amounts. */
+  async choose(amount: number): Promise<void> {
     await this.openSheet();
     await this.page.locator('[data-slot="offer"]', { hasText: amount.toLocaleString("en-US") }).click();
-    await this.confirm(amount, "Bid");
   }
 
   /** Stores a maximum; a large one is confirmed twice. */
@@ -51,11 +66,19 @@ export class BidPanel {
   }
 
   /** On phones the amounts are in a sheet, which stays open after a bid to say how it ended. */
-  private async openSheet(): Promise<void> {
+  async openSheet(): Promise<void> {
     if (!this.phone) return;
-    const offers = this.page.locator('[data-slot="offer"]').first();
-    await expect(offers.or(this.firstOffer)).toBeVisible();
-    if (!(await offers.isVisible())) await this.firstOffer.click();
+    const sheet = this.page.getByRole("dialog");
+    const opener = this.page.locator('[data-slot="bid-bar"] button').first();
+    await expect(sheet.or(opener).first()).toBeVisible();
+    if (!(await sheet.isVisible())) await opener.click();
+    await expect(sheet).toBeVisible();
+  }
+
+  /** Opens the confirmation of buying at the buy-now price. */
+  async buyNow(): Promise<void> {
+    await this.openSheet();
+    await this.page.locator('[data-slot="buy-now"] button').click();
   }
 
   private async confirm(amount: number, verb: string): Promise<void> {

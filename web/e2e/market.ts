@@ -16,17 +16,40 @@ export async function freshLot(
 
 export interface Person {
   readonly id: number;
+  readonly token: string;
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
-/** A fresh approved bidder with AED 1,000,000 in the deposit, signed in, in a browser window of his own. */
-export async function bidder(browser: Browser, request: APIRequestContext, baseURL: string): Promise<Person> {
-  const answer = await request.post("/_mock/tokens", { data: { count: 1, deposit: 1_000_000 } });
+/** A fresh person, an approved bidder with AED 1,000,000 unless told; signed in, in a browser window of his own. */
+export async function bidder(
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string,
+  kind: Schemas["PersonKind"] = "buyer",
+): Promise<Person> {
+  const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
+  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...deposit } });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: "token", value: data[0].access_token, url: baseURL }]);
-  return { id: data[0].id_user, context, page: await context.newPage() };
+  return {
+    id: data[0].id_user,
+    token: data[0].access_token,
+    context,
+    page: await context.newPage(),
+  };
+}
+
+/** A fresh person without a browser: his token. */
+export async function tokenOf(
+  request: APIRequestContext,
+  kind: Schemas["PersonKind"] = "buyer",
+): Promise<string> {
+  const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
+  const answer = await request.post("/_mock/tokens", { data: { count: 1, as: kind, ...deposit } });
+  const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
+  return data[0].access_token;
 }
 
 /** Calls the API as somebody: for what happens elsewhere while the page is looked at. Out: the reply's data. */

@@ -32,6 +32,7 @@ export function useUserTopic(onEvent: (event: UserEvent) => void): void {
         reset: (me) => {
           queryClient.setQueryData(keys.me, me);
           void queryClient.invalidateQueries({ queryKey: keys.balance });
+          readOwnListsAgain();
         },
         apply: (event) => {
           applyUserEvent(event);
@@ -47,8 +48,7 @@ function applyUserEvent(event: UserEvent): void {
   const { balance, lot, kind, epoch, seq } = event;
   if (lot) {
     live.hearMine(epoch, lot);
-    void queryClient.invalidateQueries({ queryKey: keys.myCounts });
-    void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
+    readOwnListsAgain();
   }
   if (balance) {
     const known = queryClient.getQueryData(balanceQuery.queryKey);
@@ -61,4 +61,10 @@ function applyUserEvent(event: UserEvent): void {
     void queryClient.invalidateQueries({ queryKey: keys.notifications });
   }
   if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
+}
+
+/** What depends on how one stands on any lot; only what is on the screen is read. */
+function readOwnListsAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.myCounts });
+  void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
 }

@@ -110,6 +110,13 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     );
   }
 
+  // A session that ends under the confirmation takes the person away from here, not what he was about to send.
+  const keepUnsent = useEffectEvent(() => {
+    if (userId === null || (flow.step !== "confirm" && flow.step !== "confirm-twice")) return;
+    keeper.keep({ ...flow.intention, userId, why: "signed-out", at: serverClock.now() });
+  });
+  useEffect(() => onSessionChange((change) => change === "expired" && keepUnsent()), []);
+
   // What an earlier visit left without an answer is asked about at once; what to do with it is for the person to say.
   const askAtOnce = useEffectEvent(() => {
     if (kept?.why === "unanswered" && flow.step === "idle") lookUp(kept);

@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
+import { useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
 import { BuyingTabs } from "./buying-tabs.tsx";
@@ -22,7 +23,8 @@ interface BuyingScreenProps {
 /** Everything that one bid on, by what became of it. A row stays where it is when its state changes; its flag tells. */
 export function BuyingScreen({ section, QuickBid }: BuyingScreenProps) {
   const [bidding, setBidding] = useState<number | null>(null);
-  useLotsTopic(undefined, () => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
+  useLotsTopic();
+  useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <h1 className="text-h1">Buying</h1>

@@ -15,7 +15,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
     return (
       <button
         type="button"
-        aria-label={note.text === null ? `Write a note on ${title}` : `My note on ${title}: ${note.text}`}
+        aria-label={note.text === null ? `Add a note on ${title}` : `My note on ${title}: ${note.text}`}
         className={cn(
           "block h-9 w-full truncate rounded-md px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
           note.text === null && "text-text-3",

@@ -49,7 +49,7 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
           </div>
         ),
         controls: () => (
-          <p className="absolute start-3 bottom-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro">
+          <p className="absolute start-3 bottom-3 rounded-sm bg-ink/80 px-2 py-0.5 text-micro text-white">
             Illustration
           </p>
         ),

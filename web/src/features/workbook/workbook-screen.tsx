@@ -9,6 +9,7 @@ import { count } from "../../lib/money.ts";
 import { useMe } from "../../lib/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
+import { useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { CalendarToday } from "./calendar-today.tsx";
 import type { LotLineProps } from "./lot-line.tsx";
@@ -30,7 +31,8 @@ export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
   const lots = useQuery(rocketLotsQuery);
   const won = useQuery(wonLotsQuery);
   const decisions = useQuery({ ...decisionsQuery, enabled: isSeller });
-  useLotsTopic(undefined, () => void queryClient.invalidateQueries({ queryKey: keys.rocketAll }));
+  useLotsTopic();
+  useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.rocketAll }));
   const mine = lots.data?.items ?? [];
   const others = { won: won.data ?? [], decisions: decisions.data ?? [] };
   const failed = [lots, won, decisions].find(({ error, data }) => error && !data);

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BidPanel } from "./bid-panel.ts";
+import { bidder, freshLot } from "./market.ts";
+
+const MAKEBID = "**/api/auction/makebid";
+
+/** The bid reaches the server, and its answer is lost on the way back: each time, until told otherwise. */
+async function loseAnswers(page: Page): Promise<void> {
+  await page.route(MAKEBID, async (route) => {
+    await route.fetch().catch(() => null);
+    await route.abort();
+  });
+}
+
+test("a bid whose answer is lost is looked up by its key: it leads, and it was placed once", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await loseAnswers(page);
+  await panel.bid(20_000);
+  await expect(panel.outcome).toContainText("You lead at AED 20,000", { timeout: 20_000 });
+  const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
+    data: { live: { bids: number } };
+  };
+  expect(data.live.bids).toBe(1);
+  await context.close();
+});
+
+test("a bid that never arrived is not guessed about: nothing was placed, and it is sent again on demand alone", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await page.route(MAKEBID, (route) => route.abort());
+  await panel.bid(20_000);
+  const kept = page.locator("[data-kept='lost']");
+  await expect(kept).toContainText("did not reach the server", { timeout: 20_000 });
+  await expect(kept).toContainText("Nothing was placed");
+
+  await page.unroute(MAKEBID);
+  await kept.getByRole("button", { name: "Send it again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Bid AED 20,000" }).click();
+  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await context.close();
+});
+
+test("a bid that is under way when the page is left is asked about on the way back", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  // It arrives, and no answer ever comes.
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(MAKEBID, async (route) => {
+      await route.fetch().catch(() => null);
+      resolve();
+    });
+  });
+  await panel.bid(20_000);
+  await arrived;
+  await page.reload();
+  await expect(panel.outcome).toContainText("You lead at AED 20,000", { timeout: 20_000 });
+  await context.close();
+});
+
+test("a session that ends under a bid keeps the bid, and offers it again after the next sign-in", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 5_000, step: 100 });
+  const answer = await request.post("/api/auth/signin", {
+    data: { id: "buyer7@marsa.test", password: "marsa-demo" },
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  await page.context().addCookies([{ name: "token", value: token, url: baseURL! }]);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await panel.choose(5_000);
+  await request.post("/api/auth/signout", { headers: { authorization: `Bearer ${token}` } });
+  // The page may hear of it by its link before the press does.
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" });
+  await confirm.click({ timeout: 5_000 }).catch(() => null);
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await page.getByLabel("Email or mobile phone").fill("buyer7@marsa.test");
+  await page.getByLabel("Password", { exact: true }).fill("marsa-demo");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/auction/${lot}$`));
+  const kept = page.locator("[data-kept='signed-out']");
+  await expect(kept).toContainText("you were signed out");
+  await kept.getByRole("button", { name: "Send it again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" }).click();
+  await expect(panel.outcome).toContainText("You lead at AED 5,000");
+});

@@ -1,0 +1,150 @@
+import { expect, test } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { BidPanel } from "./bid-panel.ts";
+import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
+import { tabTo } from "./people.ts";
+
+const phone = () => test.info().project.name === "phone";
+
+test("a bidder without a mouse finds the amounts, bids, and has the keys where he left them", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.skip(phone(), "a phone has no Tab");
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+
+  const photo = page.getByRole("button", { name: "Open photo 1 of" });
+  await tabTo(page, photo, 80);
+  await page.keyboard.press("Enter");
+  const photos = page.getByRole("dialog", { name: /^Photos of/ });
+  await expect(photos.getByRole("group", { name: "Photo 1 of" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(photos.getByRole("group", { name: "Photo 2 of" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(photo).toBeFocused();
+
+  await tabTo(page, page.locator("[data-slot='offer']").first(), 200);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await tabTo(page, dialog.getByRole("button", { name: "Bid AED 20,000" }));
+  await page.keyboard.press("Enter");
+  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await expect(page.locator("#bid-panel")).toBeFocused();
+  await context.close();
+});
+
+test("a leader lowers his maximum to the price, and not in the last minutes", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await panel.storeMaximum(26_000);
+  await expect(panel.outcome).toContainText("You lead at AED 20,000");
+  await page.getByRole("button", { name: "Lower it to 20,000" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Free again");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Lower to AED 20,000" }).click();
+  await expect(panel.outcome).toContainText("Your maximum is lowered to AED 20,000");
+  await expect(page.getByRole("button", { name: /^Lower it to/ })).toHaveCount(0);
+  await context.close();
+});
+
+test("a lot is bought at once, and everybody who looks at it learns why it is over", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
+  const [buyer, other] = [await bidder(browser, request, baseURL!), await bidder(browser, request, baseURL!)];
+  const [his, hers] = [new BidPanel(buyer.page), new BidPanel(other.page)];
+  await Promise.all([his.open(lot), hers.open(lot)]);
+  await his.buyNow();
+  await expect(buyer.page.getByRole("dialog")).toContainText("It is sold to you at once");
+  expect(await findings(buyer.page)).toEqual([]);
+  await buyer.page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }).click();
+  await expect(his.band).toContainText("Sold to you");
+  await expect(hers.band).toContainText("Sold");
+  await expect(hers.price).toContainText("40,000");
+
+  // What follows: until when, how much, and paying it from the deposit.
+  await his.openSheet();
+  await buyer.page.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+  const payment = buyer.page.getByRole("dialog", { name: "Pay from your deposit" });
+  await expect(payment).toBeVisible();
+  expect(await findings(buyer.page)).toEqual([]);
+  await payment.getByRole("button", { name: /^Pay AED 40,840/ }).click();
+  await expect(buyer.page.getByText(/^Paid \d/).first()).toBeVisible();
+  await buyer.context.close();
+  await other.context.close();
+});
+
+test("the buy-now price is gone while its confirmation is read: nothing is bought", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const panel = new BidPanel(page);
+  await panel.open(lot);
+  await panel.buyNow();
+  await bidOverHttp(request, { token: await tokenOf(request), lot, price: 39_900 });
+  await expect(page.getByRole("alert")).toContainText("The bids have reached the buy-now price");
+  await expect(
+    page.getByRole("dialog").getByRole("button", { name: "Buy now for AED 40,000" }),
+  ).toHaveAttribute("aria-disabled", "true");
+  await context.close();
+});
+
+test("bidding stands still for everybody while the staff have paused it, and goes on after that", async ({
+  browser,
+}) => {
+  const { ownServer } = await import("./own-server.ts");
+  const server = await ownServer();
+  try {
+    const lot = await freshLot(server.request, { start_price: 20_000, step: 500 });
+    const { page, context } = await bidder(browser, server.request, server.url);
+    const manager = await tokenOf(server.request, "manager");
+    const panel = new BidPanel(page);
+    await panel.open(lot);
+    const staff = (path: string, data: object) =>
+      server.request.post(`/api/backoffice/auctions/${path}`, {
+        headers: { authorization: `Bearer ${manager}`, "idempotency-key": crypto.randomUUID() },
+        data,
+      });
+    await staff("pause", { reason: "Power cut at the yard." });
+    await expect(panel.band).toContainText("Auctions are paused");
+    await panel.openSheet();
+    await expect(page.getByText("Power cut at the yard.").first()).toBeVisible();
+    await staff("resume", {});
+    await expect(panel.band).not.toContainText("paused");
+    await context.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+test("axe finds nothing on a lot that is over, with its photos open, nor on one that opens later", async ({
+  page,
+  request,
+}) => {
+  for (const section of ["finished", "upcoming"]) {
+    const answer = await request.post(`/api/auction/lots/${section}`, { data: { limit: 1 } });
+    const { data } = (await answer.json()) as { data: { items: [{ id_auction: number }] } };
+    await page.goto(`/auction/${data.items[0].id_auction}`);
+    await expect(page.getByRole("heading", { name: "Similar lots" })).toBeVisible();
+    await expect(page.locator("#similar [data-slot='lot-card'], #similar p").first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Open photo 1 of" }).click();
+  await expect(page.getByRole("dialog", { name: /^Photos of/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** A server of one journey's own, for what the others must not feel: it is killed and started again on the same data. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, expect, request } from "@playwright/test";
+
+const MAIN = join(import.meta.dirname, "../../mock-server/src/main.ts");
+/** A slow machine needs its time to plant a scene and to start, ms. */
+const STARTS_WITHIN_MS = 90_000;
+
+export interface OwnServer {
+  readonly url: string;
+  readonly request: APIRequestContext;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends it and removes what it left. */
+  stop(): Promise<void>;
+}
+
+/** In: nothing. Out: a running server with a fresh scene, without bots and limits, on a port that was free. */
+export async function ownServer(): Promise<OwnServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), "marsa-journey-"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LIMITS: "off", CONTROLS: "on" };
+  const api = await request.newContext({ baseURL: url });
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [MAIN], { stdio: ["ignore", "ignore", "inherit"], env });
+    await expect
+      .poll(
+        () =>
+          api
+            .get("/api/health")
+            .then((answer) => answer.ok())
+            .catch(() => false),
+        {
+          timeout: STARTS_WITHIN_MS,
+          message: "the journey's own server answers",
+        },
+      )
+      .toBe(true);
+  }
+  async function kill(): Promise<void> {
+    const gone = child;
+    child = null;
+    if (!gone || gone.exitCode !== null) return;
+    const over = once(gone, "exit");
+    gone.kill("SIGKILL");
+    await over;
+  }
+
+  await start();
+  return {
+    url,
+    request: api,
+    kill,
+    start,
+    async stop() {
+      await kill();
+      await api.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}

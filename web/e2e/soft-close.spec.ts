@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { BidPanel } from "./bid-panel.ts";
+import { bidder, freshLot } from "./market.ts";
+import { ownServer } from "./own-server.ts";
+
+/** Inside the closing window of two minutes. */
+const SECONDS = 50;
+
+test.slow();
+
+// @proves 4.status.lot-sold
+// @proves 4.status.my-bid-won
+// @proves 4.status.my-bid-not-won
+test("two bidders and a seller see one lot through its last minute to sold, over a cut link and a server that is killed", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const { request, url } = server;
+  try {
+    const seller = await bidder(browser, request, url, "seller");
+    const [omar, priya] = [await bidder(browser, request, url), await bidder(browser, request, url)];
+    // The last minute lasts as long as this machine needs for it.
+    await request.post("/_mock/clock", { data: { freeze: true } });
+    const lot = await freshLot(request, {
+      start_price: 20_000,
+      step: 500,
+      min_price: 23_011,
+      seconds: SECONDS,
+      seller: seller.id,
+    });
+    const [his, hers, owners] = [omar, priya, seller].map(({ page }) => new BidPanel(page)) as [
+      BidPanel,
+      BidPanel,
+      BidPanel,
+    ];
+    await Promise.all([his.open(lot), hers.open(lot), owners.look(lot)]);
+    await expect(his.countdown).toHaveText("00:50");
+
+    // A bid in the closing window gives everybody two minutes more.
+    await his.bid(20_000);
+    await expect(his.outcome).toContainText("You lead at AED 20,000");
+    for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
+    await expect(owners.band).toContainText("Your lot");
+
+    // A stored maximum above the minimum price takes the price there, and nobody is told the maximum.
+    await hers.storeMaximum(26_000);
+    await expect(hers.outcome).toContainText("You lead at AED 23,011");
+    await expect(his.band).toContainText("Outbid");
+    await expect(owners.price).toContainText("23,011");
+    await expect(owners.page.getByText("Minimum reached").first()).toBeVisible();
+    for (const page of [omar.page, seller.page]) await expect(page.getByText("26,000")).toHaveCount(0);
+
+    // His link is cut: nothing can be pressed, what he sees is marked as old, and it comes back by itself.
+    await omar.context.setOffline(true);
+    await expect(his.band).toContainText("Reconnecting", { timeout: 30_000 });
+    await omar.context.setOffline(false);
+    await expect(his.band).toContainText("Outbid", { timeout: 30_000 });
+
+    // The server dies in the last minute and comes back: every bid is there, and bidding goes on.
+    await request.post("/_mock/clock", { data: { advance_ms: 70_000 } });
+    await expect(his.countdown).toHaveText("00:50");
+    await server.kill();
+    await expect(his.band).toContainText("Reconnecting", { timeout: 30_000 });
+    await server.start();
+    for (const panel of [his, hers])
+      await expect(panel.band).not.toContainText("Reconnecting", { timeout: 30_000 });
+    await expect(hers.band).toContainText("Leading");
+    await expect(his.price).toContainText("23,011");
+    await his.storeMaximum(27_000);
+    await expect(his.outcome).toContainText("You lead at AED 26,500");
+    await expect(hers.band).toContainText("Outbid");
+    for (const panel of [his, hers, owners]) await expect(panel.countdown).toHaveText("02:00");
+
+    // Time is up.
+    await request.post("/_mock/clock", { data: { advance_ms: 121_000 } });
+    await expect(his.band).toContainText("Sold to you", { timeout: 20_000 });
+    await expect(hers.band).toContainText("Not won", { timeout: 20_000 });
+    await expect(owners.band).toContainText("Your lot is sold", { timeout: 20_000 });
+    for (const panel of [his, hers, owners]) await expect(panel.price).toContainText("26,500");
+    await Promise.all([omar, priya, seller].map(({ context }) => context.close()));
+  } finally {
+    await server.stop();
+  }
+});
