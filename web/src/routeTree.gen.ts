@@ -17,6 +17,7 @@ import { Route as OutsideLoggedInRouteImport } from "./routes/_outside-logged-in
 import { Route as SimpleRouteImport } from "./routes/_simple";
 import { Route as DefaultConditionsRouteImport } from "./routes/_default/conditions";
 import { Route as DefaultPolicyRouteImport } from "./routes/_default/policy";
+import { Route as DefaultScheduleRouteImport } from "./routes/_default/schedule";
 import { Route as DefaultSmartSearchRouteImport } from "./routes/_default/smart-search";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
@@ -66,6 +67,11 @@ const DefaultConditionsRoute = DefaultConditionsRouteImport.update({
 const DefaultPolicyRoute = DefaultPolicyRouteImport.update({
   id: "/policy",
   path: "/policy",
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultScheduleRoute = DefaultScheduleRouteImport.update({
+  id: "/schedule",
+  path: "/schedule",
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultSmartSearchRoute = DefaultSmartSearchRouteImport.update({
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
+  "/schedule": typeof DefaultScheduleRoute;
   "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/conditions": typeof DefaultConditionsRoute;
   "/policy": typeof DefaultPolicyRoute;
+  "/schedule": typeof DefaultScheduleRoute;
   "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   "/_simple": typeof SimpleRouteWithChildren;
   "/_default/conditions": typeof DefaultConditionsRoute;
   "/_default/policy": typeof DefaultPolicyRoute;
+  "/_default/schedule": typeof DefaultScheduleRoute;
   "/_default/smart-search": typeof DefaultSmartSearchRoute;
   "/_default/terms": typeof DefaultTermsRoute;
   "/_inside/buying": typeof InsideBuyingRoute;
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | "/"
     | "/conditions"
     | "/policy"
+    | "/schedule"
     | "/smart-search"
     | "/terms"
     | "/buying"
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | "/"
     | "/conditions"
     | "/policy"
+    | "/schedule"
     | "/smart-search"
     | "/terms"
     | "/buying"
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | "/_simple"
     | "/_default/conditions"
     | "/_default/policy"
+    | "/_default/schedule"
     | "/_default/smart-search"
     | "/_default/terms"
     | "/_inside/buying"
@@ -344,6 +356,13 @@ declare module "@tanstack/react-router" {
       path: "/policy";
       fullPath: "/policy";
       preLoaderRoute: typeof DefaultPolicyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    "/_default/schedule": {
+      id: "/_default/schedule";
+      path: "/schedule";
+      fullPath: "/schedule";
+      preLoaderRoute: typeof DefaultScheduleRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     "/_default/smart-search": {
@@ -457,6 +476,7 @@ declare module "@tanstack/react-router" {
 interface DefaultRouteChildren {
   DefaultConditionsRoute: typeof DefaultConditionsRoute;
   DefaultPolicyRoute: typeof DefaultPolicyRoute;
+  DefaultScheduleRoute: typeof DefaultScheduleRoute;
   DefaultSmartSearchRoute: typeof DefaultSmartSearchRoute;
   DefaultTermsRoute: typeof DefaultTermsRoute;
   DefaultAuctionMapRoute: typeof DefaultAuctionMapRoute;
@@ -465,6 +485,7 @@ interface DefaultRouteChildren {
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultConditionsRoute: DefaultConditionsRoute,
   DefaultPolicyRoute: DefaultPolicyRoute,
+  DefaultScheduleRoute: DefaultScheduleRoute,
   DefaultSmartSearchRoute: DefaultSmartSearchRoute,
   DefaultTermsRoute: DefaultTermsRoute,
   DefaultAuctionMapRoute: DefaultAuctionMapRoute,

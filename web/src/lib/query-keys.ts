@@ -22,6 +22,8 @@ export const keys = {
   facet: (section: string, field: string, filter: Filter) => ["counts", section, filter, field],
   statistics: (search: string) => ["statistics", search],
   searches: ["searches"],
+  scheduledLanes: ["scheduled-lanes"],
+  upcoming: ["lots", "upcoming"],
   completion: (field: string, word: string) => ["completion", field, word],
   export: (section: string, filter: Filter) => ["export", section, filter],
   lot: (id: number) => ["lot", id],

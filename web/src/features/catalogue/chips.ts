@@ -1,4 +1,5 @@
 import { count } from "../../lib/money.ts";
+import { shortDay } from "../../lib/time.ts";
 import {
   CHOICE_FIELDS,
   type ChoiceField,
@@ -26,7 +27,7 @@ export function chipsOf(search: ListSearch, wordOf: WordOf): Chip[] {
   const values = CHOICE_FIELDS.flatMap((field) =>
     (search[field] ?? []).map((value) => ({
       key: `${field}=${value}`,
-      text: chipWord(field, value) ?? wordOf(field, value),
+      text: chipWord(field, value) ?? dayWord(field, value) ?? wordOf(field, value),
       next: toggled(search, field, value),
     })),
   );
@@ -61,4 +62,9 @@ export function rangeText(field: RangeField, { from, to }: Bounds): string {
 function chipWord(field: ChoiceField, value: string): string | undefined {
   const known = choiceOf(field).values?.find((each) => each.value === value);
   return known?.chip ?? known?.word;
+}
+
+/** A day that was named by its date: "Ending 24 Nov". */
+function dayWord(field: ChoiceField, value: string): string | undefined {
+  return field === "ends" ? `Ending ${shortDay(`${value}T12:00:00+04:00`)}` : undefined;
 }

@@ -53,6 +53,8 @@ export const SORTS = [
   "mileage",
 ] as const satisfies Sort[];
 
+/** A calendar day, as `ends` may name one. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const RANGE = /^(\d{0,10})-(\d{0,10})$/;
 /** The limits of the document: more than this is refused. */
 const LONGEST_Q = 120;
@@ -154,6 +156,8 @@ function choiceAsFilter(field: ChoiceField, values: readonly string[], now: numb
   if (field === "bedrooms") return { bedrooms: values.map(Number) };
   if (field === "with") return Object.fromEntries(values.map((value) => [value, true]));
   if (field !== "ends") return { [field]: values };
+  const [day = ""] = values;
+  if (DAY.test(day)) return { ends: { from: day, to: day } };
   const first = values[0] === "tomorrow" ? 1 : 0;
   const last = values[0] === "week" ? 6 : first;
   return { ends: { from: dubaiDate(now + first * DAY_MS), to: dubaiDate(now + last * DAY_MS) } };
@@ -249,7 +253,9 @@ export function countFilters(search: ListSearch): number {
 
 function readValues(field: ChoiceField, values: string[]): string[] {
   const { values: known } = choiceOf(field);
-  const stranger = values.find((value) => known && !known.some((each) => each.value === value));
+  const stranger = values.find(
+    (value) => known && !known.some((each) => each.value === value) && !(field === "ends" && DAY.test(value)),
+  );
   if (stranger !== undefined) throw new Error(`${field}=${stranger} is unknown`);
   return [...new Set(values)]
     .filter((value) => value.length <= 80)

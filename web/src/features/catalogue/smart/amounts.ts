@@ -62,6 +62,6 @@ const OLDEST = 1980;
 const NEWEST = 2030;
 
 /** Whether a bare number is a model year rather than an amount. */
-export function isYear({ value, unit, andMore: _ }: Amount): boolean {
+export function isYear({ value, unit }: Amount): boolean {
   return unit === null && value >= OLDEST && value <= NEWEST;
 }

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox is what ARIA makes of a field and a list: HTML has none
 import { useQueries } from "@tanstack/react-query";
 import { Clock, Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
@@ -107,7 +108,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
           Search
         </button>
       </form>
-      <ul
+      <div
         id={id}
         role="listbox"
         aria-label="Suggestions"
@@ -116,10 +117,11 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
       >
         {suggestions.map(({ sentence: next, text: words, aside }, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
-          <li
+          <div
             key={next}
             id={`${id}-${place}`}
             role="option"
+            tabIndex={-1}
             aria-selected={place === active}
             className="flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-3 text-body aria-selected:bg-salt"
             // The field must not lose the keys before the press counts.
@@ -134,9 +136,9 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
             )}
             <span className="min-w-0 flex-1 truncate">{words}</span>
             {aside !== null && <span className="text-small text-text-3">{aside}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </search>
   );
 }

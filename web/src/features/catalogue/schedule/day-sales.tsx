@@ -1,0 +1,167 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Building2, Car, Radio, Timer } from "lucide-react";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { buttonVariants } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { counted, money } from "../../../lib/money.ts";
+import { useConfig } from "../../../lib/queries.ts";
+import { longDay } from "../../../lib/time.ts";
+import { useHasScreen } from "../../../lib/use-has-screen.ts";
+import { facetQuery } from "../queries.ts";
+import { RemindButton } from "./remind-button.tsx";
+import { SaleRow } from "./sale-row.tsx";
+import type { Sale } from "./sales.ts";
+
+interface DaySalesProps {
+  /** "2026-11-24", Dubai's. */
+  day: string;
+  today: boolean;
+  sales: readonly Sale[];
+  /** Lots that end on it. */
+  ending: number;
+  /** Which they are. */
+  filter: Schema<"Filter">;
+}
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** A day of the schedule: lanes and openings by their hour, then what ends in the course of it. */
+export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
+  if (sales.length === 0 && ending === 0) return null;
+  return (
+    <section id={`day-${day}`} aria-labelledby={`title-${day}`} className="scroll-mt-40 pt-8">
+      <h2 id={`title-${day}`} className="border-b border-line-2 pb-2 text-h2">
+        {today ? "Today" : weekday.format(Date.parse(day))}{" "}
+        <span className="font-normal text-text-2">{longDay(`${day}T12:00:00+04:00`)}</span>
+      </h2>
+      <ul>
+        {sales.map((sale) =>
+          sale.kind === "lane" ? (
+            <LaneRow key={`lane-${sale.queue.id_queue}`} sale={sale} />
+          ) : (
+            <OpeningRow key={sale.of} sale={sale} />
+          ),
+        )}
+        {ending > 0 && <EndingRow day={day} lots={ending} filter={filter} />}
+      </ul>
+    </section>
+  );
+}
+
+function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }> }) {
+  const hasScreen = useHasScreen();
+  const { name, place, lots, state, id_queue: id } = queue;
+  const running = state === "running" || state === "open" || state === "paused";
+  return (
+    <SaleRow
+      at={at}
+      icon={Radio}
+      kind="Live lane"
+      title={name}
+      badge={BADGES[state] ?? null}
+      facts={[counted(lots, "lot"), place]}
+    >
+      {running && hasScreen("/queue/current") ? (
+        <ScreenLink
+          to="/queue/current"
+          search={{ id }}
+          className={cn(buttonVariants({ variant: "ink", size: "sm" }))}
+        >
+          Enter lane
+        </ScreenLink>
+      ) : (
+        state === "scheduled" && (
+          <RemindButton
+            uid={`lane-${id}`}
+            title={`${name}, live lane`}
+            at={at}
+            place={place}
+            path="/schedule"
+          />
+        )
+      )}
+    </SaleRow>
+  );
+}
+
+const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
+  open: { word: "Doors are open", tone: "live" },
+  running: { word: "Running", tone: "live" },
+  paused: { word: "Paused", tone: "off" },
+  finished: { word: "Finished", tone: "off" },
+  cancelled: { word: "Cancelled", tone: "off" },
+};
+
+function OpeningRow({ sale }: { sale: Extract<Sale, { kind: "opening" }> }) {
+  const deposit = useConfig()?.deposit;
+  const vehicles = sale.of === "vehicle";
+  const least = vehicles ? deposit?.min_vehicle : deposit?.min_apartment;
+  const title = vehicles ? "Vehicles open for bids" : "Apartments open for bids";
+  return (
+    <SaleRow
+      at={sale.at}
+      icon={vehicles ? Car : Building2}
+      kind="Standard auction"
+      title={title}
+      badge={null}
+      facts={[
+        counted(sale.lots, "lot"),
+        sale.places.slice(0, 3).join(", ") +
+          (sale.places.length > 3 ? ` and ${sale.places.length - 3} more` : ""),
+        ...(sale.inspection === null ? [] : [`Inspection: ${sale.inspection}`]),
+        ...(least === undefined ? [] : [`Deposit from AED ${money(least)}`]),
+      ]}
+    >
+      <Link
+        to="/auction"
+        search={{ section: vehicles ? "vehicles" : "apartments", status: ["upcoming"] }}
+        className={buttonVariants({ size: "sm" })}
+      >
+        See lots
+      </Link>
+      <RemindButton
+        uid={`opening-${sale.of}-${sale.at}`}
+        title={title}
+        at={sale.at}
+        place={sale.places.join(", ")}
+        path={`/auction?section=${vehicles ? "vehicles" : "apartments"}&status=upcoming`}
+      />
+    </SaleRow>
+  );
+}
+
+interface EndingRowProps {
+  day: string;
+  lots: number;
+  filter: Schema<"Filter">;
+}
+
+function EndingRow({ day, lots, filter }: EndingRowProps) {
+  const kinds = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
+  return (
+    <SaleRow
+      at={null}
+      icon={Timer}
+      kind="Standard auction"
+      title="Bidding ends"
+      badge={null}
+      facts={[
+        counted(lots, "lot"),
+        kinds
+          .slice(0, 4)
+          .map(({ label, count }) => `${label} ${count}`)
+          .join(", "),
+      ]}
+    >
+      <Link
+        to="/auction"
+        search={{ status: ["open"], ends: [day] }}
+        className={buttonVariants({ size: "sm" })}
+      >
+        See lots
+      </Link>
+    </SaleRow>
+  );
+}

@@ -1,0 +1,50 @@
+import { reply } from "@marsa/api-spec/client";
+import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { seedCards } from "../../../realtime/lot-query.ts";
+
+/** GET /live/queue: running and coming lanes. */
+export const scheduledLanesQuery = queryOptions({
+  queryKey: keys.scheduledLanes,
+  queryFn: async ({ signal }) => {
+    try {
+      return await reply(api.GET("/live/queue", { signal }));
+    } catch (error) {
+      // A server without lanes has none to show.
+      if (error instanceof ApiProblem && error.status === 501) return [];
+      throw error;
+    }
+  },
+  staleTime: 15_000,
+});
+
+/** Lots asked for at once, and at most: nobody reads further ahead. */
+const PAGE = 100;
+const MOST_PAGES = 5;
+
+/** POST /auction/lots/upcoming, page by page: what opens later, what opens soonest first. */
+export const upcomingQuery = queryOptions({
+  queryKey: keys.upcoming,
+  queryFn: async ({ signal }) => {
+    const lots: Schema<"LotCard">[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
+      const read: Schema<"LotsPage"> = await reply(
+        api.POST("/auction/lots/{section}", {
+          params: { path: { section: "upcoming" } },
+          body: { limit: PAGE, ...(after !== null && { after }) },
+          signal,
+        }),
+      );
+      lots.push(...read.items);
+      after = read.next;
+      if (after === null) break;
+    }
+    seedCards(lots);
+    return lots;
+  },
+  staleTime: 15_000,
+});

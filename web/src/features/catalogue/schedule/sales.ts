@@ -1,0 +1,74 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { dubaiDate, toMs } from "../../../lib/time.ts";
+import type { ScheduleAddress } from "./schedule-address.ts";
+
+type QueueCard = Schema<"QueueCard">;
+type LotCard = Schema<"LotCard">;
+type Kind = Schema<"Kind">;
+
+/** Something of a day that one can go to or be reminded of. */
+export type Sale =
+  | { readonly kind: "lane"; readonly at: number; readonly queue: QueueCard }
+  /** Lots of one kind that open for bids on a day. */
+  | {
+      readonly kind: "opening";
+      readonly of: Kind;
+      /** The first of them, server ms. */
+      readonly at: number;
+      readonly lots: number;
+      /** The cities of most lots first. */
+      readonly places: readonly string[];
+      readonly inspection: string | null;
+    };
+
+/** What begins on a day, the earliest first. */
+export function salesOn(
+  day: string,
+  { queues, upcoming }: { queues: readonly QueueCard[]; upcoming: readonly LotCard[] },
+  { kind, sale, city }: ScheduleAddress,
+): Sale[] {
+  const lanes = queues
+    .filter(({ start, state }) => dubaiDate(start) === day && state !== "draft")
+    .map((queue): Sale => ({ kind: "lane", at: toMs(queue.start), queue }));
+  const openings = (["vehicle", "apartment"] as const).flatMap((of) => {
+    const lots = upcoming.filter(
+      (lot) =>
+        lot.kind === of &&
+        dubaiDate(lot.live.opens) === day &&
+        (city === undefined || lot.place.city.value === city),
+    );
+    return lots.length === 0 || (kind !== undefined && kind !== of) ? [] : [openingOf(of, lots)];
+  });
+  // A lane says where it is held in words of its own, and has lots of both kinds.
+  const shown = [
+    ...(sale === "standard" || city !== undefined ? [] : lanes),
+    ...(sale === "lane" ? [] : openings),
+  ];
+  return shown.toSorted((a, b) => a.at - b.at);
+}
+
+function openingOf(of: Kind, lots: readonly LotCard[]): Sale {
+  const byCity = Map.groupBy(lots, ({ place }) => place.city.label);
+  const places = [...byCity].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+  return {
+    kind: "opening",
+    of,
+    at: Math.min(...lots.map(({ live }) => toMs(live.opens))),
+    lots: lots.length,
+    places,
+    inspection: one(lots.flatMap(({ place }) => place.inspection ?? [])),
+  };
+}
+
+/** What all have in common; null where they differ, or there is none. */
+function one(words: readonly string[]): string | null {
+  const [first, ...others] = new Set(words);
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** An hour of the day where the reader is, when that is not Dubai's: "16:00 your time"; null in Dubai. */
+export function ownTime(at: number, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
+  const hour = (timeZone: string) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
+  return hour(zone) === hour("Asia/Dubai") ? null : `${hour(zone)} your time`;
+}

@@ -1,0 +1,48 @@
+import { list } from "../../../lib/search.ts";
+import { dubaiDate } from "../../../lib/time.ts";
+
+/** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */
+export interface ScheduleAddress {
+  /** A day of the week that is shown; today's week unless told. */
+  day?: string;
+  kind?: "vehicle" | "apartment";
+  sale?: "lane" | "standard";
+  city?: string;
+}
+
+const DAY_MS = 86_400_000;
+export const DAYS = 7;
+
+/** @throws Error where a known key has a value without sense. */
+export function readScheduleAddress(raw: Record<string, unknown>): ScheduleAddress {
+  const one = (key: string) => list(raw[key])[0];
+  const [day, kind, sale, city] = [one("day"), one("kind"), one("sale"), one("city")];
+  if (day !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))))
+    throw new Error(`day=${day} is no day`);
+  if (kind !== undefined && kind !== "vehicle" && kind !== "apartment")
+    throw new Error(`kind=${kind} is unknown`);
+  if (sale !== undefined && sale !== "lane" && sale !== "standard")
+    throw new Error(`sale=${sale} is unknown`);
+  return {
+    ...(day !== undefined && { day }),
+    ...(kind !== undefined && { kind }),
+    ...(sale !== undefined && { sale }),
+    ...(city !== undefined && { city }),
+  };
+}
+
+/** The days of the strip: seven from today on, or seven some whole weeks later or earlier. `now`: server ms. */
+export function daysOf(day: string | undefined, now: number): string[] {
+  const today = Date.parse(dubaiDate(now));
+  const weeks = day === undefined ? 0 : Math.floor((Date.parse(day) - today) / (DAYS * DAY_MS));
+  return Array.from({ length: DAYS }, (_, place) => isoDay(today + (weeks * DAYS + place) * DAY_MS));
+}
+
+/** A day so many days later. */
+export function laterDay(day: string, days: number): string {
+  return isoDay(Date.parse(day) + days * DAY_MS);
+}
+
+function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { dictQuery } from "../../../lib/queries.ts";
+import type { ScheduleAddress } from "./schedule-address.ts";
+
+interface ScheduleFiltersProps {
+  address: ScheduleAddress;
+  onChange: (next: ScheduleAddress) => void;
+}
+
+const KINDS = [
+  ["vehicle", "Vehicles"],
+  ["apartment", "Apartments"],
+] as const;
+const SALES = [
+  ["lane", "Live lanes"],
+  ["standard", "Standard auctions"],
+] as const;
+
+/** What is sold, how, and where. */
+export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
+  const { data } = useQuery(dictQuery("cities"));
+  const cities = (data?.items ?? []).map(({ value, label }) => [value, label] as const);
+  function choose(key: "kind" | "sale" | "city", value: string) {
+    const { [key]: _, ...others } = address;
+    onChange((value === "" ? others : { ...others, [key]: value }) as ScheduleAddress);
+  }
+  return (
+    <div className="flex min-w-0 flex-wrap gap-2">
+      <Choice
+        label="Kind"
+        all="All kinds"
+        options={KINDS}
+        value={address.kind}
+        onChoose={(value) => choose("kind", value)}
+      />
+      <Choice
+        label="Way of selling"
+        all="Lanes and standard"
+        options={SALES}
+        value={address.sale}
+        onChoose={(value) => choose("sale", value)}
+      />
+      <Choice
+        label="City"
+        all="All cities"
+        options={cities}
+        value={address.city}
+        onChoose={(value) => choose("city", value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  options: readonly (readonly [value: string, word: string])[];
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
+  return (
+    <label className="relative flex items-center rounded-md border border-line-2 hover:border-line-3">
+      <span className="sr-only">{label}</span>
+      <select
+        className="h-9 appearance-none rounded-md bg-transparent ps-3 pe-8 text-small font-medium max-md:h-10"
+        value={value ?? ""}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map(([each, word]) => (
+          <option key={each} value={each}>
+            {word}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute end-2.5 text-text-2"
+      />
+    </label>
+  );
+}

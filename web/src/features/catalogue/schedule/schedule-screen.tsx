@@ -1,0 +1,152 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { ErrorBlock } from "../../../components/error-block.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { serverClock } from "../../../realtime/clock.ts";
+import { countQuery } from "../queries.ts";
+import { DaySales } from "./day-sales.tsx";
+import { scheduledLanesQuery, upcomingQuery } from "./queries.ts";
+import { daysOf, laterDay, type ScheduleAddress } from "./schedule-address.ts";
+import { ScheduleFilters } from "./schedule-filters.tsx";
+import { salesOn } from "./sales.ts";
+
+interface ScheduleScreenProps {
+  address: ScheduleAddress;
+  onChange: (next: ScheduleAddress) => void;
+}
+
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** What is sold when: a strip of seven days, and below it what begins and ends on each. */
+export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
+  const now = serverClock.now();
+  const days = daysOf(address.day, now);
+  const lanes = useQuery(scheduledLanesQuery);
+  const upcoming = useQuery(upcomingQuery);
+  const filters = days.map((day) => ({
+    status: ["open" as const],
+    ends: { from: day, to: day },
+    ...(address.kind && { kind: [address.kind] }),
+    ...(address.city && { city: [address.city] }),
+  }));
+  const ending = useQueries({ queries: filters.map((filter) => countQuery("all", filter)) });
+  const waiting = lanes.isPending || upcoming.isPending || ending.some(({ isPending }) => isPending);
+  const error = lanes.error ?? upcoming.error;
+  const sales = days.map((day) =>
+    salesOn(day, { queues: lanes.data ?? [], upcoming: upcoming.data ?? [] }, address),
+  );
+  const endings = ending.map(({ data }) => (address.sale === "lane" ? 0 : (data ?? 0)));
+  const nothing = !waiting && sales.every((each) => each.length === 0) && endings.every((each) => each === 0);
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const today = daysOf(undefined, now)[0];
+
+  return (
+    <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-4 lg:px-gutter">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-h1">Sales schedule</h1>
+        <ScheduleFilters address={address} onChange={onChange} />
+      </div>
+      <nav
+        aria-label="Days"
+        className="sticky top-header z-10 -mx-4 mt-4 flex items-stretch gap-1 border-b border-line bg-white px-4 py-2 max-lg:top-header-phone lg:mx-0 lg:px-0"
+      >
+        <WeekLink address={address} day={laterDay(first, -7)} label="The week before" off={first === today}>
+          <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+        </WeekLink>
+        {days.map((day, place) => {
+          const things = (sales[place]?.length ?? 0) + ((endings[place] ?? 0) > 0 ? 1 : 0);
+          return (
+            <a
+              key={day}
+              href={`#day-${day}`}
+              className={cn(
+                "flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center rounded-md text-small hover:bg-salt",
+                day === today ? "font-strong text-blue" : things === 0 ? "text-text-3" : "text-text",
+              )}
+            >
+              <span className="text-micro">{day === today ? "Today" : weekday.format(Date.parse(day))}</span>
+              <span className="truncate tabular-nums max-md:hidden">{date.format(Date.parse(day))}</span>
+              <span className="text-long tabular-nums md:hidden">{Number(day.slice(8))}</span>
+              <span
+                aria-hidden
+                className={cn("mt-0.5 size-1.5 rounded-full", things > 0 ? "bg-blue" : "bg-transparent")}
+              />
+            </a>
+          );
+        })}
+        <WeekLink address={address} day={laterDay(last, 1)} label="The week after">
+          <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+        </WeekLink>
+      </nav>
+      {error && (
+        <ErrorBlock
+          title="A part of the schedule could not be loaded."
+          safe="What is below is what is known."
+          error={error}
+          onRetry={() => void Promise.all([lanes.refetch(), upcoming.refetch()])}
+          className="mt-5"
+        />
+      )}
+      {waiting && !error && <Skeleton className="mt-6 h-100 w-full" />}
+      {nothing && !error && (
+        <EmptyState
+          title="No sale is planned in this week"
+          text={
+            address.kind || address.city || address.sale
+              ? "None that fits these filters. Without them there may be one."
+              : "Look at the next one, or at what is open for bids now."
+          }
+        >
+          <Button asChild>
+            {address.kind || address.city || address.sale ? (
+              <Link to="/schedule" search={address.day === undefined ? {} : { day: address.day }}>
+                Clear the filters
+              </Link>
+            ) : (
+              <Link to="/auction" search={{}}>
+                See all lots
+              </Link>
+            )}
+          </Button>
+        </EmptyState>
+      )}
+      {!waiting &&
+        days.map((day, place) => (
+          <DaySales
+            key={day}
+            day={day}
+            today={day === today}
+            sales={sales[place] ?? []}
+            ending={endings[place] ?? 0}
+            filter={filters[place] ?? {}}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface WeekLinkProps {
+  address: ScheduleAddress;
+  day: string;
+  label: string;
+  /** There is nothing to see in the past. */
+  off?: boolean;
+  children: ReactNode;
+}
+
+function WeekLink({ address, day, label, off = false, children }: WeekLinkProps) {
+  const look = "touch grid w-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt";
+  if (off) return <span className={cn(look, "invisible")} />;
+  return (
+    <Link to="/schedule" search={{ ...address, day }} className={look}>
+      {children}
+      <span className="sr-only">{label}</span>
+    </Link>
+  );
+}
