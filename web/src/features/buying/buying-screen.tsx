@@ -12,7 +12,8 @@ import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
 import { BuyingTabs } from "./buying-tabs.tsx";
 import { myLotsQuery } from "./queries.ts";
-import { SECTION_WORDS, type Section } from "./sections.ts";
+import type { Section } from "./buying-search.ts";
+import { SECTION_WORDS } from "./sections.ts";
 
 interface BuyingScreenProps {
   section: Section;

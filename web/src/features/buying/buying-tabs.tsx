@@ -4,7 +4,8 @@ import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/money.ts";
 import { myCountsQuery } from "./queries.ts";
-import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
+import { SECTIONS, type Section } from "./buying-search.ts";
+import { SECTION_WORDS } from "./sections.ts";
 
 /** The sections with their numbers; offers come in with the first one. */
 export function BuyingTabs({ current }: { current: Section }) {

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { seedCards } from "../../realtime/lot-query.ts";
-import type { Section } from "./sections.ts";
+import type { Section } from "./buying-search.ts";
 
 export type MyCard = Schema<"MyCard">;
 

@@ -1,7 +1,4 @@
-/** What one bid on, by what became of it. */
-export const SECTIONS = ["leading", "outbid", "awaiting", "won", "notwon", "offers", "all"] as const;
-
-export type Section = (typeof SECTIONS)[number];
+import type { Section } from "./buying-search.ts";
 
 interface Words {
   readonly tab: string;
@@ -47,11 +44,3 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
     text: "Every lot on which you bid stands here, whatever becomes of it.",
   },
 };
-
-/** `?section=` of the address; none is the first. @throws for a word that names no section. */
-export function readBuyingSearch(search: Record<string, unknown>): { section?: Section } {
-  const { section } = search;
-  if (section === undefined) return {};
-  if (!SECTIONS.includes(section as Section)) throw new Error("no such section");
-  return { section: section as Section };
-}

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
 import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
-import { readBuyingSearch, SECTIONS } from "../../features/buying/sections.ts";
+import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
 import { enter } from "../../lib/enter.ts";
 import { pageTitle } from "../../lib/page-title.ts";
 
