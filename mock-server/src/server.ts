@@ -1,6 +1,7 @@
 /** A running server: everything of main.ts but the process. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -39,6 +40,8 @@ export interface RunningServer {
 
 /** The number that makes the demo. */
 const SEED = 1;
+/** Two at least, so that one long query does not hold up all the others. */
+const READERS = Math.min(Math.max(2, availableParallelism() - 1), 4);
 const realNow = (): number => Date.now();
 /** Requests under way when the server ends have this long. */
 const LAST_REQUESTS_MS = 500;
@@ -80,6 +83,7 @@ async function startParts(
     scenes: firstScene,
     seed: SEED,
     password: DEMO_PASSWORD,
+    threads: READERS,
   });
   const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
     log.error("the use of a session was not written", error),

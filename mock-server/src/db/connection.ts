@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { isUnlinked, linkHistory } from "./link-history.ts";
+import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
 
 /** The connection itself, for prepared statements. */
@@ -15,10 +16,12 @@ export interface ConnectionOptions {
   readonly durable: boolean;
 }
 
-/** The two connections of a store. */
+/** What a store works with. */
 export interface Connections {
   readonly writer: Database;
   readonly reader: Database;
+  /** Beside them: for queries that may take long. */
+  readonly readers: Readers;
 }
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -49,8 +52,10 @@ export function openReader({ file }: ConnectionOptions): Database {
   return drizzle(client, { casing: "snake_case" });
 }
 
-/** Opens both connections of a store. */
-export function connect(options: ConnectionOptions): Connections {
+/** Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here. */
+export function connect(options: ConnectionOptions & { readonly threads: number }): Connections {
   const writer = openWriter(options);
-  return { writer, reader: openReader(options) };
+  const reader = openReader(options);
+  const { file, threads } = options;
+  return { writer, reader, readers: threads === 0 ? readHere(reader) : readInThreads(file, threads) };
 }

@@ -39,6 +39,8 @@ export interface OpenOptions {
   readonly password: string;
   /** false in tests that don't ask: then a commit does not survive a power cut. */
   readonly durable?: boolean;
+  /** How many threads answer the queries that may take long; 0 (tests): this one does. */
+  readonly threads?: number;
   readonly hash?: typeof hashPassword;
 }
 
@@ -51,9 +53,9 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
  * @throws Error when the file is no database, or another process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, terms, log, durable = true } = options;
+  const { file, clock, terms, log, durable = true, threads = 0 } = options;
   mkdirSync(dirname(file), { recursive: true });
-  const first = connect({ file, durable });
+  const first = connect({ file, durable, threads });
   try {
     const { writer } = first;
     const known = readMeta(writer);
@@ -62,13 +64,14 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     refresh(writer, options);
     return createReplaceableStore({
       file,
-      connect: () => connect({ file, durable }),
+      connect: () => connect({ file, durable, threads }),
       first,
       clock,
       terms,
       log,
     });
   } catch (error) {
+    await first.readers.close();
     first.reader.$client.close();
     first.writer.$client.close();
     throw error;

@@ -38,11 +38,11 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
   /** While the database is being exchanged: resolves when there is one again. */
   let exchanging: Promise<void> | null = null;
 
-  function over({ writer, reader }: Connections): Store {
+  function over({ writer, reader, readers }: Connections): Store {
     const meta = readMeta(reader);
     if (!meta) throw new Error(`There is no scene in ${file}`);
     const { epoch, seed } = meta;
-    const store = createStore({ writer, reader, epoch, seed, clock, terms, log });
+    const store = createStore({ writer, reader, readers, epoch, seed, clock, terms, log });
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });
@@ -75,6 +75,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     write: (fn) => when((store) => store.write(fn)),
     writeBeside: (fn) => when((store) => store.writeBeside(fn)),
     read: (fn) => when((store) => store.read(fn)),
+    readAside: (query, input) => when((store) => store.readAside(query, input)),
     person: (userId) => when((store) => store.person(userId)),
     due: (kind, now, limit) => when((store) => store.due(kind, now, limit)),
     nextDue: (kind) => when((store) => store.nextDue(kind)),

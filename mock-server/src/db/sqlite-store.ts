@@ -9,6 +9,7 @@ import { createLoader } from "./load.ts";
 import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
+import type { Readers } from "./readers.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { Stories } from "./stories.ts";
 import type { Committed, Database, Outcome, Scope, Store, Tell } from "./store.ts";
@@ -17,6 +18,7 @@ import { WorkingSet } from "./working-set.ts";
 export interface StoreParts {
   readonly writer: Database;
   readonly reader: Database;
+  readonly readers: Readers;
   readonly epoch: string;
   readonly seed: number;
   readonly clock: Pick<Clock, "now">;
@@ -27,8 +29,8 @@ export interface StoreParts {
 /** Plain writes go before the commands of their batch, so that these read what was written. */
 const FIRST = 0;
 
-/** The store over two connections of this process: one that writes, one that reads. */
-export function createStore({ writer, reader, epoch, seed, clock, terms, log }: StoreParts): Store {
+/** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
+export function createStore({ writer, reader, readers, epoch, seed, clock, terms, log }: StoreParts): Store {
   const connection = writer.$client;
   const rows = new WorkingSet(connection);
   const listeners = new Set<(committed: Committed) => void>();
@@ -99,6 +101,7 @@ export function createStore({ writer, reader, epoch, seed, clock, terms, log }: 
       }),
     writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
     read: async (fn) => fn(reader),
+    readAside: (query, input) => readers.ask(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => deadlines.due(kind, now, limit),
     nextDue: async (kind) => deadlines.next(kind),
@@ -114,6 +117,7 @@ export function createStore({ writer, reader, epoch, seed, clock, terms, log }: 
     async close() {
       isOpen = false;
       queue.drain();
+      await readers.close();
       reader.$client.close();
       connection.close();
     },

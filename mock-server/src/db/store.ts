@@ -6,6 +6,7 @@ import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, HistoryKind, Refused } from "../domain/decision.ts";
+import type { Aside } from "./aside.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
 import type { Person } from "../domain/gate.ts";
@@ -181,6 +182,9 @@ export interface Store {
 
   /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+
+  /** A query that may take longer, answered by a reader thread from one moment of the database. */
+  readAside<Input, Output>(query: Aside<Input, Output>, input: Input): Promise<Output>;
 
   /** Who this is and what is missing before he may bid; null for an unknown id. */
   person(userId: number): Promise<Person | null>;

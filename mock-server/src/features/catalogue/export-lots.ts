@@ -7,7 +7,7 @@ import { filterConditions, filterErrors } from "./filter.ts";
 import { lotSheet, type SheetLot } from "./lot-sheet.ts";
 import { stretchesOf } from "./order.ts";
 import { presentCard } from "./presenter.ts";
-import { readPage, type PageQuery } from "./repository.ts";
+import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
 import { sectionCondition, sectionNamed } from "./sections.ts";
 
 /** Lots of one sheet: whoever wants more narrows the list down. */
@@ -38,7 +38,7 @@ export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, 
   let after: PageQuery["after"] = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
-    const page = await readPage(store, { ...query, after });
+    const page: Page = await store.readAside(pageOfLots, { ...query, after });
     lots.push(...page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })));
     after = page.next;
   } while (after && lots.length < MOST_LOTS);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { conjunction } from "./condition.ts";
 import { countingOf, facetNamed } from "./facets.ts";
 import { filterConditions, filterErrors, type Filter } from "./filter.ts";
-import { countValues } from "./repository-facets.ts";
-import { countLotsIn } from "./repository.ts";
+import { valueCounts } from "./repository-facets.ts";
+import { numberOfLots } from "./repository.ts";
 import { sectionCondition, type Section } from "./sections.ts";
 import { filters, SECTIONS } from "./test-support/arbitraries.ts";
 import { NOON, openHouse } from "./test-support/house.ts";
@@ -47,7 +47,7 @@ describe("The filter", () => {
         const expected = lots.filter((lot) => inSection(lot, section, reader) && passes(lot, filter, reader));
         const ids = expected.map(({ id }) => id).toSorted((a, b) => a - b);
         expect(await idsFound(section, filter, reader)).toEqual(ids);
-        expect(await countLotsIn(house.store, whereOf(section, filter, reader))).toBe(ids.length);
+        expect(await house.store.readAside(numberOfLots, whereOf(section, filter, reader))).toBe(ids.length);
       }),
       { numRuns: 600 },
     );
@@ -70,11 +70,10 @@ describe("The filter", () => {
           for (const value of valuesOf(lot, field, reader))
             expected.set(value, (expected.get(value) ?? 0) + 1);
         }
-        const counts = await countValues(
-          house.store,
-          whereOf(section, filter, reader, field),
-          countingOf(field),
-        );
+        const counts = await house.store.readAside(valueCounts, {
+          where: whereOf(section, filter, reader, field),
+          counting: countingOf(field),
+        });
         expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected);
       }),
       { numRuns: 600 },
@@ -86,14 +85,13 @@ describe("The filter", () => {
     await fc.assert(
       fc.asyncProperty(asked, async ([filter, reader, name]) => {
         const field = facetNamed(name)!;
-        const counts = await countValues(
-          house.store,
-          whereOf("all", filter, reader, field),
-          countingOf(field),
-        );
+        const counts = await house.store.readAside(valueCounts, {
+          where: whereOf("all", filter, reader, field),
+          counting: countingOf(field),
+        });
         for (const { value, count } of counts.slice(0, 5)) {
           const choice = { ...filter, [field]: [field === "bedrooms" ? Number(value) : value] };
-          expect(await countLotsIn(house.store, whereOf("all", choice, reader))).toBe(count);
+          expect(await house.store.readAside(numberOfLots, whereOf("all", choice, reader))).toBe(count);
         }
       }),
       { numRuns: 200 },

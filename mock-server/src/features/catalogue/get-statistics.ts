@@ -1,13 +1,14 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { priceGuide } from "./price-guide.ts";
-import { readSales } from "./repository-sales.ts";
+import { guideOfSales } from "./repository-sales.ts";
 import { matchExpression } from "./words.ts";
 
 /** POST /auction/statistics: the price guide. Words are found as the list finds them; without a word nothing is. */
 export const getStatistics: Handler<"getStatistics"> = async ({ body }, { store, clock }) => {
   const match = matchExpression(body.search);
   const at = clock.now();
-  const { offered, sales } =
-    match === null ? { offered: 0, sales: [] } : await store.read((db) => readSales(db, { match, at }));
-  return ok(priceGuide(body.search, offered, sales));
+  const { search } = body;
+  return ok(
+    match === null ? priceGuide(search, 0, []) : await store.readAside(guideOfSales, { search, match, at }),
+  );
 };

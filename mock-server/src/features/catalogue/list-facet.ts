@@ -4,7 +4,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { conjunction } from "./condition.ts";
 import { countingOf, facetNamed, presentFacet, type Field } from "./facets.ts";
 import { filterConditions, filterErrors, type Filter } from "./filter.ts";
-import { countValues } from "./repository-facets.ts";
+import { valueCounts } from "./repository-facets.ts";
 import { sectionCondition, sectionNamed, type Section } from "./sections.ts";
 
 /** The word that stands for "no search" in a path that cannot leave the search out. */
@@ -54,6 +54,6 @@ async function facet(
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const others = filterConditions(filter).filter((each) => each.field !== field);
   const where = conjunction([sectionCondition(section), ...others], { userId, at: clock.now() });
-  const counts = await countValues(store, where, countingOf(field));
+  const counts = await store.readAside(valueCounts, { where, counting: countingOf(field) });
   return ok(presentFacet(field, counts, search, await dictionariesOf(store)));
 }

@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";
 import { filterConditions, filterErrors } from "./filter.ts";
 import { stretchesOf, type Stretch } from "./order.ts";
 import { presentCard } from "./presenter.ts";
-import { readPage } from "./repository.ts";
+import { pageOfLots } from "./repository.ts";
 
 /** A list of lots: what belongs to it. */
 export interface LotList {
@@ -48,7 +48,7 @@ export async function pageOf(
 
   const now = clock.now();
   const at = cursor?.at ?? now;
-  const page = await readPage(store, {
+  const page = await store.readAside(pageOfLots, {
     where: conjunction([list.belongs, ...filterConditions(filter)], { userId, at }),
     stretches: list.stretches ?? stretchesOf(sort, terms),
     limit,

@@ -3,7 +3,7 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { conjunction } from "./condition.ts";
 import { filterConditions, filterErrors } from "./filter.ts";
 import { presentCard } from "./presenter.ts";
-import { readPlaces } from "./repository-map.ts";
+import { placesOfLots } from "./repository-map.ts";
 import { sectionCondition, sectionNamed } from "./sections.ts";
 
 /** POST /auction/map/{section}: the lots of a list gathered to places. */
@@ -16,7 +16,7 @@ export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { stor
 
   const reader = { userId: user?.id ?? null, at: clock.now() };
   const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
-  const found = await store.read((db) => readPlaces(db, { where, cell, userId: reader.userId }));
+  const found = await store.readAside(placesOfLots, { where, cell, userId: reader.userId });
   const dictionaries = await dictionariesOf(store);
   const to = { dictionaries, epoch: store.epoch, now: reader.at, userId: reader.userId };
   const data: Schema<"LotsMap"> = {

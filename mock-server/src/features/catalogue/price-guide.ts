@@ -9,7 +9,7 @@ export interface Sale {
   readonly soldAt: number;
 }
 
-type Statistics = Schema<"Statistics">;
+export type Statistics = Schema<"Statistics">;
 
 /** The last results that are shown one by one. */
 const MOST_RESULTS = 10;

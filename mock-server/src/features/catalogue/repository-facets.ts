@@ -1,14 +1,21 @@
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { Database, Store } from "../../db/store.ts";
+import type { Database } from "../../db/store.ts";
 import type { Where } from "./condition.ts";
 import type { Counting, ValueCount } from "./facets.ts";
 
-/** How many of these lots have each value, in one query. Values that no lot has are left out. */
-export function countValues(store: Store, where: Where, counting: Counting): Promise<ValueCount[]> {
-  return store.read((db) =>
-    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
-  );
+export interface FacetQuery {
+  readonly where: Where;
+  readonly counting: Counting;
 }
+
+/** How many of these lots have each value, in one query. Values that no lot has are left out. */
+export const valueCounts = aside(
+  import.meta.url,
+  "valueCounts",
+  (db, { where, counting }: FacetQuery): ValueCount[] =>
+    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
+);
 
 function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
   const grouped = `SELECT CAST(${value} AS TEXT) AS value, count(*) AS count FROM lot l WHERE ${sql} GROUP BY 1`;

@@ -1,3 +1,4 @@
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
@@ -39,7 +40,9 @@ export interface Places {
 const MOST_PLACES = 400;
 
 /** Where these lots are: the largest places first, lots that are alone with everything that a card needs. */
-export function readPlaces(db: Database, { where, cell, userId }: MapInput): Places {
+export const placesOfLots = aside(import.meta.url, "placesOfLots", readPlaces);
+
+function readPlaces(db: Database, { where, cell, userId }: MapInput): Places {
   const { sql, params } = where;
   const by = cell === null ? "l.city" : "cast(l.lat / @cell as int), cast(l.lon / @cell as int)";
   const gathered = `SELECT avg(l.lat) AS lat, avg(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south,

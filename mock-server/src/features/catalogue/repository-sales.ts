@@ -1,7 +1,8 @@
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import { LISTED } from "./lot-sql.ts";
-import type { Sale } from "./price-guide.ts";
+import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 
 /** Which lots, and which of them count as ended: a full-text query, and an instant in ms. */
 export interface SalesInput {
@@ -17,8 +18,18 @@ const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM
   ORDER BY l.ends_at DESC, l.id DESC LIMIT ${MOST_SALES}`;
 const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
 
+/** What became of the lots that were found, as the price guide tells it. */
+export const guideOfSales = aside(
+  import.meta.url,
+  "guideOfSales",
+  (db, { search, ...input }: SalesInput & { readonly search: string }): Statistics => {
+    const { offered, sales } = readSales(db, input);
+    return priceGuide(search, offered, sales);
+  },
+);
+
 /** Lots that were found and have ended: how many, and those sold, the latest first. */
-export function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
+function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
   const { n } = prepared(db.$client, OFFERED).get(input) as { n: number };
   return { offered: n, sales: prepared(db.$client, SALES).all(input) as Sale[] };
 }

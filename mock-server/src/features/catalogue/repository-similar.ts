@@ -1,5 +1,5 @@
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { Store } from "../../db/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Reader } from "./condition.ts";
 import { LISTED } from "./lot-sql.ts";
@@ -31,10 +31,12 @@ export interface Similar {
 }
 
 /** Lots on public view that have not ended and are like this one, the most alike first, then by their end. */
-export function readSimilar(store: Store, id: number, { at, userId }: Reader): Promise<Similar> {
-  return store.read((db) => {
+export const similarLots = aside(
+  import.meta.url,
+  "similarLots",
+  (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {
     const rows = prepared(db.$client, SIMILAR).all({ id, at, viewer: userId }) as CardRow[];
     const ids = rows.map((row) => row.id);
     return { rows, mine: readMine(db, ids, userId) };
-  });
-}
+  },
+);

@@ -1,5 +1,6 @@
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { Database, Store } from "../../db/store.ts";
+import type { Database } from "../../db/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Params, Where } from "./condition.ts";
 import type { Cursor } from "./cursor.ts";
@@ -30,23 +31,19 @@ interface Position {
 }
 
 /** One page of a list, with its total and what each lot is to the reader. */
-export function readPage(store: Store, query: PageQuery): Promise<Page> {
-  return store.read((db) => {
-    const { positions, next } = positionsOf(db, query);
-    const ids = positions.map(({ id }) => id);
-    return {
-      rows: rowsOf(db, ids),
-      total: countIn(db, query.where),
-      next,
-      mine: readMine(db, ids, query.userId),
-    };
-  });
-}
+export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQuery): Page => {
+  const { positions, next } = positionsOf(db, query);
+  const ids = positions.map(({ id }) => id);
+  return {
+    rows: rowsOf(db, ids),
+    total: countIn(db, query.where),
+    next,
+    mine: readMine(db, ids, query.userId),
+  };
+});
 
 /** How many lots there are. */
-export function countLotsIn(store: Store, where: Where): Promise<number> {
-  return store.read((db) => countIn(db, where));
-}
+export const numberOfLots = aside(import.meta.url, "numberOfLots", countIn);
 
 function countIn(db: Database, { sql, params }: Where): number {
   const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params) as {

@@ -3,7 +3,7 @@ import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentCard } from "./presenter.ts";
 import { findLot } from "./repository-lot.ts";
-import { readSimilar } from "./repository-similar.ts";
+import { similarLots } from "./repository-similar.ts";
 
 /** GET /auction/lot/{id}/similar: what else somebody who looks at this lot may bid on, the most alike first. */
 export const listSimilarLots: Handler<"listSimilarLots"> = async ({ params, user }, { store, clock }) => {
@@ -11,7 +11,7 @@ export const listSimilarLots: Handler<"listSimilarLots"> = async ({ params, user
   const lot = await findLot(store, params.id, userId);
   if (!lot || !mayReadLot(lot, user)) return refuse("NOT_FOUND");
   const now = clock.now();
-  const { rows, mine } = await readSimilar(store, lot.id, { at: now, userId });
+  const { rows, mine } = await store.readAside(similarLots, { id: lot.id, at: now, userId });
   const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now, userId };
   return ok(rows.map((row) => presentCard(row, mine?.get(row.id), to)));
 };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsePictureFile } from "../../db/pictures/names.ts";
 import type { PictureDone, PictureOrder } from "./picture-worker.ts";
-import { Thread } from "./thread.ts";
+import { Thread } from "../../thread.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Goes up when the same name begins to look different, so that no old file is served for it. */

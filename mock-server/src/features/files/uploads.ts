@@ -7,7 +7,7 @@ import { fileName, isPublic, largestMb } from "../../domain/file.ts";
 import type { FilesPort, KeptFile } from "../../ports.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { Prepared } from "./prepare-upload.ts";
-import { Thread } from "./thread.ts";
+import { Thread } from "../../thread.ts";
 import type { UploadDone, UploadOrder } from "./upload-worker.ts";
 
 export interface Uploads extends FilesPort {

@@ -6,17 +6,26 @@ export interface Done {
 }
 
 /**
- * One worker thread that does one thing after the other, started with the first order; a crash fails that order, and
- * the next one starts it anew. Idle, it keeps no process alive.
+ * One worker thread that does one thing after the other, started with the first order if not before; a crash fails that
+ * order, and the next one starts it anew. Idle, it keeps no process alive.
  */
 export class Thread<Order, Answer extends Done> {
   readonly #script: URL;
+  readonly #data: unknown;
   #worker: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor(script: URL) {
+  /** `data`: what the script finds as its `workerData`. */
+  constructor(script: URL, data?: unknown) {
     this.#script = script;
+    this.#data = data;
+  }
+
+  /** Starts it already, so that the first order finds it ready. */
+  start(): void {
+    this.#worker ??= this.#start();
+    this.#worker.unref();
   }
 
   /** Its turn comes when those before it are answered. @throws Error with what went wrong. */
@@ -52,7 +61,7 @@ export class Thread<Order, Answer extends Done> {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#script);
+    const worker = new Worker(this.#script, { workerData: this.#data });
     // Whoever waits hears of it by its own listener; idle, it only means a new start with the next order.
     worker.on("error", () => undefined);
     worker.once("exit", () => {
