@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<NonNullable<Bidder["as"]>, PersonKind>> = {
   registered: "registered",
   unsigned: "unsigned",
   standby: "standby",
-  auctioneer: "auctioneer",
+  locked: "locked",
   seller_of_the_lot: "seller",
 };
 

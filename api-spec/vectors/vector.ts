@@ -30,7 +30,7 @@ export interface Given {
 
 export interface Bidder {
   readonly deposit: number;
-  readonly as?: "unverified" | "registered" | "unsigned" | "standby" | "auctioneer" | "seller_of_the_lot";
+  readonly as?: "unverified" | "registered" | "unsigned" | "standby" | "locked" | "seller_of_the_lot";
 }
 
 /** One thing that happens, and the answer to it; fields that are left out may be anything. */

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { appHeaders } from "./headers.ts";
+import { routePreloads } from "./route-preloads.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -34,6 +35,7 @@ export type BuiltApp = (path: string, request: Request) => Promise<Response>;
 export function builtApp(folder: string, routerUrl: string | null): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
+  const preloads = routePreloads(folder);
 
   const send = async (file: string, request: Request): Promise<Response> => {
     const accepted = request.headers.get("accept-encoding") ?? "";
@@ -58,7 +60,12 @@ export function builtApp(folder: string, routerUrl: string | null): BuiltApp {
     const file = path.slice(1);
     if (files.has(file) && !isCompressed(file)) return send(file, request);
     const isPage = extname(path) === "" && !file.startsWith("assets/");
-    if (isPage && files.has("index.html")) return send("index.html", request);
+    if (isPage && files.has("index.html")) {
+      const page = await send("index.html", request);
+      const link = preloads(path);
+      if (link !== null) page.headers.set("link", link);
+      return page;
+    }
     return new Response(isPage ? NOT_BUILT : "Not found", {
       status: 404,
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...pageHeaders },

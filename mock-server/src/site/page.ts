@@ -22,7 +22,10 @@ export function docsPage(path: DocsPath, title: string, body: string, head = "")
 ${body}</body></html>`;
 }
 
-/** A page of words. */
+/** A page of words. What may be wider than the page scrolls by itself, also by keys. */
 export function textPage(path: DocsPath, title: string, body: string): string {
-  return docsPage(path, title, `<main class="text">${body}</main>`);
+  const scrolling = body
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll('class="wide"', 'class="wide" tabindex="0"');
+  return docsPage(path, title, `<main class="text">${scrolling}</main>`);
 }

@@ -15,7 +15,7 @@ const STANDING: Readonly<Record<NonNullable<Bidder["as"]>, Partial<Person>>> = {
   registered: { profile: "none" },
   unsigned: { profile: "draft" },
   standby: { profile: "signed" },
-  auctioneer: { roles: ["auctioneer"] },
+  locked: { lock: { reason: "Unpaid win", until: null } },
   seller_of_the_lot: {},
 };
 
