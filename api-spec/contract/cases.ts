@@ -8,6 +8,7 @@ import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
+import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { newKey } from "./target.ts";
 
@@ -80,6 +81,7 @@ export const successes: readonly Case[] = [
   ...doorSuccesses,
   ...profileSuccesses,
   ...clientSuccesses,
+  ...moneySuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -171,6 +173,7 @@ export const refusals: readonly Case[] = [
   ...doorRefusals,
   ...profileRefusals,
   ...clientRefusals,
+  ...moneyRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

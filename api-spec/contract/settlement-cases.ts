@@ -56,6 +56,10 @@ const BY_MANAGERS = ["extendSettlement", "releaseSettlement", "forfeitSettlement
 
 export const settlementSuccesses: readonly Case[] = [
   { ...success("payWin", pay), after: bought },
+  {
+    ...success("listMyDocuments", ({ bidder }, before) => ({ token: bidder, path: { id: made(before) } })),
+    after: paid,
+  },
   success("listSettlements", ({ people }) => ({
     token: people.backoffice,
     body: { state: "due", limit: 5 },
@@ -110,6 +114,13 @@ export const settlementRefusals: readonly Case[] = [
       body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
     })),
   ),
+  {
+    ...refused("listMyDocuments", "waits for the payment", 404, "NOT_FOUND", ({ bidder }, before) => ({
+      token: bidder,
+      path: { id: made(before) },
+    })),
+    after: bought,
+  },
   ...(["listSettlements", "handOver"] as const).map((id) =>
     refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
       token: bidder,

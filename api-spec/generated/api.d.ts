@@ -741,6 +741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/balance/invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own invoices, the newest first */
+        get: operations["listMyInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/balance/history": {
         parameters: {
             query?: never;
@@ -4021,9 +4038,11 @@ export interface components {
             number: number | null;
             id_auction: number | null;
             type: components["schemas"]["OperationType"];
-            amount: components["schemas"]["AedFils"];
+            /** @description AED, what it did to the available amount: a hold takes, a release gives */
+            amount: number;
             comment: string;
-            balance: components["schemas"]["AedFils"];
+            /** @description AED, available afterwards */
+            balance: number;
         };
         OperationPage: {
             items: components["schemas"]["Operation"][];
@@ -6836,7 +6855,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6972,6 +6990,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Invoice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

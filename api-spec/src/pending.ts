@@ -5,18 +5,9 @@ import type { OperationId } from "../generated/operations.ts";
  * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
  */
 export const pending = {
-  listRefunds: "top-ups and refunds",
-  applyRefund: "top-ups and refunds",
-  requestPayment: "top-ups and refunds",
-  getPayment: "top-ups and refunds",
-  requestInvoice: "top-ups and refunds",
-  listOperations: "top-ups and refunds",
-  sumOperations: "top-ups and refunds",
-  exportOperations: "top-ups and refunds",
   sendBuyerOffer: "negotiation",
   acceptSellerOffer: "negotiation",
   declineSellerOffer: "negotiation",
-  listMyDocuments: "settlement",
   hideMyLot: "buying",
   exportMyLots: "buying",
   getLotDraft: "selling",
@@ -69,12 +60,6 @@ export const pending = {
   setQueueOperators: "live lanes",
   publishQueue: "live lanes",
   cancelQueue: "live lanes",
-  listInvoices: "back office",
-  confirmInvoice: "back office",
-  rejectInvoice: "back office",
-  listRefundRequests: "back office",
-  markRefundPaid: "back office",
-  declineRefund: "back office",
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** Calls that this build answers. */

@@ -1,6 +1,7 @@
 /** The whole site on one origin, made of a context: testable by `app.request`, served by main.ts. */
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
+import { paymentPage } from "./controls/payment-page.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";
@@ -30,6 +31,7 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
   const requestId = createRequestIds();
   const web = builtApp(context.env.webDir, context.env.wampPublicUrl);
   mountOperations(app, handlers, context, requestId);
+  if (context.env.controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   mountDocuments(app);
   app.notFound((c) => {

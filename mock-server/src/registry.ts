@@ -44,6 +44,12 @@ import { setUserPassword } from "./features/clients/set-password.ts";
 import { setUserRoles } from "./features/clients/set-roles.ts";
 import { lockProfile, unlockProfile } from "./features/clients/lock.ts";
 import { getBalance } from "./features/deposit/balance.ts";
+import { listMyInvoices, requestInvoice } from "./features/deposit/invoices.ts";
+import { exportOperations, listOperations, sumOperations } from "./features/deposit/operations.ts";
+import { getPayment, requestPayment } from "./features/deposit/payments.ts";
+import { applyRefund, listRefunds } from "./features/deposit/refunds.ts";
+import { confirmInvoice, listInvoices, rejectInvoice } from "./features/payments/invoices.ts";
+import { declineRefund, listRefundRequests, markRefundPaid } from "./features/payments/refunds.ts";
 import { getDictionary } from "./features/dictionaries/get-dictionary.ts";
 import { addFavorite, removeFavorite } from "./features/favorites/favorites.ts";
 import { deleteNote, setNote } from "./features/favorites/notes.ts";
@@ -93,6 +99,7 @@ import {
   releaseSettlement,
 } from "./features/settlement/decide.ts";
 import { listSettlements } from "./features/settlement/list-settlements.ts";
+import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
 import type { Registry } from "./http/handler.ts";
 
@@ -121,6 +128,21 @@ export const registry = {
   endSessions,
   invite,
   getBalance,
+  requestPayment,
+  getPayment,
+  requestInvoice,
+  listMyInvoices,
+  listOperations,
+  sumOperations,
+  exportOperations,
+  listRefunds,
+  applyRefund,
+  listInvoices,
+  confirmInvoice,
+  rejectInvoice,
+  listRefundRequests,
+  markRefundPaid,
+  declineRefund,
   listLots,
   listFavoriteLots,
   listLotsInSection,
@@ -163,6 +185,7 @@ export const registry = {
   lockProfile,
   unlockProfile,
   payWin,
+  listMyDocuments,
   listSettlements,
   handOver,
   extendSettlement,

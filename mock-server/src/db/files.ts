@@ -6,7 +6,12 @@ import type { Database } from "./store.ts";
 export type FileRow = typeof file.$inferSelect;
 
 /** What a file can belong to. */
-export type FileOwner = `profile:${number}` | `lot:${number}` | `user:${number}`;
+export type FileOwner =
+  | `profile:${number}`
+  | `lot:${number}`
+  | `user:${number}`
+  | `invoice:${number}`
+  | `sale:${number}`;
 
 /** Writes down a file that nothing needs yet. @returns its id. */
 export function insertFile(db: Database, row: Omit<FileRow, "id" | "linkedTo">): number {

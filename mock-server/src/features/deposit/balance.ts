@@ -1,18 +1,23 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { holdReason } from "../../db/hold-reason.ts";
+import { startOfDubaiDay } from "../../domain/dubai.ts";
+import { refundExpectedBy } from "../../domain/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { findWallet, type HeldLot, type Wallet } from "./repository.ts";
+import { findWallet, type AskedRefund, type HeldLot, type Wallet } from "./repository.ts";
 
 /** GET /auth/balance */
 export const getBalance: Handler<"getBalance"> = async ({ user }, { store }) =>
   ok(presentBalance(await findWallet(store, user.id), store.epoch));
 
-function presentBalance({ totalFils, reservedFils, held, seq }: Wallet, epoch: string): Schema<"Balance"> {
+function presentBalance(
+  { totalFils, reservedFils, held, asked, seq }: Wallet,
+  epoch: string,
+): Schema<"Balance"> {
   return {
     balance_summ: filsToAed(totalFils),
     balance_reserv: filsToAed(reservedFils),
     available: filsToAed(totalFils - reservedFils),
-    holds: held.map(presentHold),
+    holds: [...held.map(presentHold), ...asked.map(presentRefundHold)],
     epoch,
     seq,
   };
@@ -27,5 +32,17 @@ function presentHold(held: HeldLot): Schema<"Hold"> {
     amount: filsToAed(held.holdFils),
     why,
     until: until === null ? null : new Date(until).toISOString(),
+  };
+}
+
+/** A refund that was asked for is nobody's lot; it is decided by the day it is expected. */
+function presentRefundHold({ amountFils, requestedAt }: AskedRefund): Schema<"Hold"> {
+  return {
+    id_auction: null,
+    number: null,
+    title: null,
+    amount: filsToAed(amountFils),
+    why: "refund",
+    until: new Date(startOfDubaiDay(refundExpectedBy(requestedAt))).toISOString(),
   };
 }

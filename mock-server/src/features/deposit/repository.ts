@@ -1,15 +1,16 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../db/schema/lots.ts";
-import { wallet } from "../../db/schema/money.ts";
+import { refund, wallet } from "../../db/schema/money.ts";
 import { settlement } from "../../db/schema/settlements.ts";
 import type { Store } from "../../db/store.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
 export type HeldLot = Wallet["held"][number];
+export type AskedRefund = Wallet["asked"][number];
 
 const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
 
-/** A person's deposit and the lots that hold it, in fils. Who never had one has an empty one. */
+/** A person's deposit, the lots that hold it and the refunds he has asked for, in fils. Who never had one has an empty one. */
 export async function findWallet(store: Store, userId: number) {
   return store.read((db) => {
     const sums = db
@@ -34,6 +35,12 @@ export async function findWallet(store: Store, userId: number) {
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();
-    return { ...(sums ?? EMPTY), held };
+    const asked = db
+      .select({ amountFils: refund.amountFils, requestedAt: refund.requestedAt })
+      .from(refund)
+      .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))
+      .orderBy(refund.id)
+      .all();
+    return { ...(sums ?? EMPTY), held, asked };
   });
 }

@@ -1,0 +1,120 @@
+/** Cases of top-ups and refunds, for the client and for the staff. */
+import { refused, success, type Case } from "./case.ts";
+import { newKey } from "./target.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+type Step = NonNullable<Case["after"]>[number];
+
+const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
+const ACCOUNT = {
+  id: 0,
+  recipient: "Omar Haddad",
+  iban: "AE070331234567890123456",
+  bank: "Emirates NBD",
+  swift: "EBILAEAD",
+};
+
+/** Somebody with AED 500, who does nothing else. */
+const client: Step = { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 500 } }) };
+type Before = Parameters<Case["call"]>[1];
+const tokenIn = ([made]: Before): string => made?.body.data[0].access_token;
+
+const invoice: Step = {
+  id: "requestInvoice",
+  call: (_, before) => ({ token: tokenIn(before), body: { amount: 1_000 } }),
+};
+const payment: Step = {
+  id: "requestPayment",
+  call: (_, before) => ({ token: tokenIn(before), body: { amount: 100 } }),
+};
+const refund: Step = {
+  id: "applyRefund",
+  call: (_, before) => ({ token: tokenIn(before), body: { ...ACCOUNT, amount: 100 } }),
+};
+const READS = ["listRefunds", "listMyInvoices"] as const;
+const HISTORIES = ["listOperations", "sumOperations", "exportOperations"] as const;
+const DECISIONS = {
+  confirmInvoice: [invoice, (id: number) => ({ id_invoice: id })],
+  rejectInvoice: [invoice, (id: number) => ({ id_invoice: id, reason: "Nothing received" })],
+  markRefundPaid: [refund, (id: number) => ({ id })],
+  declineRefund: [refund, (id: number) => ({ id, reason: "Another name" })],
+} as const;
+const decisions = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
+const LISTS = ["listInvoices", "listRefundRequests"] as const;
+
+const idIn = ([, asked]: Before): number => asked?.body.data.id_invoice ?? asked?.body.data.id;
+const decide = (id: keyof typeof DECISIONS): Case["call"] => {
+  const [, body] = DECISIONS[id];
+  return ({ people }, before) => ({ token: people.backoffice, body: body(idIn(before)) });
+};
+
+export const moneySuccesses: readonly Case[] = [
+  { ...success("requestPayment", payment.call), after: [client] },
+  {
+    ...success("getPayment", (_, before) => ({
+      token: tokenIn(before),
+      path: { id: before[1]?.body.data.id_payment },
+    })),
+    after: [client, payment],
+  },
+  { ...success("requestInvoice", invoice.call), after: [client] },
+  { ...success("applyRefund", refund.call), after: [client] },
+  ...READS.map((id) => success(id, ({ bidder }) => ({ token: bidder }))),
+  ...HISTORIES.map((id) => success(id, ({ bidder }) => ({ token: bidder, body: PERIOD }))),
+  ...LISTS.map((id) => success(id, ({ people }) => ({ token: people.backoffice, body: { limit: 5 } }))),
+  ...decisions.map((id) => ({ ...success(id, decide(id)), after: [client, DECISIONS[id][0]] })),
+];
+
+const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: Step): Case => {
+  const key = newKey();
+  const amount =
+    (aed: number): Case["call"] =>
+    (stage, before) => {
+      const call = step.call(stage, before);
+      return { ...call, key, body: { ...(call.body as object), amount: aed } };
+    };
+  return {
+    ...refused(id, "takes one command under one key", 409, "KEY_REUSED", amount(20)),
+    after: [client, { id, call: amount(10) }],
+  };
+};
+
+export const moneyRefusals: readonly Case[] = [
+  keyed("requestPayment", payment),
+  keyed("requestInvoice", invoice),
+  keyed("applyRefund", refund),
+  refused("getPayment", "knows no payment that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    path: { id: UNKNOWN_ID },
+  })),
+  {
+    ...refused("applyRefund", "gives no more than is there", 422, "VALIDATION", (_, before) => ({
+      token: tokenIn(before),
+      body: { ...ACCOUNT, amount: 501 },
+    })),
+    after: [client],
+  },
+  ...HISTORIES.map((id) =>
+    refused(id, "has no period that ends before it starts", 422, "VALIDATION", ({ bidder }) => ({
+      token: bidder,
+      body: { sd: PERIOD.ed, ed: PERIOD.sd },
+    })),
+  ),
+  ...LISTS.map((id) =>
+    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+  ),
+  ...decisions.flatMap((id) => [
+    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+      token: bidder,
+      body: DECISIONS[id][1](1),
+    })),
+    refused(id, "knows nothing that is not there", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.backoffice,
+      body: DECISIONS[id][1](UNKNOWN_ID),
+    })),
+    {
+      ...refused(id, "decides once", 409, "STALE", decide(id)),
+      after: [client, DECISIONS[id][0], { id, call: decide(id) }],
+    },
+  ]),
+];

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { cardFeeFils, invoiceNumber, isIban, isWholeFils, maskIban, refundExpectedBy } from "./top-up.ts";
+
+/** 22 Nov 2026, 23:30 in Dubai. */
+const LATE = Date.UTC(2026, 10, 22, 19, 30);
+
+// @proves 9.constant.card-payments-instant-with-a-non
+it("a top-up by card costs 2 % on top, rounded half up to the fils", () => {
+  expect([cardFeeFils(10_000, 0.02), cardFeeFils(1_025, 0.02), cardFeeFils(75, 0.02)]).toEqual([200, 21, 2]);
+});
+
+// @proves 9.constant.refunds-typically-up-to-5-days
+it("a refund is expected within five days of Dubai's calendar", () => {
+  expect(refundExpectedBy(LATE)).toBe("2026-11-27");
+  expect(refundExpectedBy(LATE + 3_600_000)).toBe("2026-11-28");
+});
+
+it("an invoice is named by its year and number", () => {
+  expect(invoiceNumber(12, LATE)).toBe("INV-2026-00012");
+});
+
+it.each([
+  ["AE070331234567890123456", true],
+  ["GB82WEST12345698765432", true],
+  ["AE080331234567890123456", false],
+  ["AE07 0331", false],
+  ["", false],
+])("the IBAN %j is right: %s", (iban, right) => {
+  expect(isIban(iban)).toBe(right);
+});
+
+it("shows enough of an IBAN to know it again", () => {
+  expect(maskIban("AE070331234567890123456")).toBe("AE•••3456");
+});
+
+it("an amount has two decimals at most", () => {
+  expect([100, 19.99, 0.1 + 0.2, 19.995].map(isWholeFils)).toEqual([true, true, true, false]);
+});

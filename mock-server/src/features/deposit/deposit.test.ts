@@ -1,0 +1,296 @@
+import { describe, expect, it } from "vitest";
+import { postToLedger } from "../../db/post-ledger.ts";
+import { bid } from "../../db/test-support/commands.ts";
+import { HOUR_MS, person, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+import { sheetOf } from "../../test-support/sheet.ts";
+
+const STAFF = 50;
+const account = {
+  id: 0,
+  recipient: "Person One",
+  iban: "AE070331234567890123456",
+  bank: "Emirates NBD",
+  swift: "EBILAEAD",
+};
+const all = { sd: "2026-11-01", ed: "2026-12-31" };
+
+/** Person 1 has AED 10,000; 50 works in the back office. */
+async function setUp() {
+  const staff = person(STAFF, 0, { roles: ["backoffice"], profile: null });
+  const app = await openTestApp({
+    scene: { users: [person(1, 10_000), person(2, 10_000), person(900, 0), staff] },
+  });
+  const token = await app.tokenOf(1);
+  const staffToken = await app.tokenOf(STAFF);
+  let keys = 0;
+  const keyed = (key = `money-${++keys}-key`) => ({ "idempotency-key": key });
+  const ask = (path: string, body: object, key?: string) =>
+    app.post(`/api/auth/balance/${path}`, body, { token, headers: keyed(key) });
+  const decide = (path: string, body: object) =>
+    app.post(`/api/backoffice/${path}`, body, { token: staffToken, headers: keyed() });
+  const balance = async () => (await app.get("/api/auth/balance", { token })).body.data;
+  const history = async (body: object = all) =>
+    (await app.post("/api/auth/balance/history", body, { token })).body.data;
+  const bell = async () => (await app.get("/api/notifications", { token })).body.data.items[0]?.text;
+  const pay = async (url: string, outcome: string) =>
+    app.app.request(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: `outcome=${outcome}`,
+    });
+  return { ...app, token, ask, decide, balance, history, bell, pay };
+}
+
+describe("A top-up by card", () => {
+  it("charges the fee on top, is credited as soon as the card has paid, and once", async () => {
+    const { ask, pay, get, token, balance, history, bell } = await setUp();
+    const { status, body } = await ask("payonline/request", { amount: 100 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      amount: 100,
+      fee: 2,
+      charge: 102,
+      status: "pending",
+      expires: "2026-11-22T04:30:00.000Z",
+    });
+    const paid = await pay(body.data.url, "paid");
+    expect([paid.status, paid.headers.get("location")]).toEqual([
+      303,
+      `/deposit?payment=${body.data.id_payment}`,
+    ]);
+    await pay(body.data.url, "paid");
+    expect(await balance()).toMatchObject({ balance_summ: 10_100, available: 10_100 });
+    const seen = await get(`/api/auth/balance/payonline/${body.data.id_payment}`, { token });
+    expect(seen.body.data.status).toBe("paid");
+    expect((await history()).items.slice(0, 2)).toMatchObject([
+      { type: "card_fee", amount: -2, balance: 10_100 },
+      { type: "top_up_card", amount: 102, balance: 10_102 },
+    ]);
+    expect(await bell()).toBe("AED 100 is in your deposit, paid by card.");
+  });
+
+  it("is nothing when the card is declined, or nobody pays within half an hour", async () => {
+    const { ask, pay, get, token, balance, clock } = await setUp();
+    const statusOf = async (id: number) =>
+      (await get(`/api/auth/balance/payonline/${id}`, { token })).body.data.status;
+    const declined = (await ask("payonline/request", { amount: 50 })).body.data;
+    await pay(declined.url, "failed");
+    const late = (await ask("payonline/request", { amount: 50 })).body.data;
+    clock.advance(30 * 60_000);
+    await pay(late.url, "paid");
+    expect([await statusOf(declined.id_payment), await statusOf(late.id_payment)]).toEqual([
+      "failed",
+      "expired",
+    ]);
+    expect((await balance()).balance_summ).toBe(10_000);
+  });
+
+  it("is one payment under one key, and nobody else's to see", async () => {
+    const { ask, get, tokenOf } = await setUp();
+    const first = (await ask("payonline/request", { amount: 19.99 }, "the-same-key")).body.data;
+    const again = (await ask("payonline/request", { amount: 19.99 }, "the-same-key")).body.data;
+    expect(again).toEqual(first);
+    expect((await ask("payonline/request", { amount: 20 }, "the-same-key")).body.result).toBe("KEY_REUSED");
+    const path = `/api/auth/balance/payonline/${first.id_payment}`;
+    expect((await get(path, { token: await tokenOf(2) })).status).toBe(404);
+    expect((await ask("payonline/request", { amount: 19.995 })).body.message).toBe("Amount must be valid");
+  });
+
+  it("asks on a page that runs no script and says that it charges nobody", async () => {
+    const { ask, app } = await setUp();
+    const { url } = (await ask("payonline/request", { amount: 1000 })).body.data;
+    const page = await app.request(url);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain("Pay AED 1,020.00");
+    expect((await app.request("/_mock/pay/nothing")).status).toBe(404);
+  });
+});
+
+describe("A top-up by invoice", () => {
+  // @proves 9.constant.invoice-generated-in-about-10-minutes
+  it("is a PDF after ten minutes, and credited when the staff have seen the money", async () => {
+    const { ask, get, token, app, clock, decide, balance, bell } = await setUp();
+    const { body } = await ask("invoice/request", { amount: 50_000 });
+    expect(body.data).toMatchObject({
+      number: "INV-2026-00001",
+      amount: 50_000,
+      url: null,
+      status: "making",
+      ready_at: "2026-11-22T04:10:00.000Z",
+    });
+    clock.advance(10 * 60_000);
+    const [ready] = (await get("/api/auth/balance/invoice/list", { token })).body.data;
+    expect(ready.status).toBe("open");
+    const pdf = await app.request(ready.url);
+    expect([pdf.headers.get("content-type"), (await pdf.text()).slice(0, 5)]).toEqual([
+      "application/pdf",
+      "%PDF-",
+    ]);
+    const confirmed = await decide("payments/confirm", { id_invoice: ready.id_invoice });
+    expect(confirmed.body.data).toMatchObject({ client: "Person 1", invoice: { status: "paid" } });
+    expect((await balance()).balance_summ).toBe(60_000);
+    expect(await bell()).toBe("AED 50,000 is in your deposit: invoice INV-2026-00001 is paid.");
+    expect((await decide("payments/confirm", { id_invoice: ready.id_invoice })).body.result).toBe("STALE");
+  });
+
+  it("is closed without a credit when no money came", async () => {
+    const { ask, decide, balance, post, tokenOf } = await setUp();
+    const { id_invoice } = (await ask("invoice/request", { amount: 500 })).body.data;
+    const { body } = await decide("payments/reject", { id_invoice, reason: "Nothing received in 30 days" });
+    expect(body.data.invoice.status).toBe("rejected");
+    expect((await balance()).balance_summ).toBe(10_000);
+    const list = await post(
+      "/api/backoffice/payments/list",
+      { state: "rejected" },
+      { token: await tokenOf(STAFF) },
+    );
+    expect(list.body.data).toMatchObject({ total: 1, items: [{ client: "Person 1" }] });
+    expect((await decide("payments/reject", { id_invoice: 99, reason: "None" })).status).toBe(404);
+  });
+});
+
+describe("A refund", () => {
+  // @proves 3.field.refund-recipient-name
+  // @proves 3.field.refund-iban
+  // @proves 3.field.refund-bank-name
+  // @proves 3.field.refund-swift-bic
+  it("is reserved when it is asked for, gone when it is paid, and its account is kept, masked", async () => {
+    const { ask, get, token, decide, balance, history, bell } = await setUp();
+    const { body } = await ask("refund/apply", { ...account, amount: 4_000.5 });
+    expect(body.data).toMatchObject({
+      amount: 4_000.5,
+      status: "requested",
+      expected_by: "2026-11-27",
+      account: { recipient: "Person One", iban: "AE•••3456", bank: "Emirates NBD", swift: "EBILAEAD" },
+    });
+    expect(await balance()).toMatchObject({
+      balance_summ: 10_000,
+      available: 5_999.5,
+      holds: [{ why: "refund", amount: 4_000.5, id_auction: null }],
+    });
+    await decide("refunds/paid", { id: body.data.id });
+    expect(await balance()).toMatchObject({ balance_summ: 5_999.5, balance_reserv: 0, holds: [] });
+    expect((await history()).items.slice(0, 3).map(({ type }: { type: string }) => type)).toEqual([
+      "refund",
+      "release",
+      "hold",
+    ]);
+    expect(await bell()).toBe("Your refund of AED 4,000.5 is on its way to AE•••3456.");
+    const { refunds, accounts } = (await get("/api/auth/balance/refund/list", { token })).body.data;
+    expect([refunds[0].status, accounts.length]).toEqual(["paid", 1]);
+    const saved = await ask("refund/apply", { id: accounts[0].id_account, amount: 1 });
+    expect(saved.body.data.account).toEqual(accounts[0]);
+  });
+
+  it("is free again when it is declined, with the reason", async () => {
+    const { ask, decide, balance, bell } = await setUp();
+    const { id } = (await ask("refund/apply", { ...account, amount: 10_000 })).body.data;
+    const { body } = await decide("refunds/decline", { id, reason: "The account is in another name" });
+    expect(body.data.refund).toMatchObject({ status: "declined", reason: "The account is in another name" });
+    expect(await balance()).toMatchObject({ balance_summ: 10_000, available: 10_000 });
+    expect(await bell()).toContain("declined: The account is in another name");
+    expect((await decide("refunds/paid", { id })).body.result).toBe("STALE");
+  });
+
+  it("is paid from what nothing holds", async () => {
+    const { ask, store, balance } = await setUp();
+    await bid(store, { lot: 1, user: 1, amount: 20_000 });
+    const { status, body } = await ask("refund/apply", { ...account, amount: 6_001 });
+    expect([status, body.details.errors]).toEqual([
+      422,
+      [{ field: "amount", message: "Maximum value is 6000" }],
+    ]);
+    expect((await ask("refund/apply", { ...account, amount: 6_000 })).status).toBe(200);
+    expect((await balance()).available).toBe(0);
+  });
+
+  it("needs a whole new account, or one of one's own", async () => {
+    const { ask } = await setUp();
+    const { body } = await ask("refund/apply", { id: 0, amount: 1, iban: "AE080331234567890123456" });
+    expect(body.details.errors).toEqual([
+      { field: "recipient", message: "Recipient name is required" },
+      { field: "bank", message: "Bank name is required" },
+      { field: "swift", message: "SWIFT/BIC is required" },
+      { field: "iban", message: "IBAN must be valid" },
+    ]);
+    expect((await ask("refund/apply", { id: 77, amount: 1 })).body.message).toBe("Account must be valid");
+  });
+
+  it("is asked for once under one key", async () => {
+    const { ask, balance } = await setUp();
+    const once = () => ask("refund/apply", { ...account, amount: 6_000 }, "one-refund");
+    expect((await Promise.all([once(), once()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await balance()).available).toBe(4_000);
+  });
+});
+
+describe("POST /auth/balance/history", () => {
+  // @proves 3.field.operation-date
+  // @proves 3.field.operation-lot-number
+  // @proves 3.field.operation-operation-type
+  // @proves 3.field.operation-amount
+  // @proves 3.field.operation-comment
+  it("has each row with its lot and what was available after it, page by page", async () => {
+    const { store, history } = await setUp();
+    await bid(store, { lot: 1, user: 1, amount: 20_000 });
+    await bid(store, { lot: 1, user: 2, amount: 20_500 });
+    const first = await history({ ...all, limit: 2 });
+    expect(first).toMatchObject({ total: 3, next: expect.any(String) });
+    expect(first.items).toMatchObject([
+      { type: "release", number: 20_001, amount: 4_000, balance: 10_000 },
+      { type: "hold", number: 20_001, id_auction: 1, amount: -4_000, balance: 6_000, comment: "" },
+    ]);
+    const rest = await history({ ...all, limit: 2, after: first.next });
+    expect(rest).toMatchObject({
+      next: null,
+      items: [{ type: "top_up_invoice", amount: 10_000, number: null }],
+    });
+  });
+
+  it("counts both days whole, in Dubai, and can be of one type", async () => {
+    const { store, history } = await setUp();
+    const midnight = START + 16 * HOUR_MS;
+    await store.write((db) => {
+      for (const at of [midnight - 1, midnight]) {
+        postToLedger(db, { userId: 1, type: "correction", amountFils: 100, at });
+      }
+    });
+    const day = async (d: string) => (await history({ sd: d, ed: d })).total;
+    expect([await day("2026-11-22"), await day("2026-11-23"), await day("2026-11-24")]).toEqual([1, 1, 0]);
+    expect((await history({ ...all, type: "top_up_invoice" })).total).toBe(1);
+  });
+
+  it("is summed: what came, what went, and by type; what is held has gone nowhere", async () => {
+    const { store, post, token, ask, pay } = await setUp();
+    await bid(store, { lot: 1, user: 1, amount: 20_000 });
+    await pay((await ask("payonline/request", { amount: 100 })).body.data.url, "paid");
+    const { body } = await post("/api/auth/balance/history/sum", all, { token });
+    expect(body.data).toEqual({
+      in: 10_102,
+      out: 2,
+      by_type: { top_up_invoice: 10_000, hold: -4_000, top_up_card: 102, card_fee: -2 },
+    });
+  });
+
+  // @proves 5.message.start-date-can-t-be-after
+  it("has no period that ends before it starts", async () => {
+    const { post, token } = await setUp();
+    const body = { sd: "2026-11-02", ed: "2026-11-01" };
+    for (const path of ["history", "history/sum", "export"]) {
+      const reply = await post(`/api/auth/balance/${path}`, body, { token });
+      expect([reply.status, reply.body.message]).toEqual([422, "Start date can't be after End date"]);
+    }
+  });
+
+  it("comes as a spreadsheet", async () => {
+    const { app, token } = await setUp();
+    const reply = await app.request("/api/auth/balance/export", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(all),
+    });
+    const rows = sheetOf(new Uint8Array(await reply.arrayBuffer()));
+    expect(rows[1]).toContain("Top-up by invoice");
+  });
+});

@@ -1,0 +1,116 @@
+/** POST /auth/balance/history, its sums and its spreadsheet: the own ledger between two days of Dubai. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { fieldRules } from "@marsa/api-spec/rules";
+import type { LedgerType } from "../../db/schema/money.ts";
+import type { Store } from "../../db/store.ts";
+import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
+import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
+import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
+import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet.ts";
+import { readLedger, type LedgerRow } from "./repository-ledger.ts";
+
+type Period = BodyOf<"listOperations">;
+type OperationType = Schema<"OperationType">;
+
+const LIMIT = 24;
+const TYPES: Readonly<Record<LedgerType, OperationType>> = {
+  topup_card: "top_up_card",
+  card_fee: "card_fee",
+  topup_invoice: "top_up_invoice",
+  hold: "hold",
+  release: "release",
+  payment: "payment",
+  refund: "refund",
+  forfeit: "forfeit",
+  proceeds: "proceeds",
+  correction: "correction",
+};
+const WORDS: Readonly<Record<OperationType, string>> = {
+  top_up_card: "Top-up by card",
+  card_fee: "Card fee",
+  top_up_invoice: "Top-up by invoice",
+  hold: "Hold",
+  release: "Release",
+  payment: "Payment",
+  refund: "Refund",
+  forfeit: "Forfeit",
+  proceeds: "Proceeds",
+  correction: "Correction",
+};
+
+export const listOperations: Handler<"listOperations"> = async ({ body, user }, { store, clock }) => {
+  const { limit = LIMIT, after } = body;
+  const before = after === undefined ? Infinity : decodePlace(after, 1)?.[0];
+  if (typeof before !== "number") return invalid("after", fieldRules.valid("After"));
+  if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
+  const all = await operationsOf(store, user.id, body);
+  const page = all.filter(({ row }) => row.id < before).slice(0, limit);
+  const last = page.at(-1);
+  return ok({
+    items: page.map(presentOperation),
+    total: all.length,
+    next: last && last !== all.at(-1) ? encodePlace([last.row.id]) : null,
+    as_of: new Date(clock.now()).toISOString(),
+  });
+};
+
+export const sumOperations: Handler<"sumOperations"> = async ({ body, user }, { store }) => {
+  if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
+  const all = await operationsOf(store, user.id, body);
+  const { inFils, outFils, byType } = sums(all.map(({ row }) => row));
+  const named = [...byType].map(([type, fils]) => [TYPES[type as LedgerType], filsToAed(fils)] as const);
+  return ok({ in: filsToAed(inFils), out: filsToAed(outFils), by_type: Object.fromEntries(named) });
+};
+
+const COLUMNS: readonly Column[] = [
+  { title: "Date", kind: "instant", width: 20 },
+  { title: "Lot", kind: "number", width: 9 },
+  { title: "Operation", kind: "text", width: 20 },
+  { title: "Amount, AED", kind: "money", width: 16 },
+  { title: "Available, AED", kind: "money", width: 16 },
+  { title: "Comment", kind: "text", width: 36 },
+];
+
+export const exportOperations: Handler<"exportOperations"> = async ({ body, user }, { store }) => {
+  if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
+  const all = await operationsOf(store, user.id, body);
+  const rows = all.map(({ row, availableFils }) => [
+    row.at,
+    row.number,
+    WORDS[TYPES[row.type]],
+    filsToAed(effectFils(row)),
+    filsToAed(availableFils),
+    row.comment,
+  ]);
+  const bytes = await spreadsheet({ name: "Deposit", columns: COLUMNS, rows });
+  return file(bytes, { type: XLSX, name: `marsa-deposit-${body.sd}-${body.ed}.xlsx` });
+};
+
+type Operation = { readonly row: LedgerRow; readonly availableFils: number };
+
+/** The rows of the period, the newest first, each with what was available after it. Both days count whole. */
+async function operationsOf(store: Store, userId: number, { sd, ed, type }: Period): Promise<Operation[]> {
+  const ledger = await readLedger(store, userId, startOfDubaiDay(sd));
+  const until = endOfDubaiDay(ed);
+  return withBalances(ledger.rows, ledger.availableFils).filter(
+    ({ row }) => row.at < until && (type === undefined || TYPES[row.type] === type),
+  );
+}
+
+function invalid(field: string, message: string) {
+  return refuse("VALIDATION", { errors: [{ field, message }] });
+}
+
+function presentOperation({ row, availableFils }: Operation): Schema<"Operation"> {
+  return {
+    id_operation: row.id,
+    date: new Date(row.at).toISOString(),
+    number: row.number,
+    id_auction: row.lotId,
+    type: TYPES[row.type],
+    amount: filsToAed(effectFils(row)),
+    comment: row.comment,
+    balance: filsToAed(availableFils),
+  };
+}

@@ -1,0 +1,55 @@
+/** POST /auth/balance/payonline/request, GET /auth/balance/payonline/{id}: a top-up by card. */
+import { aedToFils, filsToAed } from "@marsa/api-spec/money";
+import { fieldRules } from "@marsa/api-spec/rules";
+import { randomBytes } from "node:crypto";
+import type { PaymentRow } from "../../db/payments.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import { cardFeeFils, isWholeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { insertPayment, paymentById } from "./repository-payments.ts";
+
+/** The reply leads to the page of the provider, who asks for the card; the fee is charged on top and not refunded. */
+export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms }) => {
+  const { body, user } = request;
+  if (!isWholeFils(body.amount)) return invalidAmount();
+  const at = clock.now();
+  const amountFils = aedToFils(body.amount);
+  const row = {
+    userId: user.id,
+    reference: randomBytes(24).toString("base64url"),
+    amountFils,
+    feeFils: cardFeeFils(amountFils, terms.cardFeeShare),
+    status: "pending" as const,
+    createdAt: at,
+    expiresAt: at + PAYMENT_LIFE_MS,
+  };
+  const key = commandKey("requestPayment", request, [amountFils]);
+  const outcome = await writeOnce<Schema<"Payment">, never>(store, key, at, (db) => ({
+    ok: true,
+    reply: presentPayment(insertPayment(db, row), at),
+  }));
+  return outcome.ok ? ok(outcome.reply) : outcome;
+};
+
+export const getPayment: Handler<"getPayment"> = async ({ params, user }, { store, clock }) => {
+  const row = await store.read((db) => paymentById(db, params.id));
+  return row?.userId === user.id ? ok(presentPayment(row, clock.now())) : refuse("NOT_FOUND");
+};
+
+export function invalidAmount() {
+  return refuse("VALIDATION", { errors: [{ field: "amount", message: fieldRules.valid("Amount") }] });
+}
+
+function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
+  const isExpired = row.status === "pending" && row.expiresAt <= now;
+  return {
+    id_payment: row.id,
+    url: `/_mock/pay/${row.reference}`,
+    amount: filsToAed(row.amountFils),
+    fee: filsToAed(row.feeFils),
+    charge: filsToAed(row.amountFils + row.feeFils),
+    expires: new Date(row.expiresAt).toISOString(),
+    status: isExpired ? "expired" : row.status,
+  };
+}

@@ -1,0 +1,88 @@
+/** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: money asked back from the deposit. */
+import { aedToFils, filsToAed } from "@marsa/api-spec/money";
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { postToLedger } from "../../db/post-ledger.ts";
+import type { Database } from "../../db/store.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import type { Refused } from "../../domain/decision.ts";
+import { isIban, isWholeFils } from "../../domain/top-up.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
+import { presentAccount, presentRefund, type AccountRow } from "../../http/present-money.ts";
+import {
+  accountById,
+  accountsOf,
+  availableFils,
+  insertAccount,
+  insertRefund,
+  refundsOf,
+} from "./repository-refunds.ts";
+
+type Asked = BodyOf<"applyRefund">;
+
+export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) => {
+  const { refunds, accounts } = await store.read((db) => ({
+    refunds: refundsOf(db, user.id),
+    accounts: accountsOf(db, user.id),
+  }));
+  return ok({
+    refunds: refunds.map(({ refund, account }) => presentRefund(refund, account)),
+    accounts: accounts.map(presentAccount),
+  });
+};
+
+const BANKING = ["recipient", "iban", "bank", "swift"] as const;
+const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
+
+/** What is asked for is reserved until the staff have paid it or declined. Only what nothing else holds can be. */
+export const applyRefund: Handler<"applyRefund"> = async (request, { store, clock }) => {
+  const { body, user } = request;
+  const errors = fieldErrors(body);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+  const at = clock.now();
+  const amountFils = aedToFils(body.amount);
+  const { id, recipient = "", iban = "", bank = "", swift = "" } = body;
+  const key = commandKey("applyRefund", request, [id, amountFils, recipient, iban, bank, swift]);
+
+  const outcome = await writeOnce(store, key, at, (db, tell): Applied => {
+    const available = availableFils(db, user.id);
+    if (amountFils > available) return { ok: false, code: "VALIDATION", details: { available } };
+    const account = accountFor(db, user.id, body, at);
+    if (!account) return { ok: false, code: "VALIDATION", details: { id } };
+    const row = insertRefund(db, { userId: user.id, accountId: account.id, amountFils, requestedAt: at });
+    postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
+    tell(user.id, "balance");
+    return { ok: true, reply: presentRefund(row, account) };
+  });
+  if (outcome.ok) return ok(outcome.reply);
+  if (outcome.code === "KEY_REUSED") return refuse("KEY_REUSED");
+  const { available } = outcome.details;
+  const error =
+    typeof available === "number"
+      ? { field: "amount", message: fieldRules.maximum(filsToAed(available)) }
+      : { field: "id", message: fieldRules.valid("Account") };
+  return refuse("VALIDATION", { errors: [error] });
+};
+
+type Applied = { readonly ok: true; readonly reply: Schema<"Refund"> } | Refused<"VALIDATION">;
+
+function fieldErrors(asked: Asked): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!isWholeFils(asked.amount)) errors.push({ field: "amount", message: fieldRules.valid("Amount") });
+  if (asked.id !== 0) return errors;
+  for (const field of BANKING) {
+    if (!asked[field]?.trim()) errors.push({ field, message: fieldRules.required(WORDS[field]) });
+  }
+  if (asked.iban !== undefined && !isIban(asked.iban)) {
+    errors.push({ field: "iban", message: fieldRules.valid(WORDS.iban) });
+  }
+  return errors;
+}
+
+/** A saved account of this person, or the new one that he names. */
+function accountFor(db: Database, userId: number, asked: Asked, at: number): AccountRow | null {
+  const { id, recipient = "", iban = "", bank = "", swift = "" } = asked;
+  if (id !== 0) return accountById(db, userId, id);
+  const row = { recipient: recipient.trim(), iban, bank: bank.trim(), swift };
+  return insertAccount(db, { ...row, userId, createdAt: at });
+}

@@ -1,0 +1,43 @@
+import { prepared } from "../../db/prepared.ts";
+import type { LedgerType } from "../../db/schema/money.ts";
+import type { Store } from "../../db/store.ts";
+
+/** One row of a person's ledger. */
+export interface LedgerRow {
+  readonly id: number;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  readonly type: LedgerType;
+  /** Signed, fils, as it is stored. */
+  readonly amountFils: number;
+  readonly lotId: number | null;
+  readonly number: number | null;
+  readonly comment: string;
+}
+
+export interface Ledger {
+  /** The newest first, down to `from`. */
+  readonly rows: readonly LedgerRow[];
+  /** What is available after the newest row, fils. */
+  readonly availableFils: number;
+}
+
+/** A person's rows are a chain from his wallet backwards; it is walked until it leaves the period. */
+const CHAIN = `WITH RECURSIVE chain AS (
+    SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user AND g.at >= @from
+    UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE g.at >= @from)
+  SELECT c.id, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
+  FROM chain c LEFT JOIN lot l ON l.id = c.lot_id ORDER BY c.id DESC`;
+
+/** A person's ledger from an instant on (ms). */
+export function readLedger(store: Store, userId: number, from: number): Promise<Ledger> {
+  return store.read((db) => ({
+    rows: prepared(db.$client, CHAIN).all({ user: userId, from }) as LedgerRow[],
+    availableFils:
+      (
+        prepared(db.$client, "SELECT total_fils - reserved_fils AS n FROM wallet WHERE user_id = ?").get(
+          userId,
+        ) as { n: number } | undefined
+      )?.n ?? 0,
+  }));
+}

@@ -1,0 +1,29 @@
+/** Payments and invoices of one person. Synchronous, inside a read or a write. */
+import { desc, eq } from "drizzle-orm";
+import type { PaymentRow } from "../../db/payments.ts";
+import { invoice, payment } from "../../db/schema/money.ts";
+import type { Database } from "../../db/store.ts";
+import type { InvoiceRow } from "../../http/present-money.ts";
+
+export function insertPayment(db: Database, row: typeof payment.$inferInsert): PaymentRow {
+  return db.insert(payment).values(row).returning().get();
+}
+
+export function paymentById(db: Database, id: number): PaymentRow | null {
+  return db.select().from(payment).where(eq(payment.id, id)).get() ?? null;
+}
+
+export function insertInvoice(db: Database, row: typeof invoice.$inferInsert): InvoiceRow {
+  return db.insert(invoice).values(row).returning().get();
+}
+
+/** The newest first. */
+export function invoicesOf(db: Database, userId: number, limit: number): InvoiceRow[] {
+  return db
+    .select()
+    .from(invoice)
+    .where(eq(invoice.userId, userId))
+    .orderBy(desc(invoice.id))
+    .limit(limit)
+    .all();
+}

@@ -1,0 +1,61 @@
+/** Refunds and the accounts they go to. Synchronous, inside a read or a write. */
+import { and, desc, eq } from "drizzle-orm";
+import { refund, refundAccount, wallet } from "../../db/schema/money.ts";
+import type { Database } from "../../db/store.ts";
+import type { AccountRow, RefundRow } from "../../http/present-money.ts";
+
+const MOST_LISTED = 50;
+
+/** What nothing holds, fils. */
+export function availableFils(db: Database, userId: number): number {
+  const row = db
+    .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
+    .from(wallet)
+    .where(eq(wallet.userId, userId))
+    .get();
+  return row ? row.total - row.reserved : 0;
+}
+
+/** The newest first. */
+export function refundsOf(db: Database, userId: number) {
+  return db
+    .select({ refund, account: refundAccount })
+    .from(refund)
+    .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
+    .where(eq(refund.userId, userId))
+    .orderBy(desc(refund.id))
+    .limit(MOST_LISTED)
+    .all();
+}
+
+/** Each account once, the one named last first. */
+export function accountsOf(db: Database, userId: number): AccountRow[] {
+  return db
+    .select()
+    .from(refundAccount)
+    .where(eq(refundAccount.userId, userId))
+    .orderBy(desc(refundAccount.id))
+    .limit(MOST_LISTED)
+    .all();
+}
+
+export function accountById(db: Database, userId: number, id: number): AccountRow | null {
+  const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId));
+  return db.select().from(refundAccount).where(mine).get() ?? null;
+}
+
+/** A new account; the same IBAN named again is the account that is there, with what is named now. */
+export function insertAccount(db: Database, row: typeof refundAccount.$inferInsert): AccountRow {
+  const same = and(eq(refundAccount.userId, row.userId), eq(refundAccount.iban, row.iban));
+  const { recipient, bank, swift } = row;
+  const known = db.update(refundAccount).set({ recipient, bank, swift }).where(same).returning().get();
+  return known ?? db.insert(refundAccount).values(row).returning().get();
+}
+
+export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {
+  return db
+    .insert(refund)
+    .values({ ...row, status: "requested" })
+    .returning()
+    .get();
+}

@@ -1,0 +1,84 @@
+/** POST /backoffice/payments/{list,confirm,reject}: invoices, and whether their money has come. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { addToAudit } from "../../db/audit.ts";
+import { notify } from "../../db/notify.ts";
+import { postToLedger } from "../../db/post-ledger.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import type { Context } from "../../context.ts";
+import type { Refused } from "../../domain/decision.ts";
+import { invoiceNumber } from "../../domain/top-up.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
+import { encodePlace } from "../../http/page-cursor.ts";
+import { presentInvoice } from "../../http/present-money.ts";
+import { decideInvoice, findInvoices, invoiceById, type InvoiceWithClient } from "./repository.ts";
+import { staffQuery } from "./staff-page.ts";
+
+export const listInvoices: Handler<"listInvoices"> = async ({ body }, context) => {
+  const asked = staffQuery(body, ["open", "paid", "rejected"]);
+  if (!asked.ok) return asked;
+  const now = context.clock.now();
+  const { rows, total } = await findInvoices(context.store, asked.query);
+  const urls = await Promise.all(rows.map(({ invoice }) => invoicePdfUrl(invoice, context, now)));
+  const last = rows.at(-1);
+  return ok({
+    items: rows.map((row, i) => presentRow(row, urls[i] ?? null, now)),
+    total,
+    next: last && rows.length === asked.query.limit ? encodePlace([last.invoice.id]) : null,
+    as_of: new Date(now).toISOString(),
+  });
+};
+
+export const confirmInvoice: Handler<"confirmInvoice"> = (request, context) =>
+  decide("confirmInvoice", request, context, null);
+
+export const rejectInvoice: Handler<"rejectInvoice"> = (request, context) =>
+  decide("rejectInvoice", request, context, request.body.reason);
+
+const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+type Decision =
+  | { readonly ok: true; readonly reply: Schema<"StaffInvoice"> }
+  | Refused<"NOT_FOUND" | "STALE">;
+
+/** Once: what is decided stays so. The client is told, and it is written down. */
+async function decide(
+  call: "confirmInvoice" | "rejectInvoice",
+  { body, user, headers }: Request<"confirmInvoice" | "rejectInvoice">,
+  { store, clock }: Context,
+  reason: string | null,
+) {
+  const at = clock.now();
+  const isPaid = call === "confirmInvoice";
+  const key = commandKey(call, { user, headers }, [body.id_invoice, reason]);
+  const outcome = await writeOnce(store, key, at, (db, tell): Decision => {
+    const row = invoiceById(db, body.id_invoice);
+    if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
+    const { invoice, client } = row;
+    if (invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
+    const { id, userId, amountFils, requestedAt } = invoice;
+    const number = invoiceNumber(id, requestedAt);
+    const amount = `AED ${money.format(filsToAed(amountFils))}`;
+    decideInvoice(db, id, isPaid ? "paid" : "rejected", { decidedAt: at, decidedBy: user.id, reason });
+    if (isPaid) {
+      postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
+      tell(userId, "balance");
+    }
+    const text = isPaid
+      ? `${amount} is in your deposit: invoice ${number} is paid.`
+      : `Invoice ${number} over ${amount} was closed: ${reason}`;
+    notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    const act = isPaid ? "invoice.confirm" : "invoice.reject";
+    addToAudit(db, { at, userId: user.id, act, subject: `${number}, ${client}, ${amount}`, reason });
+    return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+}
+
+function presentRow(
+  { invoice, client }: InvoiceWithClient,
+  url: string | null,
+  now: number,
+): Schema<"StaffInvoice"> {
+  return { invoice: presentInvoice(invoice, url, now), client };
+}

@@ -1,0 +1,75 @@
+/** POST /backoffice/refunds/{list,paid,decline}: refunds to be paid out. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { addToAudit } from "../../db/audit.ts";
+import { notify } from "../../db/notify.ts";
+import { postToLedger } from "../../db/post-ledger.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import type { Context } from "../../context.ts";
+import type { Refused } from "../../domain/decision.ts";
+import { maskIban } from "../../domain/top-up.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { encodePlace } from "../../http/page-cursor.ts";
+import { presentRefund } from "../../http/present-money.ts";
+import { decideRefund, findRefunds, refundById, type RefundWithClient } from "./repository.ts";
+import { staffQuery } from "./staff-page.ts";
+
+export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }, { store, clock }) => {
+  const asked = staffQuery(body, ["requested", "paid", "declined"]);
+  if (!asked.ok) return asked;
+  const { rows, total } = await findRefunds(store, asked.query);
+  const last = rows.at(-1);
+  return ok({
+    items: rows.map(presentRow),
+    total,
+    next: last && rows.length === asked.query.limit ? encodePlace([last.refund.id]) : null,
+    as_of: new Date(clock.now()).toISOString(),
+  });
+};
+
+export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) =>
+  decide("markRefundPaid", request, context, null);
+
+export const declineRefund: Handler<"declineRefund"> = (request, context) =>
+  decide("declineRefund", request, context, request.body.reason);
+
+const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+type Decision = { readonly ok: true; readonly reply: Schema<"StaffRefund"> } | Refused<"NOT_FOUND" | "STALE">;
+
+/** Once: what was reserved for it is free again, and gone where it was paid. The client is told, and it is written down. */
+async function decide(
+  call: "markRefundPaid" | "declineRefund",
+  { body, user, headers }: Request<"markRefundPaid" | "declineRefund">,
+  { store, clock }: Context,
+  reason: string | null,
+) {
+  const at = clock.now();
+  const isPaid = call === "markRefundPaid";
+  const key = commandKey(call, { user, headers }, [body.id, reason]);
+  const outcome = await writeOnce(store, key, at, (db, tell): Decision => {
+    const row = refundById(db, body.id);
+    if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
+    const { refund, account, client } = row;
+    if (refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
+    const { id, userId, amountFils } = refund;
+    const to = maskIban(account.iban);
+    const amount = `AED ${money.format(filsToAed(amountFils))}`;
+    decideRefund(db, id, isPaid ? "paid" : "declined", { decidedAt: at, decidedBy: user.id, reason });
+    const comment = isPaid ? `Refund to ${to}` : "Refund declined";
+    postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });
+    if (isPaid) postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
+    tell(userId, "balance");
+    const text = isPaid
+      ? `Your refund of ${amount} is on its way to ${to}.`
+      : `Your refund of ${amount} was declined: ${reason}`;
+    notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    const act = isPaid ? "refund.paid" : "refund.decline";
+    addToAudit(db, { at, userId: user.id, act, subject: `${client}, ${amount}`, reason });
+    return { ok: true, reply: presentRow(refundById(db, id) ?? row) };
+  });
+  return outcome.ok ? ok(outcome.reply) : outcome;
+}
+
+function presentRow({ refund, account, client }: RefundWithClient): Schema<"StaffRefund"> {
+  return { refund: presentRefund(refund, account), client };
+}

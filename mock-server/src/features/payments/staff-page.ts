@@ -1,0 +1,28 @@
+import { fieldRules } from "@marsa/api-spec/rules";
+import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
+import { decodePlace } from "../../http/page-cursor.ts";
+import type { StaffQuery } from "./repository.ts";
+
+const LIMIT = 24;
+
+/** What the staff ask a list for; a state that the list does not know is refused. */
+export function staffQuery(
+  { q = "", state = "", limit = LIMIT, after }: Schema<"StaffQuery">,
+  states: readonly string[],
+): { readonly ok: true; readonly query: StaffQuery } | Refusal<"VALIDATION"> {
+  const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
+  if (after !== undefined && typeof before !== "number") return invalid("after", "After");
+  const isKnown = state === "" || state === "all" || states.includes(state);
+  if (!isKnown) return invalid("state", "State");
+  const query = {
+    q,
+    state: state === "all" ? "" : state,
+    before: before === null ? null : Number(before),
+    limit,
+  };
+  return { ok: true, query };
+}
+
+function invalid(field: string, word: string): Refusal<"VALIDATION"> {
+  return refuse("VALIDATION", { errors: [{ field, message: fieldRules.valid(word) }] });
+}
