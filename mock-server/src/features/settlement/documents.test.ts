@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { car, person, SELLER } from "../../db/test-support/people.ts";
+import type { DocumentSeed } from "../../db/seed/types.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const document = (name: string, access: DocumentSeed["access"]): DocumentSeed => ({
+  name,
+  kind: "registration",
+  mime: "application/pdf",
+  bytes: 1,
+  access,
+});
+const lots = [
+  car(1, {
+    buyNow: 30_000,
+    documents: [document("Inspection report", "public"), document("Registration card", "after_payment")],
+  }),
+];
+const users = [person(1, 40_000), person(2, 40_000), person(SELLER, 0, { roles: ["seller"] })];
+
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots } });
+  const post = async (path: string, body: object) => {
+    const headers = { "idempotency-key": `papers-of-${path.length}` };
+    expect((await app.post(`/api${path}`, body, { token: await app.tokenOf(1), headers })).status).toBe(200);
+  };
+  await post("/auction/buynow", { id_auction: 1, price: 30_000 });
+  return {
+    ...app,
+    pay: () => post("/my/pay", { id_auction: 1 }),
+    read: async (userId: number) => app.get("/api/my/documents/1", { token: await app.tokenOf(userId) }),
+  };
+}
+
+it("the documents of a won lot open to its buyer when he has paid, and to nobody else", async () => {
+  const { pay, read } = await setUp();
+  expect((await read(1)).status).toBe(404);
+  await pay();
+  const { status, body } = await read(1);
+  expect([status, body.data.map(({ name }: { name: string }) => name)]).toEqual([
+    200,
+    ["Invoice 20001.pdf", "Release order 20001.pdf", "Registration card.pdf"],
+  ]);
+  for (const other of [2, SELLER]) expect((await read(other)).status).toBe(404);
+});
+
+it("they are the same each time, and fetched by links that end", async () => {
+  const { pay, read, app } = await setUp();
+  await pay();
+  const [first] = (await read(1)).body.data;
+  const [again] = (await read(1)).body.data;
+  expect(again).toEqual({ ...first, url: expect.any(String) });
+  const fetched = await app.request(first.url);
+  expect(fetched.headers.get("content-type")).toBe("application/pdf");
+  expect(Buffer.from(await fetched.arrayBuffer()).toString("latin1")).toMatch(/^%PDF/);
+});

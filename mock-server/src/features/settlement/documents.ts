@@ -1,0 +1,42 @@
+import type { Context } from "../../context.ts";
+import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../db/files.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { makePdf } from "../../http/pdf.ts";
+import { findPaidSale } from "./repository-documents.ts";
+import { saleSheets, type PaidSale } from "./sale-sheets.ts";
+
+type Needs = Pick<Context, "store" | "files" | "clock">;
+
+/** GET /my/documents/{id}: what the buyer of a paid lot is given, by links of five minutes. Nobody else knows of it. */
+export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user }, context) => {
+  const sale = await findPaidSale(context.store, params.id, user.id);
+  if (!sale) return refuse("NOT_FOUND");
+  const papers = await papersOf(sale, context);
+  const uploads = await context.store.read((db) => filesOf(db, `lot:${params.id}`));
+  const documents = [...papers, ...uploads.filter(({ kind }) => kind === "lot_document")];
+  return ok(documents.map((file) => presentFile(file, context.files.urlOf(file))));
+};
+
+/** Made when they are first asked for, and kept: what was handed out does not change. */
+async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise<FileRow[]> {
+  const { lotId, buyerId: userId } = sale.settlement;
+  const owner: FileOwner = `sale:${lotId}`;
+  const kept = await store.read((db) => filesOf(db, owner));
+  if (kept.length > 0) return kept;
+  const ids: number[] = [];
+  for (const sheet of saleSheets(sale)) {
+    const upload = { userId, kind: "document", name: `${sheet.title}.pdf`, at: clock.now() } as const;
+    const made = await files.keep({ ...upload, bytes: await makePdf(sheet) });
+    if (!made.ok) throw new Error(`A document of lot ${lotId} was not kept: ${made.code}`);
+    ids.push(made.file.id);
+  }
+  return store.write((db) => {
+    // Whoever came first has linked his; these go again with the next sweep.
+    if (filesOf(db, owner).length === 0) linkFiles(db, userId, ids, owner);
+    return filesOf(db, owner);
+  });
+}
+
+function presentFile({ id, kind, name, bytes }: FileRow, url: string): Schema<"SignedFile"> {
+  return { id_file: id, kind, name, bytes, url };
+}
