@@ -3,15 +3,16 @@ import { useMe } from "../../lib/queries.ts";
 import { chipsOf } from "./chips.ts";
 import { Floating } from "./floating.tsx";
 import { useWider } from "./grid.ts";
-import { ListDialogs, type QuickBid } from "./list-dialogs.tsx";
+import type { QuickBid } from "./list-dialogs.tsx";
 import { ListHead } from "./list-head.tsx";
 import { type ListSearch, sectionOf } from "./list-search.ts";
-import { ListTools } from "./list-tools.tsx";
 import { Lots } from "./lots.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { useList } from "./use-list.ts";
 import { useWords } from "./use-words.ts";
 
+const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
+const ListDialogs = lazy(async () => ({ default: (await import("./list-dialogs.tsx")).ListDialogs }));
 const FilterGroups = lazy(async () => ({ default: (await import("./filter-groups.tsx")).FilterGroups }));
 
 /** From this width of the window on, px, the filters have a column of their own. */
@@ -54,7 +55,7 @@ export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps
       <div className="min-w-0 flex-1 px-4 pb-20 lg:px-gutter">
         <div className="flex items-center gap-6 lg:border-b lg:border-line">
           <SectionTabs search={search} />
-          {!bare && <ListTools search={search} />}
+          <Suspense>{!bare && <ListTools search={search} />}</Suspense>
         </div>
         <ListHead
           search={search}
@@ -67,7 +68,15 @@ export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps
         <Lots list={list} search={search} chips={chips} visitor={visitor} />
         <Floating newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
       </div>
-      <ListDialogs search={search} chips={chips} total={list.total} quickBid={quickBid} onChange={onChange} />
+      <Suspense>
+        <ListDialogs
+          search={search}
+          chips={chips}
+          total={list.total}
+          quickBid={quickBid}
+          onChange={onChange}
+        />
+      </Suspense>
     </div>
   );
 }

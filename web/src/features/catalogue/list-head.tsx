@@ -1,13 +1,15 @@
+import { lazy, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import type { Chip } from "./chips.ts";
-import { ColumnsButton } from "./columns-button.tsx";
 import { FiltersButton } from "./filters-button.tsx";
-import { ListToolsButton } from "./list-tools.tsx";
 import { type ListSearch, sectionOf, sorted } from "./list-search.ts";
 import { countedIn, SECTION_WORDS } from "./sections.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
+
+const ColumnsButton = lazy(async () => ({ default: (await import("./columns-button.tsx")).ColumnsButton }));
+const ListToolsButton = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListToolsButton }));
 
 interface ListHeadProps {
   search: ListSearch;
@@ -38,12 +40,18 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
       )}
       {total !== 0 && total !== null && (
         <div className="ms-auto flex items-center gap-3 max-lg:gap-1">
-          {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
+          <Suspense>
+            {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
+          </Suspense>
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
           <div className="max-lg:hidden">
             <ViewSwitch search={search} />
           </div>
-          <ListToolsButton search={search} />
+          <span className="size-9 lg:hidden">
+            <Suspense>
+              <ListToolsButton search={search} />
+            </Suspense>
+          </span>
         </div>
       )}
     </div>

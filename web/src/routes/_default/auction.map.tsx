@@ -1,15 +1,16 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { MapScreen } from "../../features/catalogue/map/map-screen.tsx";
-import { isSameList, readListSearch } from "../../features/catalogue/list-search.ts";
+import { isSameList, type ListSearch, readListSearch } from "../../features/catalogue/list-search.ts";
 import { isSection } from "../../features/catalogue/sections.ts";
 import { pageTitle } from "../../lib/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
 
 /** The lots of the auction list on the map; its address is the list's, and a part of the map. */
 export const Route = createFileRoute("/_default/auction/map")({
-  validateSearch: readListSearch,
+  validateSearch: (raw) => raw as ListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    if (!isSection(deps.section)) throw notFound();
+    if (!isSection(readOrNotFound(readListSearch, deps).section)) throw notFound();
   },
   head: () => pageTitle("Sales map"),
   component: AuctionMap,
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/_default/auction/map")({
 
 function AuctionMap() {
   const navigate = Route.useNavigate();
-  const search = Route.useSearch();
+  const search = useReadSearch(readListSearch, Route.useSearch());
   return (
     <MapScreen
       search={search}

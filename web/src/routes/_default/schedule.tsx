@@ -1,13 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { scheduledLanesQuery, upcomingQuery } from "../../features/catalogue/schedule/queries.ts";
-import { readScheduleAddress } from "../../features/catalogue/schedule/schedule-address.ts";
+import {
+  readScheduleAddress,
+  type ScheduleAddress,
+} from "../../features/catalogue/schedule/schedule-address.ts";
 import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
 import { pageTitle } from "../../lib/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
 
 /** Which sales there are, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
-  validateSearch: readScheduleAddress,
-  loader: ({ context: { queryClient } }) => {
+  validateSearch: (raw) => raw as ScheduleAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    readOrNotFound(readScheduleAddress, deps);
     void queryClient.prefetchQuery(scheduledLanesQuery);
     void queryClient.prefetchQuery(upcomingQuery);
   },
@@ -19,7 +25,7 @@ function Schedule() {
   const navigate = Route.useNavigate();
   return (
     <ScheduleScreen
-      address={Route.useSearch()}
+      address={useReadSearch(readScheduleAddress, Route.useSearch())}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />
   );

@@ -1,9 +1,15 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { lazy } from "react";
 import { searchesQuery, lookAtSearch } from "../../features/catalogue/smart/queries.ts";
-import { corrected, listOfFilter, readSmartAddress } from "../../features/catalogue/smart/smart-address.ts";
+import {
+  corrected,
+  listOfFilter,
+  readSmartAddress,
+  type SmartAddress,
+} from "../../features/catalogue/smart/smart-address.ts";
 import { SmartScreen } from "../../features/catalogue/smart/smart-screen.tsx";
 import { pageTitle } from "../../lib/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
 import { readToken } from "../../lib/token.ts";
 
 const QuickBid = lazy(async () => ({
@@ -12,9 +18,10 @@ const QuickBid = lazy(async () => ({
 
 /** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */
 export const Route = createFileRoute("/_default/smart-search")({
-  validateSearch: readSmartAddress,
-  loaderDeps: ({ search: { saved } }) => ({ saved }),
-  loader: async ({ context: { queryClient }, deps: { saved }, preload }) => {
+  validateSearch: (raw) => raw as SmartAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps, preload }) => {
+    const { saved } = readOrNotFound(readSmartAddress, deps);
     if (saved === undefined) return;
     const kept = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
     const search = kept.find(({ id_search: id }) => String(id) === saved);
@@ -33,7 +40,7 @@ function SmartSearch() {
   const navigate = Route.useNavigate();
   return (
     <SmartScreen
-      address={Route.useSearch()}
+      address={useReadSearch(readSmartAddress, Route.useSearch())}
       onChange={(search) => void navigate({ search, resetScroll: false })}
       quickBid={QuickBid}
     />

@@ -1,13 +1,19 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy } from "react";
 import { AuctionScreen } from "../../../features/catalogue/auction-screen.tsx";
-import { isSameList, readListSearch, sectionOf } from "../../../features/catalogue/list-search.ts";
+import {
+  isSameList,
+  type ListSearch,
+  readListSearch,
+  sectionOf,
+} from "../../../features/catalogue/list-search.ts";
 import { prepareList } from "../../../features/catalogue/queries.ts";
 import { isSection, SECTION_WORDS } from "../../../features/catalogue/sections.ts";
 import { isNewVisit } from "../../../features/catalogue/visits.ts";
 import { ErrorContent } from "../../../features/shell/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
 import { pageTitle } from "../../../lib/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../../lib/read-search.ts";
 import { readToken } from "../../../lib/token.ts";
 
 const QuickBid = lazy(async () => ({
@@ -16,18 +22,21 @@ const QuickBid = lazy(async () => ({
 
 /** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
-  validateSearch: readListSearch,
+  validateSearch: (raw) => raw as ListSearch,
   loaderDeps: ({ search }) => search,
   // The list is not waited for: the screen shows at once what it has.
   loader: ({ deps, location, preload }) => {
-    if (!isSection(deps.section)) throw notFound();
-    if (sectionOf(deps) === "favorites" && readToken() === null) return;
-    // oxlint-disable-next-line no-underscore-dangle -- its name in the router
-    void prepareList(deps, !preload && isNewVisit(location.state.__TSR_key));
+    const search = readOrNotFound(readListSearch, deps);
+    if (!isSection(search.section)) throw notFound();
+    const title = search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`;
+    if (sectionOf(search) !== "favorites" || readToken() !== null) {
+      // oxlint-disable-next-line no-underscore-dangle -- its name in the router
+      void prepareList(search, !preload && isNewVisit(location.state.__TSR_key));
+    }
+    return { title };
   },
   staticData: { phoneHeader: "search" },
-  head: ({ match: { search } }) =>
-    pageTitle(search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`),
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Auction list"),
   // The page's own, so that header and rail stay around them.
   notFoundComponent: NotFoundContent,
   errorComponent: ErrorContent,
@@ -36,7 +45,7 @@ export const Route = createFileRoute("/_inside/auction/")({
 
 function AuctionList() {
   const navigate = Route.useNavigate();
-  const search = Route.useSearch();
+  const search = useReadSearch(readListSearch, Route.useSearch());
   return (
     <AuctionScreen
       search={search}
