@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { buildManifest } from "./vite/build-manifest.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { precompress } from "./vite/precompress.ts";
+import { routePreloads } from "./vite/route-preloads.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
 /** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
@@ -52,6 +53,7 @@ export default defineConfig({
     fontPreload(/inter-latin-opsz-normal/),
     buildManifest(),
     serviceWorker(),
+    routePreloads(),
     precompress(),
   ],
   define: { global: "globalThis" },

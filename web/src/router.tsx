@@ -41,6 +41,15 @@ const preload = router.preloadRoute;
 const slots = limited(PRELOADS_AT_ONCE);
 router.preloadRoute = ((options) => slots(() => preload(options))) as typeof preload;
 
+// The parts of a page come while its guard still asks who is reading, and not after it.
+router.subscribe("onBeforeLoad", ({ toLocation }) => {
+  for (const { routeId } of router.matchRoutes(toLocation)) {
+    void router
+      .loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+      ?.catch(() => undefined);
+  }
+});
+
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;

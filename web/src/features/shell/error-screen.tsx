@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { ScreenBar } from "./screen-bar.tsx";
 
 /** Loaded with the first error, or kept by the service worker; where even that fails, the plainest page says so. */
-const ErrorPage = lazy(async () => {
+const ErrorPage = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
   try {
     return { default: (await import("./error-page.tsx")).ErrorPage };
   } catch {
@@ -35,7 +35,7 @@ export function ErrorContent({ error }: ErrorComponentProps) {
   );
 }
 
-function PlainPage(_: { error: unknown }) {
+function PlainPage() {
   return (
     <section className="mx-auto max-w-180 px-5 py-16">
       <h1 className="text-h1">The connection is lost</h1>

@@ -32,7 +32,7 @@ export function SearchBox({ className }: { className?: string }) {
     const words = input.current?.value.trim() ?? "";
     const smart = words !== "" && !onList && hasScreen("/smart-search");
     void navigate({
-      to: (smart ? "/smart-search" : "/auction") as "/auction",
+      to: smart ? "/smart-search" : "/auction",
       search: words === "" ? {} : { q: words },
     });
     input.current?.blur();

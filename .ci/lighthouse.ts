@@ -1,0 +1,111 @@
+/**
+ * Lighthouse on the front pages of the built app, as a phone on a slow line: the median of several runs, against a server
+ * of its own. Accessibility, best practices and SEO must be full, and performance at least 95.
+ * `node .ci/lighthouse.ts [--runs 5] [--reported] [/path …]`. With --reported a missed performance is told and does not
+ * fail: its score says as much about the machine as about the page.
+ */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { root } from "./steps.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, reported: { type: "boolean", default: false } },
+});
+const runs = Number(values.runs);
+const paths = positionals.length > 0 ? positionals : ["/alburaq", "/signin"];
+
+const folder = mkdtempSync(join(tmpdir(), "marsa-lighthouse-"));
+const port = await freePort();
+const server = spawn(process.execPath, [join(root, "mock-server/src/main.ts")], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, "data"), BOTS: "off", LIMITS: "off" },
+  stdio: "ignore",
+});
+let missed = false;
+try {
+  await reached(`http://127.0.0.1:${port}/api/health`);
+  for (const path of paths) {
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run++) reports.push(await lighthouse(`http://127.0.0.1:${port}${path}`));
+    missed = tell(path, reports) || missed;
+  }
+} finally {
+  const gone = once(server, "exit");
+  server.kill("SIGTERM");
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(missed ? 1 : 0);
+
+/** Prints the medians of a page; true when one of them is not reached and counts. */
+function tell(path: string, reports: readonly Report[]): boolean {
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, median(reports.map(({ categories }) => 100 * categories[name]!.score))]),
+  ) as Scores;
+  const value = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+  const times = `LCP ${(value("largest-contentful-paint") / 1000).toFixed(1)} s, TBT ${Math.round(
+    value("total-blocking-time"),
+  )} ms, CLS ${value("cumulative-layout-shift").toFixed(3)}`;
+  console.log(
+    `${path}: ${CATEGORIES.map((name) => `${name} ${Math.round(scores[name])}`).join(", ")}; ${times}`,
+  );
+  const short = CATEGORIES.filter((name) => Math.round(scores[name]) < LEAST[name]);
+  for (const name of short) console.log(`  ${name} is below ${LEAST[name]}`);
+  if (short.some((name) => name !== "performance")) tellAudits(reports[0]!);
+  return short.some((name) => name !== "performance" || !values.reported);
+}
+
+function tellAudits({ audits }: Report): void {
+  for (const [id, { score, title }] of Object.entries(audits)) {
+    if (score !== null && score < 0.9) console.log(`  ${id}: ${title}`);
+  }
+}
+
+async function lighthouse(url: string): Promise<Report> {
+  const output = join(folder, "report.json");
+  const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
+  const args = [url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
+  await promisify(execFile)(join(root, "node_modules/.bin/lighthouse"), args, { env, timeout: 120_000 });
+  return JSON.parse(readFileSync(output, "utf8")) as Report;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+}
+
+async function reached(url: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: free } = probe.address() as { port: number };
+  probe.close();
+  return free;
+}
