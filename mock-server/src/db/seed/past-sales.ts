@@ -62,7 +62,7 @@ export class PastSales {
       const { lotId, buyerId, allInFils } = sale;
       const heldFils = this.#rows.bidder(lotId, buyerId).holdFils;
       const missing = allInFils - heldFils;
-      if (missing > 0) this.#post(buyerId, "topup_invoice", missing, at - HOUR_MS, null);
+      if (missing > 0) this.#post(buyerId, "topup_invoice", missing, at, null);
       this.#settle(pay(sale, { availableFils: missing, heldFils }, at), at);
       this.#agenda.put({ lotId, endsAt: at + (20 + ((lotId * 11) % 60)) * HOUR_MS });
     }
