@@ -54,6 +54,9 @@ test("a member creates a buyer's profile, comes back to his draft, and signs the
   await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(page.getByText("Under review")).toBeVisible();
+  await expect(page.getByText("N1234567")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Contract/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await page.goto("/profile/create");
   await expect(page).toHaveURL(/\/account$/);
 });

@@ -10,6 +10,7 @@ export const keys = {
   balance: ["balance"],
   navinfo: ["navinfo"],
   sessions: ["sessions"],
+  profile: (id: number) => ["profile", id],
   notifications: ["notifications"],
   notificationsOf: (unread: boolean) => ["notifications", unread],
   notificationSettings: ["notification-settings"],

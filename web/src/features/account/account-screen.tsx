@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMe } from "../../lib/queries.ts";
 import { AccountHead } from "./account-head.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
@@ -8,8 +9,15 @@ import { NoticesSection } from "./notices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** /account. `wanted`: the screen that a missing step kept closed. */
-export function AccountScreen({ wanted }: { wanted: string | undefined }) {
+interface AccountScreenProps {
+  /** The screen that a missing step kept closed. */
+  wanted: string | undefined;
+  /** What the person's profile says. */
+  profile: ReactNode;
+}
+
+/** /account. */
+export function AccountScreen({ wanted, profile }: AccountScreenProps) {
   const me = useMe();
   if (!me) return null;
   return (
@@ -17,6 +25,7 @@ export function AccountScreen({ wanted }: { wanted: string | undefined }) {
       <AccountHead me={me} wanted={wanted} />
       <NamesSection me={me} />
       <ContactsSection me={me} />
+      {profile}
       <NoticesSection />
       <PasswordSection />
       <SessionsSection />

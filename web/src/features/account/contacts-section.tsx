@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contact.ts";
 import type { PendingContact } from "../../lib/pending-contacts.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 const ContactDialog = lazy(async () => ({ default: (await import("./contact-dialog.tsx")).ContactDialog }));
 

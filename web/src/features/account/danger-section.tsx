@@ -1,6 +1,6 @@
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** The way to the end of the account. */
 export function DangerSection() {

@@ -7,7 +7,7 @@ import { api } from "../../lib/api.ts";
 import { isEmail, plainContact } from "../../lib/contact.ts";
 import { messages } from "../../lib/messages.ts";
 import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** A mail to a friend. */
 export function InviteSection() {

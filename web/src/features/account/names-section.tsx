@@ -12,7 +12,7 @@ import { messages } from "../../lib/messages.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 interface Names {
   firstName: string;

@@ -9,7 +9,7 @@ import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { refusalOf } from "../../lib/refusal.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 type Settings = Schema<"NotificationSettings">;
 

@@ -13,7 +13,7 @@ import { refusalOf } from "../../lib/refusal.ts";
 import { signOut } from "../../lib/session.ts";
 import { ago } from "../../lib/time.ts";
 import { sessionsQuery } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 type SessionRow = Schema<"SessionRow">;
 

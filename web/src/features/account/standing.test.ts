@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { standingOf } from "./standing.ts";
 
-const me = { gate: { can_bid: true, missing: null }, restriction: null, pstatusMax: "ok" } as const;
+const me: Parameters<typeof standingOf>[0] = {
+  gate: { can_bid: true, missing: null },
+  restriction: null,
+  pstatusMax: "ok",
+  roles: ["buyer" as const],
+};
 const missing = (step: "verification" | "profile" | "contract" | "review" | "lock") =>
   standingOf({ ...me, gate: { can_bid: false, missing: step } });
 
@@ -13,6 +18,14 @@ describe("where a person stands", () => {
   it("names the step that can be taken", () => {
     expect(missing("verification").step?.to).toBe("/verification");
     expect(missing("profile").step?.to).toBe("/profile/create");
+  });
+
+  it("asks nobody for a profile who neither buys nor sells", () => {
+    const gate = { can_bid: false, missing: "profile" } as const;
+    expect(standingOf({ ...me, gate, pstatusMax: null, roles: ["backoffice"] })).toMatchObject({
+      word: "Active",
+      step: null,
+    });
   });
 
   it("asks for patience while the staff looks at the profile", () => {

@@ -1,9 +1,23 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { meQuery } from "../../lib/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { keys } from "../../lib/query-keys.ts";
 import { bodyOf, formOf, type ProfileForm } from "./fields.ts";
+
+/** A minute less than the links to papers live, ms. */
+const LINKS_LIVE_MS = 4 * 60_000;
+
+/** GET /auth/profile/{id}. Links to papers in it live five minutes, so it is read anew before they are over. */
+export const profileQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.profile(id),
+    queryFn: ({ signal }) => reply(api.GET("/auth/profile/{id}", { params: { path: { id } }, signal })),
+    staleTime: 60_000,
+    refetchInterval: LINKS_LIVE_MS,
+  });
 
 /** GET /auth/profile/{id}, as the form has it. */
 export async function readProfile(id: number): Promise<ProfileForm> {

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../../features/account/account-screen.tsx";
+import { ProfileSection } from "../../../features/profile/profile-section.tsx";
 import { enter } from "../../../lib/enter.ts";
 import { pageTitle } from "../../../lib/page-title.ts";
 
@@ -13,5 +14,5 @@ export const Route = createFileRoute("/_inside/account/")({
 });
 
 function AccountRoute() {
-  return <AccountScreen wanted={Route.useSearch().for} />;
+  return <AccountScreen wanted={Route.useSearch().for} profile={<ProfileSection />} />;
 }

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the account: its name at the start, what can be done at the end; below each other on phones. */
+/** One part of a settings page: its name at the start, what can be done at the end; below each other on phones. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
