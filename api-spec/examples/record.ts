@@ -1,7 +1,7 @@
 /** Replies of a running server: one for each operation that succeeds there. Its controls must be on. */
 import { successes } from "../contract/cases.ts";
 import { exampleOf } from "../contract/example.ts";
-import { setStage } from "../contract/stage.ts";
+import { setStage, type Stage } from "../contract/stage.ts";
 import { call, type Answered, type Call, type Send } from "../contract/target.ts";
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
@@ -22,7 +22,8 @@ export interface Recording {
 export async function recordReplies(send: Send): Promise<Recording> {
   const replies = new Map<OperationId, unknown>();
   const keep = (id: OperationId, { status, body }: Answered) => {
-    if (status === 200 && body !== null) replies.set(id, fitToPrint(body));
+    const isFile = body instanceof Uint8Array;
+    if (status === 200 && body !== null && !isFile) replies.set(id, fitToPrint(body));
   };
   const problems = await recordSuccesses(send, keep, false);
   const readers = await tokensOfTheScene(send);
@@ -38,22 +39,24 @@ export async function recordReplies(send: Send): Promise<Recording> {
   return { replies, problems };
 }
 
-/** Plays the successes of the contract: those that leave the stage standing, or those that do not. */
+/** Plays the successes of the contract: those that leave the stage standing, or those that do not, each on its own. */
 async function recordSuccesses(
   send: Send,
   keep: (id: OperationId, answered: Answered) => void,
   upsets: boolean,
 ): Promise<string[]> {
-  const stage = await setStage(send);
   const problems: string[] = [];
+  let stage: Stage | null = null;
   for (const one of successes) {
     if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
+    if (!stage || upsets) stage = await setStage(send);
     const before: Answered[] = [];
-    for (const { id, call: given } of one.after ?? []) before.push(await call(send, id, given(stage, before)));
+    for (const { id, call: given } of one.after ?? [])
+      before.push(await call(send, id, given(stage, before)));
     const answered = await call(send, one.id, one.call(stage, before));
     keep(one.id, answered);
     if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
-    for (const next of one.afterwards ?? []) await call(send, next.id, next.call(stage, before));
+    for (const { id, call: given } of one.afterwards ?? []) await call(send, id, given(stage, before));
   }
   return problems;
 }
