@@ -34,6 +34,7 @@ export const keys = {
   myCounts: ["my-counts"],
   rocketAll: ["rocket"],
   rocket: (part: string) => ["rocket", part],
+  myDocuments: (id: number) => ["my-documents", id],
   settlement: (id: number) => ["settlement", id],
   similar: (id: number) => ["similar", id],
   history: (id: number) => ["history", id],

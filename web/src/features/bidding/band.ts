@@ -11,6 +11,7 @@ export type BandLook =
   | "not_won"
   | "sold"
   | "upcoming"
+  | "lane"
   | "judging"
   | "open"
   | "account"
@@ -45,6 +46,7 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     return band("paused", "Auctions are paused", leadText(facts.live.leader));
   switch (phase) {
     case "upcoming":
+      if (facts.live.lane !== null) return laneBand(facts);
       return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
     case "open":
       return openBand(facts, bidding);
@@ -59,6 +61,14 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     case "not_sold":
       return band("not_won", "Not sold", { text: shortInstant(facts.live.end) });
   }
+}
+
+/** A stored maximum may lead before the lot is called up; who has none hears where it is sold. */
+function laneBand({ status, live }: PanelFacts): Band {
+  if (status === "leading") return band("leading", "Leading", { text: "until its turn" });
+  if (status === "outbid")
+    return band("outbid", live.leader === null ? "Outbid" : `Outbid by ${live.leader}`);
+  return band("lane", "In a live lane", leadText(live.leader));
 }
 
 function soldBand({ status, view, live }: PanelFacts): Band {

@@ -32,7 +32,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
     >
       <BandStrip band={panel.band} size="bar">
-        {phase === "open" && bidding.paused === null && (
+        {phase === "open" && bidding.paused === null && live.lane === null && (
           <Countdown
             end={toMs(live.end)}
             windowMs={windowMs}
@@ -90,6 +90,14 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
           Raise maximum
         </Button>
       );
+    case "lane-maxima":
+      return (
+        <Button {...size} onClick={onOpen}>
+          {bidding.status === "leading" ? "Raise maximum" : "Set a maximum"}
+        </Button>
+      );
+    case "lane-waits":
+      return <More onOpen={onOpen}>Lane waits</More>;
     case "gate":
       if (what.gate.step?.kind === "sign-in") {
         return (

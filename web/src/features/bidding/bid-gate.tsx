@@ -36,7 +36,7 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
   }
   if (step.kind === "screen" && hasScreen(step.path)) {
     return (
-      <Button variant="press" {...across} asChild>
+      <Button variant={step.urgent ? "press" : "plain"} {...across} asChild>
         <ScreenLink to={step.path}>{step.label}</ScreenLink>
       </Button>
     );

@@ -11,6 +11,7 @@ import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "./stored-maximum.tsx";
 import { TopUp } from "./top-up.tsx";
+import { EnterLane, LaneWaits } from "./lane-block.tsx";
 import { Won } from "./won.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 
@@ -68,6 +69,19 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       return <Standing what={what} why={null} />;
     case "house-paused":
       return <Standing what={what} why={what.reason} />;
+    case "lane-waits":
+      return <LaneWaits reason={what.reason} />;
+    case "lane-maxima":
+      return (
+        <>
+          <Message tone="info">
+            It is sold in a live lane. What you store now bids for you there, from the first call on.
+          </Message>
+          <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
+          <EnterLane />
+        </>
+      );
     case "gate":
       return (
         <>

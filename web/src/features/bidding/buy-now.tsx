@@ -14,7 +14,7 @@ export function BuyNow({ bidding, off = false }: BuyNowProps) {
   const { live, conditions, purse, choose } = bidding;
   const price = live.buy_now;
   if (!conditions || price === null || !live.buynow_open) return null;
-  const { allInFils, holdAed, shortAed } = offerOf(price, conditions, purse);
+  const { allInFils, holdAed, shortAed } = offerOf(price, conditions, off ? null : purse);
   const disabled = off || shortAed > 0;
   return (
     <div data-slot="buy-now" className="flex items-center justify-between gap-3 border-t border-line pt-4">

@@ -1,9 +1,10 @@
-import { Pause } from "lucide-react";
+import { Pause, Radio } from "lucide-react";
 import { Countdown } from "../../components/countdown.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { inLastMinutes } from "../../lib/countdown.ts";
 import { clock, endInstant, toMs } from "../../lib/time.ts";
 import { useServerTime } from "../../realtime/clock.ts";
+import { isInTurn } from "./lane.ts";
 import type { BiddingState } from "./use-bidding.ts";
 import { windowFace, windowWords } from "./words.ts";
 
@@ -11,6 +12,9 @@ const DAY_MS = 86_400_000;
 
 /** The server's clock, when it ends in GST, what a bid does to it, and the same as a level of water. */
 export function ClockBlock({ bidding }: { bidding: BiddingState }) {
+  const { lane, status } = bidding.live;
+  if (lane !== null && (status === "active" || status === "inProgress"))
+    return <LaneClock bidding={bidding} />;
   switch (bidding.phase) {
     case "open":
       if (bidding.paused !== null) return <StandingClock bidding={bidding} />;
@@ -60,6 +64,31 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
       </div>
       <Waterline end={end} windowMs={windowMs} tone={toneOf(status, last)} />
     </>
+  );
+}
+
+/** A lot in a lane has no end of its own: it is called up in its turn, and the auctioneer's clock runs there. */
+function LaneClock({ bidding: { live } }: { bidding: BiddingState }) {
+  const inTurn = isInTurn(live);
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
+      <span className="flex items-center gap-2 text-h2">
+        <Radio aria-hidden size={18} strokeWidth={2.2} />
+        {inTurn ? "In its turn" : "Waits for its turn"}
+      </span>
+      <div className="text-end text-small text-text-2 tabular-nums">
+        {inTurn ? (
+          "the lane’s clock decides"
+        ) : (
+          <>
+            <div>
+              Lane opens <When at={live.opens} />
+            </div>
+            <div>maxima count from now on</div>
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { needsSecondConfirmation } from "@marsa/api-spec/money";
 import { money } from "../../lib/money.ts";
 import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
 import type { Intention } from "./intention.ts";
+import { isBeforeTurn } from "./lane.ts";
 import { lowerable } from "./lowerable.ts";
 import { lowestAmount, type Offer, offerOf, type Purse } from "./offer.ts";
 import type { Sync } from "./panel-facts.ts";
@@ -51,9 +52,10 @@ export function confirmationOf({ amount, mode }: Intention, facts: Facts): Confi
 
 const stop = (sentence: string, raiseTo: number | null = null): Obstacle => ({ sentence, raiseTo });
 
-function generalObstacle({ phase, sync, paused }: Facts): Obstacle | null {
-  if (phase !== "open") return stop("Bidding has ended. Nothing was sent.");
-  if (paused !== null) return stop("All auctions are paused. Nothing was sent.");
+function generalObstacle({ live, phase, sync, paused }: Facts): Obstacle | null {
+  if (phase !== "open" && !isBeforeTurn(live)) return stop("Bidding has ended. Nothing was sent.");
+  if (live.lane?.bids === "none") return stop("The lane takes no bids just now. Nothing was sent.");
+  if (paused !== null && live.lane === null) return stop("All auctions are paused. Nothing was sent.");
   if (sync === "waiting") return stop("Bidding is paused until the connection is back. Nothing was sent.");
   return null;
 }

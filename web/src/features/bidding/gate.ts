@@ -3,10 +3,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
 
-/** The step that brings a person nearer to bidding. A screen that is not there yet is asked for by a call back. */
+/** The step that brings a person nearer to bidding; urgent: it is his turn. A screen that is not there yet is asked for by a call back. */
 export type GateStep =
   | { readonly kind: "sign-in" }
-  | { readonly kind: "screen"; readonly path: string; readonly label: string }
+  | { readonly kind: "screen"; readonly path: string; readonly label: string; readonly urgent: boolean }
   | { readonly kind: "call-back" };
 
 /** What keeps a person from bidding: one sentence, and the step that can be taken. */
@@ -28,14 +28,19 @@ const SENTENCES = {
   role: "Your role doesn't allow this",
 } as const satisfies Record<Missing, string>;
 
-const screen = (path: string, label: string): GateStep => ({ kind: "screen", path, label });
+const screen = (path: string, label: string, urgent = true): GateStep => ({
+  kind: "screen",
+  path,
+  label,
+  urgent,
+});
 
 const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   registration: { kind: "sign-in" },
   verification: screen("/verification", "Confirm it now"),
   profile: screen("/profile/create", "Create your profile"),
   contract: screen("/account", "Sign the contract"),
-  review: screen("/account", "See your profile"),
+  review: screen("/account", "See your profile", false),
   lock: { kind: "call-back" },
   role: null,
 };

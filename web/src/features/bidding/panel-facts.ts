@@ -35,6 +35,10 @@ export type Bidding =
   | { readonly kind: "paused"; readonly hasMaximum: boolean }
   /** The staff have stopped all auctions. */
   | { readonly kind: "house-paused"; readonly reason: string; readonly hasMaximum: boolean }
+  /** Before its turn in a live lane: stored maxima alone. */
+  | { readonly kind: "lane-maxima" }
+  /** In its turn, but the lane takes no bids just now. */
+  | { readonly kind: "lane-waits"; readonly reason: string | null }
   | { readonly kind: "watching" }
   | { readonly kind: "gate"; readonly gate: Gate; readonly offers: readonly Offer[] }
   | { readonly kind: "short"; readonly offer: Offer; readonly offers: readonly Offer[] }

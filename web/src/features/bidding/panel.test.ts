@@ -189,3 +189,40 @@ describe("the panel while the staff have stopped all auctions", () => {
     expect(panelOf(facts({ paused: "Power cut", phase: "sold", status: "won" })).band.look).toBe("won");
   });
 });
+
+describe("the panel of a lot in a live lane", () => {
+  const lane = (bids: "maxima" | "all" | "none", paused: string | null = null) => ({
+    id_queue: 3,
+    bids,
+    paused,
+  });
+
+  it("takes maxima before its turn, whatever its own clock says", () => {
+    const live = liveLot({ lane: lane("maxima") });
+    const { band, bidding } = panelOf(facts({ live, phase: "upcoming", status: "none", mine: null }));
+    expect(band).toMatchObject({ look: "lane", title: "In a live lane" });
+    expect(bidding).toEqual({ kind: "lane-maxima" });
+    expect(panelOf(facts({ live, phase: "upcoming", status: "leading" })).band.look).toBe("leading");
+  });
+
+  it("keeps the gate and the deposit before that", () => {
+    const live = liveLot({ lane: lane("maxima") });
+    expect(panelOf(facts({ live, phase: "upcoming", me: person("profile") })).bidding.kind).toBe("gate");
+  });
+
+  it("takes every bid in its turn, and none while the lane stands still", () => {
+    const inTurn = { status: "inProgress" as const };
+    expect(panelOf(facts({ live: liveLot({ ...inTurn, lane: lane("all") }) })).bidding.kind).toBe("offers");
+    expect(
+      panelOf(facts({ live: liveLot({ ...inTurn, lane: lane("none", "No operator") }) })).bidding,
+    ).toEqual({
+      kind: "lane-waits",
+      reason: "No operator",
+    });
+  });
+
+  it("goes on while the staff have stopped all standard auctions", () => {
+    const live = liveLot({ status: "inProgress", lane: lane("all") });
+    expect(panelOf(facts({ live, paused: "Power cut" })).bidding.kind).toBe("offers");
+  });
+});

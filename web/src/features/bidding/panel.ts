@@ -1,5 +1,6 @@
 import { type Band, bandOf } from "./band.ts";
 import { gateOf } from "./gate.ts";
+import { isBeforeTurn } from "./lane.ts";
 import { offersOf } from "./offer.ts";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
@@ -19,15 +20,18 @@ export function panelOf(facts: PanelFacts): Panel {
 
 function biddingOf(facts: PanelFacts): Bidding {
   const { live, mine, status, phase, view, me, purse, conditions, sync, paused } = facts;
-  if (phase !== "open") return { kind: "closed" };
+  const beforeTurn = isBeforeTurn(live);
+  if (phase !== "open" && !beforeTurn) return { kind: "closed" };
   const hasMaximum = status === "leading" && mine?.max !== null;
-  if (paused !== null) return { kind: "house-paused", reason: paused, hasMaximum };
+  if (paused !== null && live.lane === null) return { kind: "house-paused", reason: paused, hasMaximum };
   if (view !== "public") return { kind: "watching" };
   if (sync === "waiting") return { kind: "paused", hasMaximum };
   if (conditions === "failed") return { kind: "no-terms" };
   if (conditions === null || me === undefined) return { kind: "loading" };
   const gate = gateOf(me);
   if (gate) return { kind: "gate", gate, offers: offersOf(live, conditions, null) };
+  if (live.lane?.bids === "none") return { kind: "lane-waits", reason: live.lane.paused };
+  if (beforeTurn) return { kind: "lane-maxima" };
   if (status === "leading") return { kind: "leading" };
   const offers = offersOf(live, conditions, purse);
   const [lowest] = offers;

@@ -8,6 +8,7 @@ import { cn } from "../../lib/cn.ts";
 import { money } from "../../lib/money.ts";
 import { shortInstant } from "../../lib/time.ts";
 import { closedWords } from "./closed-words.ts";
+import { OwnDocuments } from "./own-documents.tsx";
 import { type Settlement, settlementQuery } from "./settlement.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
@@ -38,6 +39,9 @@ export function Won({ bidding }: { bidding: BiddingState }) {
             From your deposit; the AED {money(data.hold)} held for this lot is part of it.
           </p>
         </>
+      )}
+      {(data.state === "paid" || data.state === "handed_over") && (
+        <OwnDocuments id={bidding.lot.id_auction} />
       )}
       {data.state === "defaulted" && (
         <Message tone="error" title="It was not paid in time." className="mt-4">
