@@ -70,8 +70,7 @@ export function checkLot(
 ): Finding | null {
   const { lot, queueId } = stored;
   const row = `${lot.id} (number ${stored.number})`;
-  // In a lane the step and the minimum price are the operator's: the chain vouches for such a lot, not the price rule.
-  if (queueId !== null) return null;
+  if (queueId !== null) return checkLaneLot(stored, rows, settlement, terms);
   let counted: Recount;
   try {
     counted = recount(
@@ -89,12 +88,50 @@ export function checkLot(
   if (what) return { table: "lot", row, what };
   const wrongSale = checkSale(lot, settlement);
   if (wrongSale) return wrongSale;
-  const isSettled = settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
   return checkBidders(
     stored,
     counted,
-    isSettled ? () => 0 : (userId) => heldFor(userId, counted, lot, terms),
+    isSettled(settlement) ? () => 0 : (userId) => heldFor(userId, counted, lot, terms),
   );
+}
+
+/**
+ * In a lane the operator moves step and minimum price, so that the price rule alone does not make the price again: its
+ * history must end where the lot stands, and nobody but the leader may have something held.
+ */
+function checkLaneLot(
+  { lot, number, bidders }: StoredLot,
+  rows: readonly JournalRow[],
+  settlement: Settlement | null,
+  terms: AuctionTerms,
+): Finding | null {
+  const { price, leaderId, leaderMax, status } = lot;
+  const last = rows.findLast(({ entry }) => BIDS.has(entry.kind))?.entry;
+  const what = difference(
+    { price, leaderId },
+    { price: last?.amount ?? null, leaderId: last?.userId ?? null },
+  );
+  // What was agreed on after the lane is above the last bid.
+  if (what && (settlement === null || leaderId !== last?.userId)) {
+    return { table: "lot", row: `${lot.id} (number ${number})`, what };
+  }
+  const wrongSale = checkSale(lot, settlement);
+  if (wrongSale) return wrongSale;
+  const isFree = status === "notSold" || isSettled(settlement);
+  const atStake = leaderMax === null || isFree ? 0 : holdFils(leaderMax, lot.kind, terms);
+  const wrong = bidders.find(({ userId, holdFils: hold }) =>
+    userId === leaderId && !isFree ? hold > atStake || hold === 0 : hold !== 0,
+  );
+  if (!wrong) return null;
+  const row = `lot ${lot.id}, user ${wrong.userId}`;
+  return { table: "lot_bidder", row, what: `${wrong.holdFils} fils are held, ${atStake} at most should be` };
+}
+
+const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
+
+/** Whether nothing of the buyer's deposit is held for a win any more. */
+function isSettled(settlement: Settlement | null): boolean {
+  return settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
 }
 
 /** What follows from the history alone. */

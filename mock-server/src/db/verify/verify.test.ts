@@ -180,6 +180,31 @@ describe("verify", () => {
     expect(finding()).toMatchObject({ table });
   });
 
+  it.each([
+    ["price", "UPDATE lot SET price = price + 1 WHERE id = 3", "lot"],
+    ["leader", "UPDATE lot SET leader_id = 2 WHERE id = 3", "lot"],
+    [
+      "hold of who is outbid",
+      "UPDATE lot_bidder SET hold_fils = 1 WHERE lot_id = 3 AND user_id = 2",
+      "lot_bidder",
+    ],
+    [
+      "hold of the leader",
+      "UPDATE lot_bidder SET hold_fils = 0 WHERE lot_id = 3 AND user_id = 3",
+      "lot_bidder",
+    ],
+    [
+      "row of the history",
+      "UPDATE history SET amount = 27001 WHERE lot_id = 3 AND amount = 27000",
+      "history",
+    ],
+  ])("names the %s that was forged on a lot of a lane", async (_, sql, table) => {
+    await tamper("UPDATE lot SET queue_id = 1, step = 700 WHERE id = 3");
+    expect(finding()).toBeNull();
+    await tamper(sql);
+    expect(finding()).toMatchObject({ table });
+  });
+
   it("makes journals for a history from before there were any", async () => {
     await tamper("UPDATE history SET hash = '', salt = NULL");
     expect(finding()).toMatchObject({ table: "history" });
