@@ -7,7 +7,8 @@ import { paymentByReference, settlePayment, type PaymentRow } from "../db/paymen
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
 };
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });

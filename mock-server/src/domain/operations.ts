@@ -6,6 +6,7 @@ interface Row {
   readonly amountFils: number;
 }
 
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isHold = ({ type }: Row): boolean => type === "hold" || type === "release";
 
 /** What a row did to the available amount: what is held is not there to be used. */
@@ -33,7 +34,6 @@ export function sumOperations(rows: readonly Row[]): {
   readonly byType: ReadonlyMap<string, number>;
 } {
   const moved = rows.filter((row) => !isHold(row)).map((row) => row.amountFils);
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const byType = new Map<string, number>();
   for (const row of rows) byType.set(row.type, (byType.get(row.type) ?? 0) + effectFils(row));
   return {

@@ -24,7 +24,8 @@ const company: FilledIn = {
   licence_files: [3],
   ceo_name: "Layla Farouk",
 };
-const errors = (filled: FilledIn) => profileErrors(filled, TODAY).map(({ field, message }) => `${field}: ${message}`);
+const errors = (filled: FilledIn) =>
+  profileErrors(filled, TODAY).map(({ field, message }) => `${field}: ${message}`);
 
 describe("A profile's form", () => {
   it("is right when everything is there that its legal form asks for", () => {
@@ -57,7 +58,10 @@ describe("A profile's form", () => {
   // @proves 5.message.the-date-can-t-be-before
   it.each([
     [{ passport_expires: "2026-11-21" }, "passport_expires: The date can't be before today"],
-    [{ ...emiratesId, emirates_id_expires: "2026-11-21" }, "emirates_id_expires: The date can't be before today"],
+    [
+      { ...emiratesId, emirates_id_expires: "2026-11-21" },
+      "emirates_id_expires: The date can't be before today",
+    ],
     [{ ...emiratesId, emirates_id_issued: "2026-11-23" }, "emirates_id_issued: Invalid date"],
     [{ ...emiratesId, emirates_id: "784-84-1" }, "emirates_id: Emirates ID number must be valid"],
     [{ birth_date: "2008-11-23" }, "birth_date: Date of birth must be valid"],
@@ -78,7 +82,9 @@ describe("A profile's form", () => {
       { field: "licence_files", id: 3 },
       { field: "documents", id: 4 },
     ]);
-    expect(firstToExpire({ passport_expires: "2030-01-01", emirates_id_expires: "2027-01-01" })).toBe("2027-01-01");
+    expect(firstToExpire({ passport_expires: "2030-01-01", emirates_id_expires: "2027-01-01" })).toBe(
+      "2027-01-01",
+    );
     expect(firstToExpire({})).toBeNull();
   });
 });

@@ -11,7 +11,13 @@ export interface FilledIn extends ProfileFields {
 
 type Field = keyof ProfileFields | "citizenship";
 
-const PERSON = ["citizenship", "birth_date", "passport_number", "passport_expires", "passport_photo"] as const;
+const PERSON = [
+  "citizenship",
+  "birth_date",
+  "passport_number",
+  "passport_expires",
+  "passport_photo",
+] as const;
 /** All of it or nothing; citizens have one. */
 const EMIRATES_ID = ["emirates_id", "emirates_id_issued", "emirates_id_expires", "id_photo"] as const;
 const COMPANY = ["company_name", "address", "licence_number", "licence_files", "ceo_name"] as const;
@@ -48,7 +54,8 @@ export function profileErrors(filled: FilledIn, today: string): FieldError[] {
   for (const [field, day] of Object.entries({ passport_expires, emirates_id_expires })) {
     if (day !== undefined && day < today) add(field as Field, fieldRules.beforeToday());
   }
-  if (emirates_id_issued !== undefined && emirates_id_issued > today) add("emirates_id_issued", fieldRules.date());
+  if (emirates_id_issued !== undefined && emirates_id_issued > today)
+    add("emirates_id_issued", fieldRules.date());
   if (emirates_id_issued !== undefined && emirates_id_expires !== undefined) {
     if (emirates_id_issued > emirates_id_expires) add("emirates_id_issued", fieldRules.startAfterEnd());
   }

@@ -1,5 +1,5 @@
 /** Documents of the house as PDFs: a title, what it is about, and text. */
-import PDFDocument from "pdfkit";
+import { PDFDocument } from "pdfkit";
 
 export interface PdfText {
   readonly title: string;
@@ -28,7 +28,10 @@ export function makePdf({ title, facts, paragraphs }: PdfText): Promise<Uint8Arr
   for (const [what, value] of facts) {
     const { y } = pdf;
     pdf.font("Helvetica").fillColor(QUIET).text(settable(what), MARGIN, y, { width: FACT_WIDTH });
-    pdf.font("Helvetica-Bold").fillColor(INK).text(settable(value), MARGIN + FACT_WIDTH, y);
+    pdf
+      .font("Helvetica-Bold")
+      .fillColor(INK)
+      .text(settable(value), MARGIN + FACT_WIDTH, y);
     pdf.moveDown(0.35);
   }
   pdf.x = MARGIN;
@@ -40,5 +43,8 @@ export function makePdf({ title, facts, paragraphs }: PdfText): Promise<Uint8Arr
 
 /** What the built-in fonts have no letter for. */
 function settable(text: string): string {
-  return text.replaceAll(/[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u20AC]/g, "?");
+  return text.replaceAll(
+    /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u20AC]/g,
+    "?",
+  );
 }

@@ -43,7 +43,7 @@ describe("POST /backoffice/clients/list", () => {
     const { list, names } = await setUp();
     expect((await list()).data.total).toBe(13);
     expect(await names({ filter: { tab: "new" } })).toEqual(["Amal Saleh"]);
-    expect((await names({ filter: { tab: "drafts" }, sort: "name" }))).toEqual(["Nadia 8", "Omar Haddad"]);
+    expect(await names({ filter: { tab: "drafts" }, sort: "name" })).toEqual(["Nadia 8", "Omar Haddad"]);
     expect((await list({ filter: { tab: "ok" } })).data.total).toBe(7);
   });
 
@@ -141,14 +141,21 @@ describe("A profile under review", () => {
     const bell = (await get("/api/notifications", { token })).body.data.items[0];
     expect(bell).toMatchObject({ kind: "account", text: "Your profile is approved: you can bid now." });
     const audit = await as(STAFF, "audit", {});
-    expect(audit.body.data.items[0]).toMatchObject({ who: "Person 51", act: "profile.accept", subject: "Amal Saleh" });
+    expect(audit.body.data.items[0]).toMatchObject({
+      who: "Person 51",
+      act: "profile.accept",
+      subject: "Amal Saleh",
+    });
   });
 
   it("gives a seller the role to sell", async () => {
     const { as, profileOf, store, get, tokenOf } = await setUp();
     await store.write((db) => void db.$client.exec("UPDATE profile SET type = 'seller' WHERE user_id = 6"));
     await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
-    expect((await get("/api/auth/me", { token: await tokenOf(6) })).body.data.roles).toEqual(["buyer", "seller"]);
+    expect((await get("/api/auth/me", { token: await tokenOf(6) })).body.data.roles).toEqual([
+      "buyer",
+      "seller",
+    ]);
   });
 
   it("is accepted once, when it is signed, and by those who may", async () => {
@@ -167,7 +174,10 @@ describe("PUT /backoffice/clients/user/update", () => {
     const { send, post, get, tokenOf, kicked } = await setUp();
     const old = await tokenOf(1);
     const body = { id_user: 1, password: "a-new-harbour" };
-    const reply = await send("PUT", "/api/backoffice/clients/user/update", { token: await tokenOf(MANAGER), body });
+    const reply = await send("PUT", "/api/backoffice/clients/user/update", {
+      token: await tokenOf(MANAGER),
+      body,
+    });
     expect(reply.body.data).toMatchObject({ id_user: 1 });
     expect((await get("/api/auth/me", { token: old })).status).toBe(401);
     expect(kicked).toEqual([1]);
@@ -184,7 +194,9 @@ describe("PUT /backoffice/clients/user/update", () => {
           body: { id_user: id, password: "a-new-harbour" },
         })
       ).status;
-    expect([await set(MANAGER, ADMIN), await set(ADMIN, MANAGER), await set(MANAGER, 999)]).toEqual([403, 200, 404]);
+    expect([await set(MANAGER, ADMIN), await set(ADMIN, MANAGER), await set(MANAGER, 999)]).toEqual([
+      403, 200, 404,
+    ]);
   });
 });
 
@@ -197,7 +209,11 @@ describe("POST /backoffice/users/roles", () => {
     const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
     const headers = { "x-confirm": body.data.confirm };
     const set = (change: object) =>
-      app.post("/api/backoffice/users/roles", { id_user: 8, roles: ["auctioneer"], ustatus: "confirmed", ...change }, { token, headers });
+      app.post(
+        "/api/backoffice/users/roles",
+        { id_user: 8, roles: ["auctioneer"], ustatus: "confirmed", ...change },
+        { token, headers },
+      );
     return { ...app, token, set };
   }
 
@@ -228,6 +244,8 @@ describe("POST /backoffice/users/roles", () => {
     expect((await set({ id_user: ADMIN })).body.result).toBe("ROLE_FORBIDDEN");
     const headers = { "x-confirm": "not-a-confirmation-at-all" };
     const body = { id_user: 8, roles: [], ustatus: "confirmed" };
-    expect((await post("/api/backoffice/users/roles", body, { token, headers })).body.result).toBe("CONFIRM_REQUIRED");
+    expect((await post("/api/backoffice/users/roles", body, { token, headers })).body.result).toBe(
+      "CONFIRM_REQUIRED",
+    );
   });
 });

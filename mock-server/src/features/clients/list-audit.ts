@@ -3,11 +3,9 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { findActs, type ActRow } from "./repository-audit.ts";
 
-const LIMIT = 24;
-
 /** POST /backoffice/audit: who did what, the newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
-  const { q = "", state = "", limit = LIMIT, after } = body;
+  const { q = "", state = "", limit, after } = body;
   const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
   if (after !== undefined && typeof before !== "number") {
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });

@@ -5,10 +5,8 @@ import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { presentClient } from "./presenter.ts";
 import { countByTab, findClients, type ClientPlace } from "./repository.ts";
 
-const LIMIT = 24;
-
 export const listClients: Handler<"listClients"> = async ({ body }, { store, clock }) => {
-  const { filter = {}, sort = "new", limit = LIMIT, after } = body;
+  const { filter = {}, sort = "new", limit, after } = body;
   const place = after === undefined ? null : placeOf(after);
   if (after !== undefined && !place) {
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });

@@ -13,7 +13,6 @@ import { readLedger, type LedgerRow } from "./repository-ledger.ts";
 type Period = BodyOf<"listOperations">;
 type OperationType = Schema<"OperationType">;
 
-const LIMIT = 24;
 const TYPES: Readonly<Record<LedgerType, OperationType>> = {
   topup_card: "top_up_card",
   card_fee: "card_fee",
@@ -40,7 +39,7 @@ const WORDS: Readonly<Record<OperationType, string>> = {
 };
 
 export const listOperations: Handler<"listOperations"> = async ({ body, user }, { store, clock }) => {
-  const { limit = LIMIT, after } = body;
+  const { limit, after } = body;
   const before = after === undefined ? Infinity : decodePlace(after, 1)?.[0];
   if (typeof before !== "number") return invalid("after", fieldRules.valid("After"));
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());

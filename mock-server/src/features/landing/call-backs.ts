@@ -8,7 +8,6 @@ import { addCallBack, findCallBacks, setDone, type CallBackRow } from "./reposit
 
 /** A second request for the same number within so long is the first one once more. */
 const SAME_MS = 3_600_000;
-const LIMIT = 24;
 
 export const requestCall: Handler<"requestCall"> = async ({ body, address }, { store, clock, rateLimit }) => {
   const phone = readContact(body.phone);
@@ -29,7 +28,7 @@ export const requestCall: Handler<"requestCall"> = async ({ body, address }, { s
 
 /** `state`: open, done, or all of them. */
 export const listCallBacks: Handler<"listCallBacks"> = async ({ body }, { store, clock }) => {
-  const { q = "", state = "all", limit = LIMIT, after } = body;
+  const { q = "", state = "all", limit, after } = body;
   const place = after === undefined ? null : decodePlace(after, 1);
   const before = place?.[0] ?? null;
   if (after !== undefined && typeof before !== "number") return invalid("after", "After");

@@ -3,11 +3,9 @@ import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import { decodePlace } from "../../http/page-cursor.ts";
 import type { StaffQuery } from "./repository.ts";
 
-const LIMIT = 24;
-
 /** What the staff ask a list for; a state that the list does not know is refused. */
 export function staffQuery(
-  { q = "", state = "", limit = LIMIT, after }: Schema<"StaffQuery">,
+  { q = "", state = "", limit, after }: Schema<"StaffQuery">,
   states: readonly string[],
 ): { readonly ok: true; readonly query: StaffQuery } | Refusal<"VALIDATION"> {
   const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);

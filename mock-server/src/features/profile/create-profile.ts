@@ -5,11 +5,9 @@ import type { Database } from "../../db/store.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { filesNamed, firstToExpire, profileErrors, profileWord } from "../../domain/profile-rules.ts";
 import type { ProfileFields } from "../../domain/profile.ts";
-import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentProfile } from "./presenter.ts";
 import { namesOf, profileById, profileOfType, putDraft } from "./repository.ts";
-
-type Form = BodyOf<"createProfile">;
 
 /**
  * POST /auth/profile: a draft, which may be sent again until its contract is signed. STALE: it is signed already. The
@@ -18,7 +16,7 @@ type Form = BodyOf<"createProfile">;
 export const createProfile: Handler<"createProfile"> = async ({ body, user }, context) => {
   const { store, clock, files } = context;
   const { type, form, citizenship, ...fields } = body;
-  const errors = profileErrors(body as Form & ProfileFields, dubaiDay(clock.now()));
+  const errors = profileErrors(body, dubaiDay(clock.now()));
   if (citizenship !== undefined && !(await dictionariesOf(store)).entry("citizenships", citizenship)) {
     errors.push({ field: "citizenship", message: fieldRules.valid("Citizenship") });
   }
@@ -68,6 +66,8 @@ function foreignFiles(
   return filesNamed(fields).flatMap(({ field, id }) => {
     const file = fileById(db, id);
     const isFree = file?.linkedTo === null || file?.linkedTo === `profile:${profileId}`;
-    return file?.userId === userId && isFree ? [] : [{ field, message: fieldRules.valid(profileWord(field)) }];
+    return file?.userId === userId && isFree
+      ? []
+      : [{ field, message: fieldRules.valid(profileWord(field)) }];
   });
 }

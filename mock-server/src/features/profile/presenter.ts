@@ -20,20 +20,23 @@ export function presentProfile(
       ...(citizenship !== "" && { citizenship }),
       ...presentFields(fields),
     },
-    files: files.filter((file) => !isContract(file)).map((file) => ({
-      id_file: file.id,
-      kind: file.kind,
-      name: file.name,
-      bytes: file.bytes,
-      url: urlOf(file),
-    })),
+    files: files
+      .filter((file) => !isContract(file))
+      .map((file) => ({
+        id_file: file.id,
+        kind: file.kind,
+        name: file.name,
+        bytes: file.bytes,
+        url: urlOf(file),
+      })),
     restriction: lockReason === null ? null : { reason: lockReason, until: lockUntil },
     contract:
       profile.contractVersion === null
         ? null
         : {
             version: profile.contractVersion,
-            signed_at: profile.contractSignedAt === null ? null : new Date(profile.contractSignedAt).toISOString(),
+            signed_at:
+              profile.contractSignedAt === null ? null : new Date(profile.contractSignedAt).toISOString(),
             url: contract ? urlOf(contract) : null,
           },
     created: new Date(profile.createdAt).toISOString(),

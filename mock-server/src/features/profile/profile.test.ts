@@ -34,7 +34,11 @@ async function setUp() {
     return (await app.post("/api/files", form, { token: as })).body.data.id_file;
   };
   const create = async (change: object = {}) =>
-    app.post("/api/auth/profile", { ...individual, passport_photo: await upload("passport"), ...change }, { token });
+    app.post(
+      "/api/auth/profile",
+      { ...individual, passport_photo: await upload("passport"), ...change },
+      { token },
+    );
   const sign = (what: "init" | "confirm", body: object) =>
     app.post(`/api/auth/profile/sign/${what}`, body, { token });
   const me = async () => (await app.get("/api/auth/me", { token })).body.data;
@@ -120,7 +124,9 @@ describe("POST /auth/profile", () => {
     const { create, upload, tokenOf, post, token } = await setUp();
     const foreign = await upload("passport", await tokenOf(1));
     const { body } = await create({ passport_photo: foreign });
-    expect(body.details.errors).toEqual([{ field: "passport_photo", message: "Passport photo must be valid" }]);
+    expect(body.details.errors).toEqual([
+      { field: "passport_photo", message: "Passport photo must be valid" },
+    ]);
     const photo = await upload("passport");
     expect((await create({ passport_photo: photo })).status).toBe(200);
     const other = { ...individual, type: "seller", passport_photo: photo };
@@ -189,7 +195,9 @@ describe("A profile", () => {
     const { create, get, token, tokenOf } = await setUp();
     const { id_profile } = (await create()).body.data;
     const read = async (as: string) => (await get(`/api/auth/profile/${id_profile}`, { token: as })).status;
-    expect([await read(token), await read(await tokenOf(STAFF)), await read(await tokenOf(1))]).toEqual([200, 200, 404]);
+    expect([await read(token), await read(await tokenOf(STAFF)), await read(await tokenOf(1))]).toEqual([
+      200, 200, 404,
+    ]);
   });
 
   it("is changed for another of the person's own", async () => {

@@ -83,7 +83,13 @@ function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly v
 async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<KeptFile> {
   const at = clock.now();
   const bytes = await contractPdf(whole, terms, dubaiDay(at));
-  const upload = { userId: whole.owner.id, kind: "document", name: contractName(terms.version), bytes, at } as const;
+  const upload = {
+    userId: whole.owner.id,
+    kind: "document",
+    name: contractName(terms.version),
+    bytes,
+    at,
+  } as const;
   const kept = await files.keep(upload);
   if (!kept.ok) throw new Error(`The contract was not kept: ${kept.code}`);
   const owner = `profile:${whole.profile.id}` as const;
