@@ -31,6 +31,10 @@ const PARTS =
 const MARKET =
   /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|ui\/avatar)|lib\/(use-has-screen|sign-in-request|notifications-request|pictures))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
+/** What signing in is made of, and most other forms begin with: one request in place of ten. */
+const FORM =
+  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/(contact|codes-sent|messages|refusal|use-seconds-left))\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -73,6 +77,7 @@ export default defineConfig({
             { name: "base", test: BASE },
             { name: "parts", test: PARTS },
             { name: "market", test: MARKET },
+            { name: "form", test: FORM },
           ],
         },
       },
