@@ -4,6 +4,7 @@ import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import { alertSearches } from "./alert-searches.ts";
+import { announceEndings } from "./announce-endings.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
@@ -63,6 +64,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     defaultWins(options),
     runLanes(options),
     alertSearches(options),
+    announceEndings(options),
   ];
   const notices = [writeNotices(options), await sendNotices(options)];
   const others = [

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, smallScene, START } from "../db/test-support/people.ts";
+import { openTestApp } from "../test-support/app.ts";
+
+const MINUTE_MS = 60_000;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+/** Lot 1 ends in an hour; person 1 has bid on it, 2 and 3 watch it, 3 does not want to hear of it; 4 is a bot. */
+async function setUp() {
+  const users = [1, 2, 3].map((id) => person(id, 100_000));
+  const bot = person(4, 0, { bot: true });
+  const lots = [car(1, { favoriteOf: [2, 3, 4] }), car(2, { endsAt: START + 2 * HOUR_MS })];
+  const app = await openTestApp({
+    scene: { ...smallScene(), users: [...users, bot, person(SELLER, 0)], lots },
+    jobs: true,
+  });
+  const tokens = [await app.tokenOf(1), await app.tokenOf(2), await app.tokenOf(3)];
+  const bell = async (userId: number) =>
+    (await app.get("/api/notifications", { token: tokens[userId - 1]! })).body.data.items.map(
+      ({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`,
+    );
+  const bid = (price: number, key: string) =>
+    app.post(
+      "/api/auction/makebid",
+      { id_auction: 1, price },
+      { token: tokens[0]!, headers: { "idempotency-key": key } },
+    );
+  const { data } = (await app.get("/api/notifications/settings", { token: tokens[2]! })).body;
+  await app.post("/api/notifications/settings", { ...data, ending: false }, { token: tokens[2]! });
+  return { ...app, bell, bid };
+}
+
+it("who watches a lot or has bid on it is told a quarter of an hour before its end, once", async () => {
+  const { clock, bell, bid } = await setUp();
+  await bid(20_000, "ending-key-1");
+  await settled();
+  clock.advance(45 * MINUTE_MS - 1);
+  await settled();
+  expect(await bell(2)).toEqual([]);
+  clock.advance(1);
+  await settled();
+  const told = "ending: Car 1 (lot 20001) ends in 15 minutes: it stands at AED 20,000.";
+  expect([await bell(1), await bell(2), await bell(3)]).toEqual([[told], [told], []]);
+  clock.advance(14 * MINUTE_MS);
+  await settled();
+  expect(await bell(2)).toEqual([told]);
+});
+
+it("a lot that gets another end is told of when that comes near", async () => {
+  const { clock, bell, store } = await setUp();
+  await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run());
+  await settled();
+  clock.advance(HOUR_MS);
+  await settled();
+  expect(await bell(2)).toEqual([]);
+  clock.advance(45 * MINUTE_MS);
+  await settled();
+  expect(await bell(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
+});

@@ -1,0 +1,80 @@
+import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../db/endings.ts";
+import { notify } from "../db/notify.ts";
+import type { Clock, Log } from "../db/ports.ts";
+import type { Committed, Store } from "../db/store.ts";
+import type { TimedJob } from "./job.ts";
+
+export interface AnnounceEndingsOptions {
+  readonly store: Pick<Store, "read" | "writeBeside" | "onCommit">;
+  /** The auctions' clock. */
+  readonly clock: Pick<Clock, "now" | "at">;
+  readonly log: Log;
+}
+
+/** How long before a lot's end those who watch it are told. */
+const AHEAD_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells people that a lot they watch or have bid on ends soon. It remembers up to which end they have been told, so a lot
+ * is told of once, however often bids move its end by minutes; what ends within a quarter of an hour of the server's
+ * start is not told of again.
+ */
+export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): TimedJob {
+  let toldUpTo = clock.now() + AHEAD_MS;
+  let cancel = (): void => undefined;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  const set = async (): Promise<void> => {
+    const end = await store.read((db) => nextEnd(db, toldUpTo));
+    cancel();
+    if (isStopped) return;
+    cancel = end === null ? () => undefined : clock.at(end - AHEAD_MS, () => start());
+  };
+  const announce = async (): Promise<void> => {
+    const now = clock.now();
+    const [after, until] = [toldUpTo, now + AHEAD_MS];
+    const lots = await store.read((db) => endingsBetween(db, after, until));
+    toldUpTo = Math.max(toldUpTo, until);
+    if (lots.length > 0) {
+      await store.writeBeside((db, tell) => {
+        for (const lot of lots) {
+          const { id: lotId } = lot;
+          const notice = { kind: "ending", text: textOf(lot, now), at: now, lotId, link: `/auction/${lotId}` } as const;
+          for (const userId of watchersOfLot(db, lotId)) notify(db, tell, { ...notice, userId });
+        }
+      });
+    }
+    await set();
+  };
+  const start = (): Promise<void> => {
+    running ??= announce()
+      .catch((error: unknown) => log.error("endings were not announced", error))
+      .finally(() => (running = null));
+    return running;
+  };
+
+  const leave = store.onCommit(({ wrote }: Committed) => {
+    // A lot may have come, or got another end. Bids alone only move an end that has been told of.
+    if (wrote && !running) set().catch((error: unknown) => log.error("the next ending is not known", error));
+  });
+  void start();
+  return {
+    underWay: () => running,
+    async stop() {
+      isStopped = true;
+      leave();
+      cancel();
+      await running;
+    },
+  };
+}
+
+const money = new Intl.NumberFormat("en-US");
+
+function textOf({ title, number, price, endsAt }: Ending, now: number): string {
+  const minutes = Math.max(1, Math.round((endsAt - now) / MINUTE_MS));
+  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${money.format(price)}`;
+  return `${title} (lot ${number}) ends in ${minutes} minutes: ${stands}.`;
+}
