@@ -11,7 +11,7 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
 }) => {
   const lot = await freshLot(request, { seconds: SECONDS });
   await page.goto(`/auction/${lot}`);
-  const countdown = page.locator("[data-slot='countdown']").first();
+  const countdown = page.locator("[aria-label='Bidding'] [data-slot='countdown']").first();
   await expect(countdown).toHaveText(/^02:[0-5]\d|^03:00/);
 
   await page.getByRole("link", { name: "Skip to content" }).focus();
@@ -32,14 +32,16 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
 });
 
 test("the developer's key is heard before the server has said that there are controls", async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/config", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await asked;
     await route.continue();
   });
-  await page.goto("/signin");
-  await page.getByRole("heading", { name: "Sign in" }).click();
+  await page.goto("/signin", { waitUntil: "load" });
   await page.keyboard.press("Backquote");
   await expect(page.getByRole("button", { name: "Developer" })).toBeHidden();
+  answer();
   await expect(page.getByRole("dialog", { name: "Developer" })).toBeVisible();
 });
 
