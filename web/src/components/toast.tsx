@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { cn } from "../lib/cn.ts";
+import { SwipeAway } from "./swipe-away.tsx";
 import { toastPlace } from "./toast-host.tsx";
 
 const TONES = {
@@ -14,9 +15,13 @@ export interface Toast {
   icon?: LucideIcon;
   /** One thing to do about it; the toast goes with the press. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, ms: 5,000 unless told; 3,000 for what only confirms. */
+  /** How long it stays, ms: 5,000 unless told; TOAST_MS for what only confirms. */
   duration?: number;
 }
+
+/** How long a message stays, ms: what only confirms, and what tells something. */
+export const TOAST_MS = 3_000;
+const SNACKBAR_MS = 5_000;
 
 /** Shows a passing message above everything. Money and bid results also stay on their page. */
 export async function toast({
@@ -24,13 +29,14 @@ export async function toast({
   tone = "plain",
   icon: Icon,
   action,
-  duration = 5_000,
+  duration = SNACKBAR_MS,
 }: Toast): Promise<void> {
   const [{ toast: show }] = await Promise.all([import("sonner"), toastPlace()]);
   show.custom(
     (id) => (
-      <div
+      <SwipeAway
         data-slot="toast"
+        onSwipe={() => show.dismiss(id)}
         className={cn(
           "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-3 text-body shadow-drawer md:w-90",
           TONES[tone].box,
@@ -50,7 +56,7 @@ export async function toast({
             {action.label}
           </button>
         )}
-      </div>
+      </SwipeAway>
     ),
     { duration },
   );

@@ -1,6 +1,6 @@
 import { Toaster as Sonner } from "sonner";
 
-/** Where toasts appear: bottom, above the phone's bars; gone after 5 s, after 3 s when they only confirm. */
+/** Where toasts appear: bottom, above the phone's bars. */
 export function Toaster() {
   return (
     <Sonner
@@ -11,7 +11,8 @@ export function Toaster() {
         left: 16,
         right: 16,
       }}
-      duration={5_000}
+      // The message itself hears a swipe: this library lets it go after less than the 50 px that are ours.
+      swipeDirections={[]}
       toastOptions={{ unstyled: true, classNames: { toast: "w-full font-sans" } }}
     />
   );

@@ -1,8 +1,8 @@
-import { toast } from "../../components/toast.tsx";
+import { toast, TOAST_MS } from "../../components/toast.tsx";
 import { signOut } from "../../lib/session.ts";
 
 /** The person signs out, here and in the other tabs, and is told that it is done. */
 export async function leave(): Promise<void> {
   await signOut();
-  await toast({ text: "You are signed out", duration: 3_000 });
+  await toast({ text: "You are signed out", duration: TOAST_MS });
 }

@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
+import { reloadGuarded } from "../../lib/chunk-reload.ts";
 import { debouncedCheck, roundTrip } from "../../lib/connectivity.ts";
 import { BigMessage } from "./big-message.tsx";
 
@@ -53,7 +54,7 @@ export function LostConnection({ offline, when }: LostConnectionProps) {
   );
 }
 
-/** Checks now and then whether the server answers, and draws the page anew once it does. */
+/** Checks now and then whether the server answers, and loads the page anew once it does. */
 function useWayBack(): { checking: boolean; ask: () => void } {
   const router = useRouter();
   const [checking, setChecking] = useState(false);
@@ -62,7 +63,8 @@ function useWayBack(): { checking: boolean; ask: () => void } {
       setChecking(true);
       const answered = (await roundTrip()) !== null;
       setChecking(false);
-      if (answered) void router.invalidate();
+      // Parts of the app may be missing as well, and a browser does not ask for those again: only a reload brings all.
+      if (answered && !reloadGuarded()) void router.invalidate();
     }),
   );
   useEffect(() => {

@@ -1,0 +1,183 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { bidder } from "./market.ts";
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
+}
+
+/** Lets a call fail from now on; `undo` mends it. */
+async function fault(page: Page, operation: string, status: number): Promise<() => Promise<void>> {
+  const answer = await page.request.post("/_mock/faults", { data: { operation, status } });
+  const { data } = (await answer.json()) as { data: { id: number } };
+  return async () => void (await page.request.delete(`/_mock/faults/${data.id}`));
+}
+
+// @proves 2.route.alburaq-simple
+// @proves 2.layout.simple
+// @proves 1.rule.anonymous-visitors-can-request-a-call
+test("a stranger at the front door sees live lots, and asks to be called back", async ({ page }) => {
+  await page.goto("/alburaq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Bid where the price is settled in the open.",
+  );
+  await expect(page.locator("[data-slot='hero-lot'] [data-slot='price']")).toContainText(/\d/);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await page.getByLabel("Your name").fill("Layla Hassan");
+  await page.getByLabel("Mobile phone").fill("0501234567");
+  await page.getByLabel(/You may call me/).check();
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect(page.getByText("We have your request")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+// @proves 2.route.terms
+// @proves 2.route.policy
+// @proves 2.route.conditions
+// @proves 2.layout.default
+// @proves 7.rule.page-payload-path-_payload-json
+test("the legal pages say since when they apply, lead through their contents, and carry the house's own numbers", async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ["/terms", "Terms of use"],
+    ["/policy", "Privacy policy"],
+    ["/en/conditions", "Conditions of sale"],
+  ] as const) {
+    const payload = page.waitForResponse(`**${path.replace("/en", "")}/_payload.json`);
+    await page.goto(path);
+    expect((await payload).ok()).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText("In force from 1 November 2026")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+  await expect(page.getByText("2% of the bid, at least AED 500 and at most AED 10,000")).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  if (test.info().project.name === "phone") await contents.getByText("Contents").click();
+  await contents.getByRole("link", { name: "The deposit" }).click();
+  await expect(page).toHaveURL(/\/en\/conditions#deposit$/);
+  await expect(page.getByRole("heading", { name: "The deposit" })).toBeInViewport();
+});
+
+// @proves 2.message.a-page-whose-own-validation-fails
+test("an address that breaks a page's own rules is a page that does not exist", async ({ page }) => {
+  for (const path of ["/auction/abc", "/auction/0", "/en/auction?price=abc"]) {
+    await page.goto(path);
+    await expect(page.getByText(`Page not found: ${path.split("?")[0]}`)).toBeVisible();
+    await expect(page.getByText("Looks like you’re lost in space")).toBeVisible();
+  }
+});
+
+// @proves 2.screen.error-screen-top-bar-70-high
+// @proves 2.screen.error-screens-lead-to-auction-by
+test("a server that fails is named with its status, and the way leads back to the list", async ({ page }) => {
+  await page.goto("/nowhere");
+  const bar = page.getByRole("banner");
+  expect((await bar.boundingBox())?.height).toBe(70);
+  await expect(bar.getByRole("link")).toHaveAttribute("href", "/");
+
+  const mend = await fault(page, "getLot", 500);
+  await page.goto("/auction/7");
+  await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText("500", { exact: true })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await mend();
+  await page.getByRole("link", { name: "Go to the auction list" }).click();
+  await expect(page).toHaveURL(/\/auction$/);
+});
+
+// @proves 2.screen.offline-screen-asks-to-go-online
+// @proves 2.screen.no-status-lost-connection-with-a
+// @proves 9.constant.service-worker-sw-js-scope
+test("without a network the app opens and asks to go online, and comes back by itself", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/terms");
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(new URL(scope).pathname).toBe("/");
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+
+  await context.setOffline(true);
+  await page.goto("/auction/7");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.locator("[data-slot='price']").first()).toBeVisible({ timeout: 20_000 });
+});
+
+// @proves 8.rule.401-clears-token-balance-and-user
+test("a session that is over leads to sign-in and from there back; nothing of the person stays", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto("/auction?section=favorites");
+  await expect(page.getByText("1,000,000").filter({ visible: true }).first()).toBeVisible();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "token");
+  await request.post("/api/auth/signout", { headers: { authorization: `Bearer ${cookie!.value}` } });
+
+  await page.reload();
+  await page
+    .getByRole("link", { name: /^Auction/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+    .catch(() => undefined);
+  await expect(page).toHaveURL(/\/signin\?next=|\/auction/);
+  expect((await context.cookies()).filter(({ name, value }) => name === "token" && value !== "")).toEqual([]);
+  await expect(page.getByText("1,000,000").filter({ visible: true })).toHaveCount(0);
+  await context.close();
+});
+
+// @proves 9.constant.locale-cookie-365-days
+test("a visit under /en stays there, and is remembered for a year", async ({ page, context }) => {
+  await page.goto("/en/terms");
+  await page.getByRole("link", { name: "Privacy policy" }).first().click();
+  await expect(page).toHaveURL(/\/en\/policy$/);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "locale");
+  expect(cookie?.value).toBe("en");
+  const days = (cookie!.expires - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test("the keyboard alone finds everything: skip link, palette, help, and the way of the letters", async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === "phone", "phones have no keys");
+  await page.goto("/auction");
+  await expect(page.locator("[data-slot='price']").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+
+  await page.waitForTimeout(1_000);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await palette.getByRole("combobox").fill("call-back");
+  await expect(palette.getByRole("option", { name: "Ask for a call-back" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+});
