@@ -3205,7 +3205,7 @@ export interface components {
              * @description `notice`: something new behind the bell
              * @enum {string}
              */
-            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "sold" | "not_sold" | "balance" | "profile" | "notice";
+            kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice";
             balance: {
                 balance_summ: components["schemas"]["AedFils"];
                 balance_reserv: components["schemas"]["AedFils"];

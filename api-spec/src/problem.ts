@@ -74,12 +74,13 @@ export const problems = {
   LOT_NOT_OPEN: {
     status: 409,
     title: "Bidding not open",
-    message: ({ opens_at, paused }) =>
-      typeof paused === "string"
-        ? `All auctions are paused: ${paused}`
-        : typeof opens_at === "string"
-          ? `Bidding opens on ${instant(opens_at)}`
-          : "Bidding is not open yet",
+    message: ({ opens_at, paused, lane_paused, only }) => {
+      if (typeof paused === "string") return `All auctions are paused: ${paused}`;
+      if (typeof lane_paused === "string") return `The lane is paused: ${lane_paused}`;
+      if (only === "max") return "Before its turn in the lane this lot takes stored maximums only";
+      if (typeof opens_at === "string") return `Bidding opens on ${instant(opens_at)}`;
+      return "Bidding is not open yet";
+    },
   },
   LOT_CLOSED: {
     status: 409,

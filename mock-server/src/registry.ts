@@ -101,6 +101,17 @@ import {
 import { listSettlements } from "./features/settlement/list-settlements.ts";
 import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
+import { getStandardBoard, getStaticBoard } from "./features/catalogue/boards.ts";
+import { getLaneBoard } from "./features/lanes/board.ts";
+import * as composing from "./features/lanes/compose.ts";
+import * as controls from "./features/lanes/controls.ts";
+import {
+  getLaneLog,
+  getQueue,
+  listLaneLots,
+  listLaneTail,
+  listQueues,
+} from "./features/lanes/list-queues.ts";
 import type { Registry } from "./http/handler.ts";
 
 export const registry = {
@@ -240,4 +251,14 @@ export const registry = {
   clearInbox,
   getRequestLog,
   clearRequestLog,
+  getStaticBoard,
+  getStandardBoard,
+  getLaneBoard,
+  listQueues,
+  getQueue,
+  listLaneLots,
+  listLaneTail,
+  getLaneLog,
+  ...controls,
+  ...composing,
 } satisfies Registry;

@@ -31,7 +31,7 @@ export function refusalOfBidder(
   if (isPausedAt(pause, receivedAt) && wasOpenAt(lot, pause.since, receivedAt)) {
     return refuse("LOT_NOT_OPEN", { paused: pause.reason });
   }
-  if (lot.lane?.paused) return refuse("LOT_NOT_OPEN", { paused: lot.lane.paused.reason });
+  if (lot.lane?.paused) return refuse("LOT_NOT_OPEN", { lane_paused: lot.lane.paused.reason });
   return isOpenAt(lot, receivedAt) ? null : refusalOutOfTime(lot, receivedAt);
 }
 

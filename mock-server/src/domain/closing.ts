@@ -1,5 +1,6 @@
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./decision.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { withOpenOffer } from "./offer.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
@@ -59,7 +60,7 @@ export function settle(
 
 /** A lot that its lane left behind: not sold, and whoever led it is free. `cause` in words. */
 export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decision<CloseReply> {
-  return result(lot, "notSold", {
+  return result({ ...lot, offers: withOpenOffer(lot, "lapsed") }, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", cause)],
     notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],

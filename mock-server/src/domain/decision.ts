@@ -74,6 +74,7 @@ export interface Notice {
     | "won"
     | "not_won"
     | "awaiting_decision"
+    | "offer"
     | "sold"
     | "not_sold"
     | "balance";

@@ -1,3 +1,4 @@
+import type { Offer } from "./offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
 
@@ -58,6 +59,8 @@ export interface LotState {
   /** Review period in days, and its deadline once the lot is summarizing. */
   readonly reviewDays: number;
   readonly reviewEndsAt: number | null;
+  /** What the two sides have offered each other since, the oldest first; left out where nobody has. */
+  readonly offers?: readonly Offer[] | undefined;
   /** Grows by one with each committed change that others can see. */
   readonly seq: number;
   /** Null: a standard lot, which opens and ends by its own times. */

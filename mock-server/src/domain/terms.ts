@@ -30,6 +30,9 @@ export interface AuctionTerms {
   readonly paymentRemindersMs: readonly number[];
   /** What the staff may give him on top, each time. */
   readonly paymentExtensionMs: number;
+  /** How long a counteroffer waits for an answer, and how many each side may send. */
+  readonly offerMs: number;
+  readonly mostOffers: number;
   /** What a seller pays of the price. */
   readonly sellerFeeShare: number;
 }
@@ -55,6 +58,8 @@ export const defaultTerms: AuctionTerms = {
   paymentMs: 48 * HOUR_MS,
   paymentRemindersMs: [24 * HOUR_MS, 4 * HOUR_MS],
   paymentExtensionMs: 24 * HOUR_MS,
+  offerMs: 24 * HOUR_MS,
+  mostOffers: 3,
   sellerFeeShare: 0,
 };
 

@@ -299,7 +299,7 @@ describe("The desk", () => {
     expect(room.lane).toMatchObject({ status: "paused", paused: { reason: PAUSE_REASONS.operatorAway } });
     expect(room.bid(1, B, exact(20_500, START + 11_000))).toMatchObject({
       code: "LOT_NOT_OPEN",
-      details: { paused: PAUSE_REASONS.operatorAway },
+      details: { lane_paused: PAUSE_REASONS.operatorAway },
     });
   });
 

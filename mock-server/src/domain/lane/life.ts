@@ -3,13 +3,13 @@ import type { Refused } from "../decision.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { leadOf } from "../standing.ts";
 import { isManned, refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneCode, type LaneDecision } from "./lane-decision.ts";
+import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, withEntry, type LaneState, type RunEntry } from "./lane.ts";
 import type { Control } from "./prices.ts";
 import { toNextLot } from "./turn.ts";
 
 /** The staff show a lane to everybody: it needs lots, and operators who can run it. */
-export function publish(lane: LaneState, now: number): LaneDecision | Refused<LaneCode> {
+export function publish(lane: LaneState, now: number): LaneDecision | Refused<"STALE"> {
   if (lane.status !== "draft") return stale("The lane is published already");
   if (lane.run.length === 0) return stale("The lane has no lots");
   if (lane.operators.length === 0) return stale("The lane has no operator");
@@ -21,7 +21,7 @@ export function publish(lane: LaneState, now: number): LaneDecision | Refused<La
 export function openLane(
   lane: LaneState,
   { operatorId, receivedAt }: Control,
-): LaneDecision | Refused<LaneCode> {
+): LaneDecision | Refused<"STALE"> {
   if (lane.status !== "scheduled") return stale("The lane is not waiting to be opened");
   if (isManned(lane, receivedAt) && lane.desk?.operatorId !== operatorId) {
     return stale("Another operator holds the desk");
@@ -36,7 +36,7 @@ export function endLane(
   lane: LaneState,
   lot: LotState | null,
   control: Control,
-): LaneDecision | Refused<LaneCode> {
+): LaneDecision | Refused<"STALE" | "LOT_HAS_BIDS"> {
   const refusal = refusalOfDesk(lane, control.operatorId);
   if (refusal) return refusal;
   if (lane.status !== "open" && lane.status !== "running" && lane.status !== "paused") {
@@ -49,7 +49,7 @@ export function endLane(
 }
 
 /** The staff cancel a lane that has not begun. */
-export function cancelLane(lane: LaneState, reason: string): LaneDecision | Refused<LaneCode> {
+export function cancelLane(lane: LaneState, reason: string): LaneDecision | Refused<"STALE"> {
   const begun = lane.run.some(({ state }) => state === "ended") || lane.status === "running";
   const waits = lane.current === null || lane.current.phase === "waiting_to_start";
   if (begun || !waits || lane.status === "finished" || lane.status === "cancelled") {

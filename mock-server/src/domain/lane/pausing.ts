@@ -33,7 +33,10 @@ export function resume(lane: LaneState, operatorId: number, now: number): LaneDe
   if (lane.status !== "paused") return stale("The lane is not paused");
   const waits = lane.current?.phase === "waiting_to_start" && now < lane.startsAt;
   const current = lane.current && goingOn(lane, lane.current, now);
-  return laneChange(lane, { status: waits ? "open" : "running", paused: null, current }, { kind: "resumed" });
+  // Whoever gives this word is here.
+  const desk = { operatorId, seenAt: now, askedBy: lane.desk?.askedBy ?? null };
+  const status = waits ? "open" : "running";
+  return laneChange(lane, { status, paused: null, current, desk }, { kind: "resumed" });
 }
 
 /** Whether so many bidders were lost that the lane should stand still. Counts of people, bots apart. */

@@ -4,7 +4,7 @@ import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
 import { row } from "../price-change.ts";
 import type { AuctionTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneCode, type LaneDecision } from "./lane-decision.ts";
+import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding } from "./lane.ts";
 import { afterCommand, inPhase, lotChange, type Turn } from "./turn.ts";
 
@@ -15,7 +15,7 @@ export interface Control {
 }
 
 /** The green light: the lot sells at what is bid. Without a bid there is no minimum price any more. */
-export function release(turn: Turn, control: Control): LaneDecision | Refused<LaneCode> {
+export function release(turn: Turn, control: Control): LaneDecision | Refused<"STALE"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
@@ -34,7 +34,7 @@ export function changeMinPrice(
   price: number,
   control: Control,
   terms: AuctionTerms,
-): LaneDecision | Refused<LaneCode | ReserveCode> {
+): LaneDecision | Refused<"STALE" | ReserveCode> {
   const { lane, lot, leader } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
@@ -45,7 +45,7 @@ export function changeMinPrice(
 }
 
 /** Lowers the start price by a tenth, down to a multiple of the step, as long as nobody has bid. */
-export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused<LaneCode> {
+export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused<"STALE" | "LOT_HAS_BIDS"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
@@ -66,7 +66,7 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
 }
 
 /** Another bid step (AED) for the next ask. */
-export function changeStep(turn: Turn, step: number, control: Control): LaneDecision | Refused<LaneCode> {
+export function changeStep(turn: Turn, step: number, control: Control): LaneDecision | Refused<"STALE"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;

@@ -14,7 +14,7 @@ export function moveLot(
   lane: LaneState,
   { from, to }: { readonly from: number; readonly to: number },
   control: Control,
-): LaneDecision | Refused<LaneCode> {
+): LaneDecision | Refused<"STALE" | "NOT_FOUND"> {
   const refusal = refusalInRun(lane, control);
   if (refusal) return refusal;
   const moving = lane.run[from - 1];
@@ -57,7 +57,7 @@ export function disableLot(view: LaneView, control: Control): LaneDecision | Ref
 }
 
 /** Brings a lot back, at the end of the run. */
-export function enableLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+export function enableLot(view: LaneView, control: Control): LaneDecision | Refused<"STALE" | "NOT_FOUND"> {
   const found = entryFor(view, control, ["disabled"]);
   if (!found.ok) return found;
   const { entry } = found;
@@ -103,7 +103,7 @@ function leave(
   return laneChange(lane, change, { ...what, ...(back ? { lot: back } : {}), lotId: lot.id });
 }
 
-function refusalInRun(lane: LaneState, { operatorId }: Control): Refused<LaneCode> | null {
+function refusalInRun(lane: LaneState, { operatorId }: Control): Refused<"STALE"> | null {
   return refusalOfDesk(lane, operatorId) ?? (AT_THE_DESK.has(lane.status) ? null : stale("The lane is over"));
 }
 
@@ -112,7 +112,7 @@ function entryFor(
   { lane, lot }: LaneView,
   control: Control,
   states: readonly RunEntry["state"][],
-): { readonly ok: true; readonly entry: RunEntry; readonly lot: LotState } | Refused<LaneCode> {
+): { readonly ok: true; readonly entry: RunEntry; readonly lot: LotState } | Refused<"STALE" | "NOT_FOUND"> {
   const entry = lot && entryOf(lane, lot.id);
   if (!entry) return { ok: false, code: "NOT_FOUND", details: {} };
   const refusal = refusalInRun(lane, control);

@@ -1,6 +1,7 @@
 import { makeBid } from "../../domain/bid.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { noteLostBid } from "./lost-bids.ts";
 import { presentBid } from "./presenter.ts";
 import { withLot } from "./with-lot.ts";
 
@@ -8,7 +9,8 @@ import { withLot } from "./with-lot.ts";
  * POST /auction/makebid. The bid is judged inside the transaction that stores it, by the moment its last byte was here;
  * the answer comes after a commit that survives a power cut, and is the same for every repetition of the key.
  */
-export const makebid: Handler<"makebid"> = async ({ body, headers, user, receivedAt }, { store, terms }) => {
+export const makebid: Handler<"makebid"> = async ({ body, headers, user, receivedAt }, context) => {
+  const { store, terms } = context;
   if (!user) return refuse("REGISTRATION_REQUIRED");
   const { id_auction: lotId, price: amount, mode = "exact" } = body;
   const key = commandKey("makebid", { user, headers }, [lotId, amount, mode]);
@@ -18,5 +20,6 @@ export const makebid: Handler<"makebid"> = async ({ body, headers, user, receive
       makeBid({ lot, bidder: users[0] ?? null, leader, pause }, { amount, mode, receivedAt }, terms),
     ),
   );
+  if (!outcome.ok) noteLostBid(context, lotId, outcome);
   return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

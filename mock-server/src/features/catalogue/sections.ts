@@ -19,7 +19,7 @@ const SECTIONS = {
   all: FOR_SALE,
   vehicles: `l.kind = 'vehicle' AND ${FOR_SALE}`,
   apartments: `l.kind = 'apartment' AND ${FOR_SALE}`,
-  live: "l.queue_id IS NOT NULL AND l.ends_at > @at",
+  live: "l.queue_id IS NOT NULL AND l.status IN ('active', 'inProgress', 'finished')",
   upcoming: "l.opens_at > @at",
   finished: "l.ends_at <= @at",
   favorites: MINE.favorite,

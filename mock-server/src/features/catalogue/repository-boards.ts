@@ -1,0 +1,54 @@
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import { LISTED, STATUS } from "./lot-sql.ts";
+
+/** The lane that runs, or the next one of this day in Dubai; null without one. `at` in ms. */
+export function findTodaysLane(
+  db: Database,
+  at: number,
+  day: string,
+): { readonly id: number; readonly name: string; readonly place: string } | null {
+  const sql = `SELECT id, name, place FROM queue
+    WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
+      AND date(starts_at / 1000, 'unixepoch', '+4 hours') = @day)
+    ORDER BY status = 'scheduled', starts_at, id LIMIT 1`;
+  const row = prepared(db.$client, sql).get({ at, day });
+  return (row as { id: number; name: string; place: string } | undefined) ?? null;
+}
+
+/** Totals of a wall: open lots, bids since an instant, the sum of the prices of open lots (AED), the share that sold. */
+export function findTotals(
+  db: Database,
+  at: number,
+  since: number,
+): {
+  readonly open: number;
+  readonly bids_last_hour: number;
+  readonly value: number;
+  readonly sold_share: number | null;
+  readonly lastBid: number;
+} {
+  const open = prepared(
+    db.$client,
+    `SELECT count(*) AS open, coalesce(sum(l.price), 0) AS value FROM lot l WHERE ${LISTED} AND ${STATUS} = 'open'`,
+  ).get({ at }) as { open: number; value: number };
+  const lastBid = prepared(db.$client, "SELECT coalesce(max(id), 0) FROM history").pluck().get() as number;
+  const ended = prepared(
+    db.$client,
+    `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND l.status IN ('sold', 'notSold')`,
+  ).pluck();
+  return {
+    ...open,
+    bids_last_hour: bidsSince(db, since, lastBid),
+    sold_share: ended.get() as number | null,
+    lastBid,
+  };
+}
+
+/** Rows of the history grow with time, so the newest are looked at only. */
+function bidsSince(db: Database, since: number, lastId: number): number {
+  const sql = `SELECT count(*) FROM history WHERE id > @from AND at >= @since AND kind IN ('bid', 'automatic_bid')`;
+  return prepared(db.$client, sql)
+    .pluck()
+    .get({ from: lastId - 20_000, since }) as number;
+}

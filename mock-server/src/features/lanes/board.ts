@@ -1,0 +1,33 @@
+/** GET /auction/dashboard/live/{id}: one lane for a hall screen; no names, no user ids. */
+import { publicHistoryRow } from "../../db/events.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { presenting } from "./list-queues.ts";
+import { presentHead, presentLaneLot } from "./presenter.ts";
+import { findLane, listLastBids, listRun } from "./repository.ts";
+
+const NEXT = 3;
+const BIDS = 3;
+
+export const getLaneBoard: Handler<"getLaneBoard"> = async ({ params }, context) => {
+  const to = await presenting(context);
+  const found = await context.store.read((db) => {
+    const lane = findLane(db, params.id);
+    if (!lane) return null;
+    const { current } = lane.state;
+    const bids = current ? listLastBids(db, current.lotId, BIDS) : [];
+    return { lane, run: listRun(db, params.id), bids };
+  });
+  if (!found) return refuse("NOT_FOUND");
+  const { lane, run, bids } = found;
+  const next = run.filter(({ entry }) => entry === "pending").slice(0, NEXT);
+  return ok({
+    ...presentHead(lane, run, to),
+    name: lane.name,
+    place: lane.place,
+    start: new Date(lane.state.startsAt).toISOString(),
+    next: next.map((row) => presentLaneLot(row, lane.state, to)),
+    lots: run.length,
+    online: context.audience.online(params.id),
+    last_bids: bids.map(publicHistoryRow),
+  });
+};

@@ -1,0 +1,73 @@
+import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { Context } from "../../context.ts";
+import type { Refused } from "../../domain/decision.ts";
+import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";
+import type { Turn } from "../../domain/lane/turn.ts";
+import { turnOf } from "../../domain/lane/turn.ts";
+import type { Control } from "../../domain/lane/prices.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse } from "../../http/handler.ts";
+import type { SessionUser } from "../../http/sessions.ts";
+import { presenting } from "./list-queues.ts";
+import { operatorsMay } from "./operators.ts";
+import { presentHead } from "./presenter.ts";
+import { findLane, laneOfLot, listHead } from "./repository.ts";
+
+interface Given {
+  readonly user: SessionUser;
+  readonly headers: { readonly "Idempotency-Key": string; readonly "If-Match"?: string };
+  readonly receivedAt: number;
+}
+
+interface Command<Code extends string> {
+  readonly call: OperationId;
+  /** Left out where the lane follows from the lot. */
+  readonly queueId?: number;
+  readonly lotId: number | null;
+  /** What the command asks for, for its key. */
+  readonly payload: readonly (string | number | null)[];
+  /** Who else than the lane's operators may do it. */
+  readonly may?: (user: SessionUser) => boolean;
+  readonly decide: (view: LaneView, control: Control) => LaneDecision | Refused<Code>;
+}
+
+/**
+ * One control of a lane: for its operators, judged by the moment it was received, between the bids. Answers with the new
+ * head of the lane. A console says with If-Match what it looked at: another seq is STALE.
+ */
+export async function control<Code extends string>(
+  { user, headers, receivedAt }: Given,
+  context: Context,
+  { call, queueId: named, lotId, payload, may, decide }: Command<Code>,
+) {
+  const { store } = context;
+  const queueId = named ?? (lotId === null ? null : await store.read((db) => laneOfLot(db, lotId)));
+  const lane = queueId === null ? null : await store.read((db) => findLane(db, queueId));
+  if (queueId === null || !lane) return refuse("NOT_FOUND");
+  if (!operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
+  const key = commandKey(call, { user, headers }, payload);
+  const looked = headers["If-Match"]?.replaceAll('"', "");
+  const outcome = await store.conduct<Code | "STALE">({ queueId, lotId, receivedAt, key }, (view) => {
+    if (looked !== undefined && Number(looked) !== view.lane.seq) {
+      return stale("The lane has moved on", { seq: view.lane.seq });
+    }
+    return decide(view, { operatorId: user.id, receivedAt });
+  });
+  if (!outcome.ok) return outcome;
+  const to = await presenting(context);
+  const head = await store.read((db) => {
+    const found = findLane(db, queueId);
+    return found && presentHead(found, listHead(db, queueId, 0), to);
+  });
+  return head ? ok(head) : refuse("NOT_FOUND");
+}
+
+/** A control on the lot whose turn it is; STALE for any other. */
+export function inTurn<Code extends string>(
+  decide: (turn: Turn, control: Control) => LaneDecision | Refused<Code>,
+): (view: LaneView, control: Control) => LaneDecision | Refused<Code | "STALE"> {
+  return (view, given) => {
+    const turn = turnOf(view);
+    return turn ? decide(turn, given) : stale("It is not this lot's turn");
+  };
+}

@@ -1,0 +1,217 @@
+/** /live/ctrl/…: what the operator at the desk does with the lane and with the lot whose turn it is. */
+import type { Refused } from "../../domain/decision.ts";
+import { keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
+import { laneChange } from "../../domain/lane/lane-decision.ts";
+import { refusalOfDesk } from "../../domain/lane/desk.ts";
+import { endLane as end, openLane as open } from "../../domain/lane/life.ts";
+import { pause, resume } from "../../domain/lane/pausing.ts";
+import { changeMinPrice, changeStep, lowerStart, release } from "../../domain/lane/prices.ts";
+import {
+  disableLot as disable,
+  enableLot as enable,
+  moveLot as move,
+  skipLot as skip,
+} from "../../domain/lane/run-list.ts";
+import { callFinal, reopen } from "../../domain/lane/turn.ts";
+import { presentDesk } from "../../db/lane-desk.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { control, inTurn } from "./control.ts";
+import { operatorsMay } from "./operators.ts";
+import { findLane } from "./repository.ts";
+
+export const changeLaneMinPrice: Handler<"changeLaneMinPrice"> = async (request, context) => {
+  const { id_auction: lotId, price } = request.body;
+  const outcome = await control(request, context, {
+    call: "changeLaneMinPrice",
+    lotId,
+    payload: [lotId, price],
+    decide: inTurn((turn, given) => changeMinPrice(turn, price, given, context.terms)),
+  });
+  if (outcome.ok) return outcome;
+  if (outcome.code === "VALIDATION") {
+    return refuse("VALIDATION", { errors: [{ field: "price", message: outcome.details["message"] }] });
+  }
+  // A lot in its turn is not closed; the lane has gone on.
+  return outcome.code === "LOT_CLOSED"
+    ? refuse("STALE")
+    : (outcome as Refused<Exclude<typeof outcome.code, "VALIDATION" | "LOT_CLOSED">>);
+};
+
+export const releaseLot: Handler<"releaseLot"> = ({ params, ...request }, context) =>
+  control(request, context, {
+    call: "releaseLot",
+    lotId: params.id,
+    payload: [params.id],
+    decide: inTurn(release),
+  });
+
+export const skipLot: Handler<"skipLot"> = ({ params, ...request }, context) =>
+  control(request, context, { call: "skipLot", lotId: params.id, payload: [params.id], decide: skip });
+
+export const moveLot: Handler<"moveLot"> = (request, context) => {
+  const { id_queue: queueId, from, to } = request.body;
+  return control(request, context, {
+    call: "moveLot",
+    queueId,
+    lotId: null,
+    payload: [queueId, from, to],
+    decide: ({ lane }, given) => move(lane, { from, to }, given),
+  });
+};
+
+export const changeLaneStep: Handler<"changeLaneStep"> = (request, context) => {
+  const { id_auction: lotId, step } = request.body;
+  return control(request, context, {
+    call: "changeLaneStep",
+    lotId,
+    payload: [lotId, step],
+    decide: inTurn((turn, given) => changeStep(turn, step, given)),
+  });
+};
+
+export const finalCall: Handler<"finalCall"> = (request, context) => {
+  const { id_auction: lotId, id_queue: queueId } = request.body;
+  return control(request, context, {
+    call: "finalCall",
+    queueId,
+    lotId,
+    payload: [lotId, queueId],
+    decide: inTurn((turn, given) => callFinal(turn, given.operatorId, given.receivedAt)),
+  });
+};
+
+export const lowerStartPrice: Handler<"lowerStartPrice"> = (request, context) => {
+  const { id_auction: lotId } = request.body;
+  return control(request, context, {
+    call: "lowerStartPrice",
+    lotId,
+    payload: [lotId],
+    decide: inTurn(lowerStart),
+  });
+};
+
+export const disableLot: Handler<"disableLot"> = (request, context) => {
+  const { id_auction: lotId, id_queue: queueId } = request.body;
+  const payload = [lotId, queueId];
+  return control(request, context, { call: "disableLot", queueId, lotId, payload, decide: disable });
+};
+
+export const enableLot: Handler<"enableLot"> = (request, context) => {
+  const { id_auction: lotId, id_queue: queueId } = request.body;
+  const payload = [lotId, queueId];
+  return control(request, context, {
+    call: "enableLot",
+    queueId,
+    lotId,
+    payload,
+    decide: enable,
+  });
+};
+
+export const openLane: Handler<"openLane"> = (request, context) => {
+  const { id_queue: queueId } = request.body;
+  return control(request, context, {
+    call: "openLane",
+    queueId,
+    lotId: null,
+    payload: [queueId],
+    decide: ({ lane }, given) => open(lane, given),
+  });
+};
+
+export const takeoverLane: Handler<"takeoverLane"> = (request, context) => {
+  const { id_queue: queueId } = request.body;
+  return control(request, context, {
+    call: "takeoverLane",
+    queueId,
+    lotId: null,
+    payload: [queueId],
+    decide: ({ lane }, { operatorId, receivedAt }) => takeOver(lane, operatorId, receivedAt),
+  });
+};
+
+export const resumeLane: Handler<"resumeLane"> = (request, context) => {
+  const { id_queue: queueId } = request.body;
+  return control(request, context, {
+    call: "resumeLane",
+    queueId,
+    lotId: null,
+    payload: [queueId],
+    decide: ({ lane }, { operatorId, receivedAt }) => resume(lane, operatorId, receivedAt),
+  });
+};
+
+/** The staff may stop a lane too; only its operator lets it go on. */
+export const pauseLane: Handler<"pauseLane"> = (request, context) => {
+  const { id_queue: queueId, reason } = request.body;
+  return control(request, context, {
+    call: "pauseLane",
+    queueId,
+    lotId: null,
+    payload: [queueId, reason],
+    may: ({ roles, ustatus }) => roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin",
+    decide: ({ lane }, { receivedAt }) => pause(lane, reason, receivedAt),
+  });
+};
+
+export const endLane: Handler<"endLane"> = async (request, context) => {
+  const { id_queue: queueId } = request.body;
+  const lane = await context.store.read((db) => findLane(db, queueId));
+  return control(request, context, {
+    call: "endLane",
+    queueId,
+    lotId: lane?.state.current?.lotId ?? null,
+    payload: [queueId],
+    decide: ({ lane: now, lot }, given) => end(now, lot, given),
+  });
+};
+
+export const reopenLot: Handler<"reopenLot"> = (request, context) => {
+  const { id_queue: queueId, id_auction: lotId, reason } = request.body;
+  return control(request, context, {
+    call: "reopenLot",
+    queueId,
+    lotId,
+    payload: [queueId, lotId, reason],
+    decide: inTurn((turn, { operatorId, receivedAt }) => reopen(turn, operatorId, reason, receivedAt)),
+  });
+};
+
+/** The auctioneer's words to the room: everybody in it reads them. */
+export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
+  const { id_queue: queueId, text } = request.body;
+  return control(request, context, {
+    call: "sayToRoom",
+    queueId,
+    lotId: null,
+    payload: [queueId, text],
+    decide: ({ lane }, { operatorId }) =>
+      refusalOfDesk(lane, operatorId) ?? laneChange(lane, {}, { kind: "message", text }),
+  });
+};
+
+/** The console's sign of life, every 3 s; tells it whose the desk is and what the room does. */
+export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, { store, audience }) => {
+  const { id_queue: queueId } = body;
+  const known = await store.read((db) => findLane(db, queueId));
+  if (!known) return refuse("NOT_FOUND");
+  if (!operatorsMay(known.state, user)) return refuse("ROLE_FORBIDDEN");
+  const outcome = await store.conduct({ queueId, lotId: null, receivedAt }, ({ lane }) =>
+    keep(lane, user.id, receivedAt),
+  );
+  if (!outcome.ok) return refuse("NOT_FOUND");
+  const seen = await store.read((db) => {
+    const lane = findLane(db, queueId);
+    return lane && { held: lane.state.desk, ...presentDesk(db.$client, lane.state, audience) };
+  });
+  if (!seen) return refuse("NOT_FOUND");
+  const { held, desk, counts } = seen;
+  const others = held === null ? "free" : "other";
+  return ok({
+    id_queue: queueId,
+    desk: held?.operatorId === user.id ? "mine" : others,
+    since: held && new Date(held.seenAt).toISOString(),
+    at: desk,
+    counts,
+  });
+};

@@ -1,0 +1,316 @@
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const AUCTIONEER = 60;
+const SECOND = 61;
+const CLERK = 62;
+const house = { profile: null } as const;
+const users = [
+  person(1, 1_000_000),
+  person(2, 1_000_000),
+  person(SELLER, 0),
+  person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(SECOND, 0, { ...house, roles: ["auctioneer"] }),
+  person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+];
+const lots = [
+  car(1, { endsAt: START + 48 * HOUR_MS }),
+  car(2, { endsAt: START + 48 * HOUR_MS, reserve: 30_011 }),
+  car(3, { endsAt: START + 48 * HOUR_MS, buyNow: 60_000 }),
+  car(4, { endsAt: START + 48 * HOUR_MS }),
+];
+
+let keys = 0;
+
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots }, jobs: true });
+  const as = async (userId: number, path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      headers: { "idempotency-key": `lane-key-${++keys}`, ...headers },
+    });
+  const control = (what: string, body: object, who = AUCTIONEER) => as(who, `/live/ctrl/${what}`, body);
+  const advance = async (s: number) => {
+    const { status } = await app.post("/_mock/clock", { advance_ms: s * 1_000 });
+    expect(status).toBe(200);
+  };
+  const queue = async (id = 1) => (await app.get(`/api/live/queue/${id}`)).body.data;
+  const bid = (userId: number, lotId: number, price: number, mode = "exact") =>
+    as(userId, "/auction/makebid", { id_auction: lotId, price, mode });
+  const lot = async (id: number) => (await app.get(`/api/auction/lot/${id}`)).body.data.live;
+  /** Keeps the desk while the clock goes on. */
+  const pass = async (s: number) => {
+    for (let left = s; left > 0; left -= 5) {
+      await control("presence", { id_queue: 1 });
+      await advance(Math.min(5, left));
+    }
+  };
+  return { ...app, as, control, advance, queue, bid, lot, pass };
+}
+
+/** A lane of the first three cars that starts in an hour, as the clerk makes it. */
+async function composed() {
+  const app = await setUp();
+  const start = new Date(START + HOUR_MS).toISOString();
+  const made = await app.as(CLERK, "/backoffice/queues/create", { name: "Lane A", place: "Hall 2", start });
+  expect(made.status).toBe(200);
+  const change = async (what: string, body: object, version: number) =>
+    app.as(CLERK, `/backoffice/queues/${what}`, { id_queue: 1, version, ...body });
+  return { ...app, made: made.body.data, change };
+}
+
+async function published() {
+  const app = await composed();
+  await app.change("lots", { lots: [1, 2, 3] }, 1);
+  await app.change("operators", { operators: [AUCTIONEER, SECOND] }, 2);
+  const { status, body } = await app.change("publish", {}, 3);
+  expect([status, body.data?.state]).toEqual([200, "scheduled"]);
+  return app;
+}
+
+/** Opened, and started with its first lot waiting for a bid. */
+async function running() {
+  const app = await published();
+  await app.advance(3_590);
+  await app.control("open", { id_queue: 1 });
+  await app.pass(10);
+  expect(await app.queue()).toMatchObject({ state: "running", turn: { phase: "waiting_for_bid" } });
+  return app;
+}
+
+describe("a lane that the staff compose", () => {
+  it("is a draft that nobody else sees, until it is published", async () => {
+    const { get, made, change, queue } = await composed();
+    expect(made).toMatchObject({ id_queue: 1, state: "draft", version: 1, timers: { running_s: 15 } });
+    expect((await get("/api/live/queue/1")).status).toBe(404);
+    expect((await get("/api/live/queue")).body.data).toEqual([]);
+    await change("lots", { lots: [2, 1] }, 1);
+    await change("operators", { operators: [AUCTIONEER] }, 2);
+    await change("publish", {}, 3);
+    expect(await queue()).toMatchObject({ state: "scheduled", name: "Lane A", lots: 2, turn: null });
+  });
+
+  it("is refused to whoever looked at another version, and nothing is lost", async () => {
+    const { change } = await composed();
+    await change("update", { name: "Lane B" }, 1);
+    const { status, body } = await change("update", { name: "Lane C" }, 1);
+    expect([status, body.result, body.details]).toEqual([409, "STALE", { version: 2 }]);
+    expect((await change("update", {}, 2)).body.data.name).toBe("Lane B");
+  });
+
+  it("takes lots for sale without a bid, each once, and says which it does not take", async () => {
+    const { change, bid } = await composed();
+    await bid(1, 1, 20_000);
+    const { status, body } = await change("lots", { lots: [1, 2, 2, 99] }, 1);
+    expect([status, body.details.errors]).toEqual([
+      422,
+      [
+        { field: "lots.0", message: "Lot 20001 has bids already" },
+        { field: "lots.2", message: "This lot is in the run twice" },
+        { field: "lots.3", message: "There is no such lot" },
+      ],
+    ]);
+  });
+
+  it("is run by auctioneers, and has a start to come", async () => {
+    const { change, as } = await composed();
+    expect((await change("operators", { operators: [1] }, 1)).status).toBe(422);
+    expect((await change("publish", {}, 1)).body.result).toBe("STALE");
+    const past = { name: "Lane B", place: "Hall 3", start: new Date(START).toISOString() };
+    expect((await as(CLERK, "/backoffice/queues/create", past)).status).toBe(422);
+    expect((await as(1, "/backoffice/queues/create", past)).status).toBe(403);
+  });
+
+  it("moves its lots out of the standard auctions: maxima from now on, no end of their own", async () => {
+    const { bid, lot, published: events } = await published();
+    expect(await lot(1)).toMatchObject({
+      phase: "upcoming",
+      lane: { id_queue: 1, bids: "maxima", paused: null },
+    });
+    expect((await bid(1, 1, 20_000)).body.message).toBe(
+      "Before its turn in the lane this lot takes stored maximums only",
+    );
+    expect((await bid(1, 1, 25_000, "max")).body.data).toMatchObject({ outcome: "leading", price: 20_000 });
+    expect(events.some(({ topic, payload }) => topic === "auction.lot.1" && payload.state.lane)).toBe(true);
+  });
+
+  it("gives a lot back to the standard auctions with the end it had", async () => {
+    const { change, lot } = await published();
+    await change("lots", { lots: [2, 3] }, 4);
+    expect(await lot(1)).toMatchObject({
+      lane: null,
+      phase: "open",
+      end: new Date(START + 48 * HOUR_MS).toISOString(),
+    });
+  });
+
+  it("can be cancelled: its lots are withdrawn, what was held is free", async () => {
+    const { change, bid, lot, advance, as, get, tokenOf } = await published();
+    await bid(1, 1, 25_000, "max");
+    const { body } = await change("cancel", { reason: "The hall is closed" }, 4);
+    expect(body.data.state).toBe("cancelled");
+    await advance(1);
+    expect((await lot(1)).status).toBe("notSold");
+    expect((await get("/api/auth/balance", { token: await tokenOf(1) })).body.data.balance_reserv).toBe(0);
+    expect((await as(AUCTIONEER, "/live/ctrl/open", { id_queue: 1 })).body.result).toBe("STALE");
+  });
+});
+
+describe("a lane that runs", () => {
+  it("sells one lot after the other, and tells each step in order", async () => {
+    const { bid, pass, queue, lot, get, published: events } = await running();
+    expect((await bid(1, 1, 20_000)).body.data).toMatchObject({ outcome: "leading", light: "none" });
+    expect((await queue()).turn).toMatchObject({ id_auction: 1, phase: "running" });
+    await pass(15);
+    expect((await queue()).turn.phase).toBe("final_call");
+    await pass(10);
+    expect((await queue()).turn).toMatchObject({ phase: "finished", provisional: "sold" });
+    await pass(10);
+    expect((await lot(1)).status).toBe("sold");
+    await pass(3);
+    expect((await queue()).turn).toMatchObject({ id_auction: 2, phase: "waiting_for_bid" });
+
+    const told = events.filter(({ topic }) => topic === "live.queue.1").map(({ payload }) => payload);
+    expect(told.every(({ prev }, i) => i === 0 || prev === told[i - 1].seq)).toBe(true);
+    const log = (await get(`/api/live/log/1?after=${told[0].prev}`)).body.data;
+    expect(log).toMatchObject({ complete: true, items: told });
+    expect(told.flatMap(({ rows }) => rows).map(({ kind }) => kind)).toEqual([
+      "opened",
+      "lot_opened",
+      "bid",
+      "final_call",
+      "hammer",
+      "result",
+      "lot_opened",
+    ]);
+  });
+
+  it("refuses a bid after the hammer with how late it came", async () => {
+    const { pass, bid } = await running();
+    await pass(30);
+    const { status, body } = await bid(1, 1, 20_000);
+    expect([status, body.result]).toEqual([409, "LOT_CLOSED"]);
+  });
+
+  it("stands still when its operator is away, and he lets it go on", async () => {
+    const { advance, queue, bid, control, lot } = await running();
+    await bid(1, 1, 20_000);
+    await advance(11);
+    expect(await queue()).toMatchObject({ state: "paused", paused: "The operator is away" });
+    expect((await lot(1)).lane).toMatchObject({ bids: "none", paused: "The operator is away" });
+    expect((await bid(2, 1, 20_500)).body).toMatchObject({
+      result: "LOT_NOT_OPEN",
+      message: "The lane is paused: The operator is away",
+    });
+    expect((await control("resume", { id_queue: 1 })).body.data).toMatchObject({ state: "running" });
+    expect((await bid(2, 1, 20_500)).status).toBe(200);
+  });
+
+  it("can be stopped by the staff, who cannot let it go on", async () => {
+    const { control, queue } = await running();
+    await control("pause", { id_queue: 1, reason: "Sound in the hall" }, CLERK);
+    expect((await queue()).paused).toBe("Sound in the hall");
+    expect((await control("resume", { id_queue: 1 }, CLERK)).status).toBe(403);
+    expect((await control("pause", { id_queue: 1, reason: "Again" }, 1)).status).toBe(403);
+  });
+
+  it("answers a control with the new head, the same for a repeated key, and STALE for another seq", async () => {
+    const { as, queue } = await running();
+    const { seq } = await queue();
+    const headers = { "idempotency-key": "lower-start-once", "if-match": `"${seq}"` };
+    const first = await as(AUCTIONEER, "/live/ctrl/lower-startprice", { id_auction: 1 }, headers);
+    expect(first.body.data).toMatchObject({ seq: seq + 1, current: { live: { start_price: 18_000 } } });
+    const again = await as(AUCTIONEER, "/live/ctrl/lower-startprice", { id_auction: 1 }, headers);
+    expect(again.body.data.seq).toBe(seq + 1);
+    const stale = await as(
+      AUCTIONEER,
+      "/live/ctrl/lower-startprice",
+      { id_auction: 1 },
+      { "if-match": `${seq}` },
+    );
+    expect(stale.body).toMatchObject({ result: "STALE", details: { seq: seq + 1 } });
+  });
+
+  it("knows its two controls that change state by GET", async () => {
+    const { get, tokenOf, bid, pass, queue, control } = await running();
+    await control("lot/disable", { id_auction: 3, id_queue: 1 });
+    const token = await tokenOf(AUCTIONEER);
+    const call = (path: string) =>
+      get(`/api/live/ctrl/${path}`, { token, headers: { "idempotency-key": `get-key-${++keys}` } });
+    expect((await call("skip-lot/1")).body.data.turn).toMatchObject({ id_auction: 2 });
+    await pass(3);
+    await bid(1, 2, 20_000);
+    expect((await call("release/2")).body.data.current.live.light).toBe("green");
+    expect((await call("skip-lot/2")).body.result).toBe("LOT_HAS_BIDS");
+    expect((await queue()).next.map(({ id_auction: id }: { id_auction: number }) => id)).toEqual([1]);
+  });
+
+  it("belongs to its operators, one at the desk", async () => {
+    const { control } = await running();
+    expect((await control("final-call", { id_auction: 1, id_queue: 1 }, 1)).status).toBe(403);
+    expect((await control("presence", { id_queue: 1 }, SECOND)).body.data).toMatchObject({
+      desk: "other",
+      at: { holder: { name: "Marcus Ellery" }, asked_by: null },
+    });
+    await control("takeover", { id_queue: 1 }, SECOND);
+    const asked = (await control("presence", { id_queue: 1 })).body.data;
+    expect(asked).toMatchObject({ desk: "mine", at: { asked_by: { id_user: SECOND } } });
+    await control("takeover", { id_queue: 1 });
+    expect((await control("presence", { id_queue: 1 }, SECOND)).body.data.desk).toBe("mine");
+  });
+
+  it("tells the desk how many maxima wait, and nobody how high they are", async () => {
+    const { control, bid } = await running();
+    await bid(1, 2, 27_011, "max");
+    const { body, text } = await control("presence", { id_queue: 1 });
+    expect(body.data.counts.maxima).toEqual([
+      { id_auction: 1, count: 0 },
+      { id_auction: 2, count: 1 },
+      { id_auction: 3, count: 0 },
+    ]);
+    expect(text).not.toContain("27011");
+  });
+
+  it("speaks to the room", async () => {
+    const { control, queue } = await running();
+    await control("message", { id_queue: 1, text: "Last lots before the break" });
+    expect((await queue()).message).toBe("Last lots before the break");
+  });
+
+  it("ends by the operator's word, and what was not reached is withdrawn", async () => {
+    const { control, advance, queue, get } = await running();
+    await control("end", { id_queue: 1 });
+    await advance(1);
+    expect(await queue()).toMatchObject({ state: "finished", turn: null });
+    const run = (await get("/api/live/lot/all/1")).body.data.items;
+    expect(run.map(({ result }: { result: string }) => result)).toEqual([
+      "withdrawn",
+      "withdrawn",
+      "withdrawn",
+    ]);
+    expect((await get("/api/live/lot/tail/1")).body.data.items).toEqual([]);
+  });
+
+  it("shows on the hall's wall, with its last bids and without names", async () => {
+    const { bid, get, tokenOf } = await running();
+    await bid(1, 1, 20_000);
+    await bid(2, 1, 20_500);
+    const token = await tokenOf(1);
+    const { body, text } = await get("/api/auction/dashboard/live/1", { token });
+    expect(body.data).toMatchObject({
+      name: "Lane A",
+      position: 1,
+      lots: 3,
+      last_bids: [{ amount: 20_500 }, {}],
+    });
+    expect(text).not.toMatch(/Person|Ellery|id_user/);
+    expect((await get("/api/auction/dashboard/static", { token })).body.data).toMatchObject({
+      title: "Lane A",
+      place: "Hall 2",
+    });
+    const standard = (await get("/api/auction/dashboard/standard", { token })).body.data;
+    expect(standard.items.map(({ id_auction: id }: { id_auction: number }) => id)).toEqual([4]);
+    expect(standard.totals).toMatchObject({ open: 1, bids_last_hour: 2 });
+  });
+});

@@ -1,0 +1,131 @@
+/** GET /live/queue, /live/queue/{id}, /live/lot/{all,tail}/{id}, /live/log/{id}: lanes as everybody sees them. */
+import type { Context } from "../../context.ts";
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { operatorsMay } from "./operators.ts";
+import { myStatusOf } from "../../domain/phase.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import type { SessionUser } from "../../http/sessions.ts";
+import {
+  presentHead,
+  presentLaneLot,
+  presentQueueCard,
+  presentTimers,
+  type Presenting,
+} from "./presenter.ts";
+import {
+  findLane,
+  listEvents,
+  listHead,
+  listLaneIds,
+  listMine,
+  listRun,
+  stateOf,
+  type Lane,
+  type LaneLotRow,
+} from "./repository.ts";
+
+/** How long an ended lane stays in the list of lanes. */
+const RECENT_MS = 12 * 3_600_000;
+const NEXT = 5;
+/** Events of a lane that are read at once; who misses more reads the snapshot. */
+const LOG = 200;
+
+export const listQueues: Handler<"listQueues"> = async ({ user }, context) => {
+  const { store, clock, audience } = context;
+  const to = await presenting(context);
+  const lanes = await store.read((db) =>
+    listLaneIds(db, clock.now(), RECENT_MS).flatMap((id) => {
+      const lane = findLane(db, id);
+      return lane ? [{ lane, head: listHead(db, id, 0) }] : [];
+    }),
+  );
+  return ok(
+    lanes.map(({ lane, head }) =>
+      presentQueueCard(
+        lane,
+        head,
+        { online: audience.online(lane.state.id), isOperator: operatorsMay(lane.state, user) },
+        to,
+      ),
+    ),
+  );
+};
+
+export const getQueue: Handler<"getQueue"> = async ({ params, user }, context) => {
+  const to = await presenting(context);
+  const found = await context.store.read((db) => {
+    const lane = findLane(db, params.id);
+    if (!lane) return null;
+    return { lane, run: listRun(db, params.id), mine: user ? mineOf(db, lane, user) : [] };
+  });
+  if (!found) return refuse("NOT_FOUND");
+  const { lane, run, mine } = found;
+  const next = run.filter(({ entry }) => entry === "pending").slice(0, NEXT);
+  const snapshot: Schema<"LaneSnapshot"> = {
+    ...presentHead(lane, run, to),
+    name: lane.name,
+    place: lane.place,
+    start: new Date(lane.state.startsAt).toISOString(),
+    next: next.map((row) => presentLaneLot(row, lane.state, to)),
+    lots: run.length,
+    online: context.audience.online(params.id),
+    operator: lane.state.desk !== null,
+    message: lane.message,
+    timers: presentTimers(lane.state.timers),
+    mine,
+  };
+  return ok(snapshot);
+};
+
+export const listLaneLots: Handler<"listLaneLots"> = ({ params }, context) =>
+  lotsOf(params.id, context, () => true);
+
+export const listLaneTail: Handler<"listLaneTail"> = ({ params }, context) =>
+  lotsOf(params.id, context, ({ entry }) => entry === "current" || entry === "pending");
+
+export const getLaneLog: Handler<"getLaneLog"> = async ({ params, query }, { store }) => {
+  const found = await store.read((db) => {
+    const lane = findLane(db, params.id);
+    return lane && { lane, events: listEvents(db, params.id, query.after ?? 0, LOG + 1) };
+  });
+  if (!found) return refuse("NOT_FOUND");
+  const { lane, events } = found;
+  return ok({
+    epoch: store.epoch,
+    seq: lane.state.seq,
+    items: events.slice(0, LOG).map((event) => JSON.parse(event) as Schema<"LaneEvent">),
+    complete: events.length <= LOG,
+  });
+};
+
+async function lotsOf(id: number, context: Context, wanted: (row: LaneLotRow) => boolean) {
+  const to = await presenting(context);
+  const found = await context.store.read((db) => {
+    const lane = findLane(db, id);
+    return lane && { lane, run: listRun(db, id) };
+  });
+  if (!found) return refuse("NOT_FOUND");
+  const { lane, run } = found;
+  const items = run.filter(wanted).map((row) => presentLaneLot(row, lane.state, to));
+  return ok({ id_queue: id, epoch: to.epoch, seq: lane.state.seq, items });
+}
+
+type Reader = Parameters<Parameters<Context["store"]["read"]>[0]>[0];
+
+function mineOf(db: Reader, lane: Lane, user: SessionUser): Schema<"LaneMine">[] {
+  const states = new Map(listRun(db, lane.state.id).map((row) => [row.id, stateOf(row)]));
+  return listMine(db, lane.state.id, user.id).map(({ lotId, max, hasBid, note }) => {
+    const state = states.get(lotId);
+    return {
+      id_auction: lotId,
+      max,
+      status: state ? myStatusOf(state, user.id, hasBid === 1) : "none",
+      note,
+    };
+  });
+}
+
+/** What presenters of lanes need to know, now. */
+export async function presenting({ store, clock }: Pick<Context, "store" | "clock">): Promise<Presenting> {
+  return { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: clock.now() };
+}

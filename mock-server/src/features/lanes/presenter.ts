@@ -1,0 +1,94 @@
+import { positionOf, laneTurn } from "../../db/lane-live.ts";
+import { mainPictureOf } from "../../db/card-row.ts";
+import type { Dictionaries } from "../../db/dictionaries.ts";
+import { lotLive } from "../../db/lot-live.ts";
+import type { LaneState, LaneTimers } from "../../domain/lane/lane.ts";
+import type { Schema } from "../../http/handler.ts";
+import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { expectedAt } from "./expected.ts";
+import { stateOf, type Lane, type LaneLotRow } from "./repository.ts";
+
+/** What every presenter of a lane needs to know beside the rows. `now` in ms. */
+export interface Presenting {
+  readonly dictionaries: Dictionaries;
+  readonly epoch: string;
+  readonly now: number;
+}
+
+/** One lot of a run as everybody sees it. */
+export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting): Schema<"LaneLot"> {
+  const picture = mainPictureOf(row);
+  const current = lane.current?.lotId === row.id ? lane.current : null;
+  const over = row.entry === "ended" || row.entry === "bought";
+  return {
+    id_auction: row.id,
+    number: row.number,
+    title: row.title,
+    facts: cardFacts(row, to.dictionaries),
+    picture: picture && presentPicture(picture),
+    position: row.placeInRun + 1,
+    live: lotLive(stateOf(row), row.leaderMark, to.epoch, to.now),
+    phase: current?.phase ?? (over ? "finished" : "pending"),
+    deadline: instant(current?.deadline ?? null),
+    enabled: row.entry !== "disabled",
+    expected_at: instant(expectedAt(lane, row.id, to.now)),
+    result: row.result,
+  };
+}
+
+/** The head of a lane: how far it is, with the lot whose turn it is. `run` holds that lot. */
+export function presentHead(lane: Lane, run: readonly LaneLotRow[], to: Presenting): Schema<"LaneHead"> {
+  const { state, runSeq } = lane;
+  const row = run.find(({ id }) => id === state.current?.lotId);
+  return {
+    id_queue: state.id,
+    epoch: to.epoch,
+    seq: state.seq,
+    now: to.now,
+    state: state.status,
+    paused: state.paused?.reason ?? null,
+    turn: state.current && row ? laneTurn(state.current, stateOf(row)) : null,
+    current: row ? presentLaneLot(row, state, to) : null,
+    position: positionOf(state),
+    run_seq: runSeq,
+  };
+}
+
+/** A lane in the chooser. */
+export function presentQueueCard(
+  lane: Lane,
+  run: readonly LaneLotRow[],
+  { online, isOperator }: { readonly online: number; readonly isOperator: boolean },
+  to: Presenting,
+): Schema<"QueueCard"> {
+  const { state, name, place } = lane;
+  const row = run.find(({ id }) => id === state.current?.lotId);
+  return {
+    id_queue: state.id,
+    name,
+    state: state.status,
+    place,
+    start: new Date(state.startsAt).toISOString(),
+    lots: state.run.length,
+    position: positionOf(state),
+    current: row ? presentLaneLot(row, state, to) : null,
+    online,
+    operators_me: isOperator,
+  };
+}
+
+/** Seconds, as the staff set them. */
+export function presentTimers(timers: LaneTimers): Schema<"Timers"> {
+  return {
+    between_s: timers.betweenMs / 1_000,
+    waiting_s: timers.waitingMs / 1_000,
+    lowered_s: timers.loweredMs / 1_000,
+    running_s: timers.runningMs / 1_000,
+    final_s: timers.finalCallMs / 1_000,
+    card_s: timers.cardMs / 1_000,
+  };
+}
+
+function instant(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { queue, queueLot, queueOperator } from "../../db/schema/lanes.ts";
+import { lot } from "../../db/schema/lots.ts";
+import { user } from "../../db/schema/people.ts";
+import type { Database } from "../../db/store.ts";
+import type { LaneTimers } from "../../domain/lane/lane.ts";
+
+/** A lot in a lane has no end of its own; no list shall take it for ended before its lane is over. ms after the start. */
+const LONGEST_LANE_MS = 7 * 86_400_000;
+
+export interface LaneHeadRow {
+  readonly name: string;
+  readonly place: string;
+  readonly startsAt: number;
+  readonly timers: LaneTimers;
+}
+
+/** Starts a lane's draft. @returns its id. */
+export function insertLane(db: Database, head: LaneHeadRow, at: number): number {
+  return db
+    .insert(queue)
+    .values({ ...head, status: "draft", createdAt: at })
+    .returning({ id: queue.id })
+    .get().id;
+}
+
+/** Changes a lane as the staff compose it: one version on, and a seq for those who watch it already. */
+export function updateLane(db: Database, id: number, change: Partial<LaneHeadRow>): void {
+  db.update(queue)
+    .set({
+      ...change,
+      version: sql`${queue.version} + 1`,
+      seq: sql`${queue.seq} + 1`,
+      runSeq: sql`${queue.seq} + 1`,
+    })
+    .where(eq(queue.id, id))
+    .run();
+}
+
+/** What decides whether a lot can join a lane. */
+export interface Candidate {
+  readonly id: number;
+  readonly number: number;
+  readonly status: string;
+  readonly hidden: boolean;
+  readonly price: number | null;
+  readonly endsAt: number;
+  readonly queueId: number | null;
+  /** A draft of another lane that has it too. */
+  readonly otherLane: string | null;
+}
+
+export function findCandidates(db: Database, queueId: number, lotIds: readonly number[]): Candidate[] {
+  const other = sql<string | null>`(SELECT q.name FROM queue_lot r JOIN queue q ON q.id = r.queue_id
+    WHERE r.lot_id = ${lot.id} AND r.queue_id <> ${queueId} AND q.status NOT IN ('finished', 'cancelled') LIMIT 1)`;
+  return db
+    .select({
+      id: lot.id,
+      number: lot.number,
+      status: lot.status,
+      hidden: lot.hidden,
+      price: lot.price,
+      endsAt: lot.endsAt,
+      queueId: lot.queueId,
+      otherLane: other.as("other_lane"),
+    })
+    .from(lot)
+    .where(inArray(lot.id, [...lotIds]))
+    .all();
+}
+
+/** Ids of the lots of a lane, in their order. */
+export function runOf(db: Database, queueId: number): number[] {
+  return db
+    .select({ lotId: queueLot.lotId })
+    .from(queueLot)
+    .where(eq(queueLot.queueId, queueId))
+    .orderBy(asc(queueLot.place))
+    .all()
+    .map(({ lotId }) => lotId);
+}
+
+/** Writes the run of a lane that has not begun. */
+export function replaceRun(db: Database, queueId: number, lotIds: readonly number[]): void {
+  db.delete(queueLot)
+    .where(
+      and(eq(queueLot.queueId, queueId), lotIds.length > 0 ? sql`lot_id NOT IN ${[...lotIds]}` : undefined),
+    )
+    .run();
+  lotIds.forEach((lotId, place) =>
+    db
+      .insert(queueLot)
+      .values({ queueId, lotId, place, state: "pending" })
+      .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place } })
+      .run(),
+  );
+}
+
+/** From now on the lane decides when these lots are sold. */
+export function joinLane(db: Database, queueId: number, startsAt: number, lotIds: readonly number[]): void {
+  for (const id of lotIds) {
+    const ends = db.select({ endsAt: lot.endsAt }).from(lot).where(eq(lot.id, id)).get();
+    db.update(queueLot)
+      .set({ endedBy: ends?.endsAt ?? null })
+      .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
+      .run();
+    db.update(lot)
+      .set({ queueId, endsAt: startsAt + LONGEST_LANE_MS })
+      .where(eq(lot.id, id))
+      .run();
+  }
+}
+
+/** A lot that leaves a lane before it began is a standard lot again, with the end it had. */
+export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
+  for (const id of lotIds) {
+    const row = db
+      .select({ endedBy: queueLot.endedBy })
+      .from(queueLot)
+      .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
+      .get();
+    db.update(lot)
+      .set({ queueId: null, ...(row?.endedBy == null ? {} : { endsAt: row.endedBy }) })
+      .where(eq(lot.id, id))
+      .run();
+  }
+}
+
+/** Which of these people are no auctioneers. */
+export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
+  const known = db
+    .select({ id: user.id, roles: user.roles })
+    .from(user)
+    .where(inArray(user.id, [...ids]))
+    .all();
+  const may = new Set(known.filter(({ roles }) => roles.includes("auctioneer")).map(({ id }) => id));
+  return ids.filter((id) => !may.has(id));
+}
+
+export function replaceOperators(db: Database, queueId: number, ids: readonly number[]): void {
+  db.delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
+  for (const userId of new Set(ids)) db.insert(queueOperator).values({ queueId, userId }).run();
+}
+
+export function setScheduled(db: Database, id: number): void {
+  db.update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
+}

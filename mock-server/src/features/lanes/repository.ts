@@ -1,0 +1,146 @@
+import { and, desc, inArray } from "drizzle-orm";
+import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
+import { readLane, type LaneRow } from "../../db/lane-row.ts";
+import { ofLot } from "../../db/history-of-lot.ts";
+import { journalRowOf } from "../../db/journal-row.ts";
+import { lotStateOf } from "../../db/lot-columns.ts";
+import type { HistoryRow } from "../../db/rows.ts";
+import { history } from "../../db/schema/lots.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import type { LaneStatus, RunEntry } from "../../domain/lane/lane.ts";
+import type { LotState } from "../../domain/lot.ts";
+
+/** A lane with its name and place, as people read it. */
+export interface Lane extends LaneRow {
+  readonly name: string;
+  readonly place: string;
+  readonly version: number;
+}
+
+/** One lot of a run, with all that its card shows. */
+export interface LaneLotRow extends CardRow {
+  /** From 0. */
+  readonly placeInRun: number;
+  readonly entry: RunEntry["state"];
+  readonly result: RunEntry["result"];
+}
+
+const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelled')";
+
+/** A lane; null for a draft too, unless `drafts` may be read. */
+export function findLane(db: Database, id: number, drafts = false): Lane | null {
+  const sql = "SELECT name, place, version FROM queue WHERE id = ?";
+  const head = prepared(db.$client, sql).get(id) as Pick<Lane, "name" | "place" | "version"> | undefined;
+  const row = head && readLane(db.$client, id);
+  if (!head || !row || (row.state.status === "draft" && !drafts)) return null;
+  return { ...row, ...head };
+}
+
+/** Lanes that run or come, and those that ended within the last `recentMs`; running first, then by their start. */
+export function listLaneIds(db: Database, now: number, recentMs: number): number[] {
+  const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC}
+    AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
+    ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
+  return prepared(db.$client, sql)
+    .pluck()
+    .all(now - recentMs) as number[];
+}
+
+const RUN = `SELECT ${CARD_COLUMNS}, r.place AS placeInRun, r.state AS entry, r.result
+  FROM queue_lot r JOIN lot l ON l.id = r.lot_id JOIN lot_facts f ON f.lot_id = l.id WHERE r.queue_id = ?`;
+
+/** The whole run of a lane. */
+export function listRun(db: Database, queueId: number): LaneLotRow[] {
+  return prepared(db.$client, `${RUN} ORDER BY r.place`).all(queueId) as LaneLotRow[];
+}
+
+/** The current lot and the next ones of a lane. */
+export function listHead(db: Database, queueId: number, next: number): LaneLotRow[] {
+  const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
+  return prepared(db.$client, sql).all(queueId, next + 1) as LaneLotRow[];
+}
+
+/** The engine's view of a lot in a run. */
+export function stateOf(row: LaneLotRow): LotState {
+  return lotStateOf(row);
+}
+
+/** The lane of a lot; null for a standard lot or none. */
+export function laneOfLot(db: Database, lotId: number): number | null {
+  return (
+    (prepared(db.$client, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId) as number | null) ??
+    null
+  );
+}
+
+/** What one person has on the lots of a lane: his maximum and his note. */
+export interface MineInLane {
+  readonly lotId: number;
+  readonly max: number | null;
+  readonly hasBid: 0 | 1;
+  readonly note: string | null;
+}
+
+export function listMine(db: Database, queueId: number, userId: number): MineInLane[] {
+  const sql = `SELECT r.lot_id AS lotId, b.max, b.lot_id IS NOT NULL AS hasBid, n.text AS note FROM queue_lot r
+    LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
+    LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
+    WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;
+  return prepared(db.$client, sql).all(userId, userId, queueId) as MineInLane[];
+}
+
+/** The events of a lane after a seq, as they were published; `limit` at most. */
+export function listEvents(db: Database, queueId: number, after: number, limit: number): string[] {
+  const sql = "SELECT event FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
+  return prepared(db.$client, sql).pluck().all(queueId, after, limit) as string[];
+}
+
+/** Lanes as the staff compose them, newest start first. */
+export function listComposed(
+  db: Database,
+  query: {
+    readonly q: string;
+    readonly status: LaneStatus | null;
+    readonly limit: number;
+    readonly after: { readonly startsAt: number; readonly id: number } | null;
+  },
+): { readonly ids: number[]; readonly total: number } {
+  const { q, status, limit, after } = query;
+  const where =
+    "(? = '' OR name LIKE '%' || ? || '%' OR place LIKE '%' || ? || '%') AND (? IS NULL OR status = ?)";
+  const params = [q, q, q, status, status];
+  const { startsAt, id } = after ?? { startsAt: Number.MAX_SAFE_INTEGER, id: 0 };
+  const page = prepared(
+    db.$client,
+    `SELECT id FROM queue WHERE ${where} AND (starts_at < ? OR (starts_at = ? AND id > ?))
+      ORDER BY starts_at DESC, id LIMIT ?`,
+  );
+  const total = prepared(db.$client, `SELECT count(*) FROM queue WHERE ${where}`).pluck();
+  return {
+    ids: page.pluck().all(...params, startsAt, startsAt, id, limit + 1) as number[],
+    total: total.get(...params) as number,
+  };
+}
+
+/** The people who may run a lane, by name. */
+export function listOperators(
+  db: Database,
+  queueId: number,
+): { readonly id_user: number; readonly name: string }[] {
+  const sql = `SELECT u.id AS id_user, trim(u.first_name || ' ' || u.last_name) AS name FROM queue_operator o
+    JOIN user u ON u.id = o.user_id WHERE o.queue_id = ? ORDER BY name, u.id`;
+  return prepared(db.$client, sql).all(queueId) as { id_user: number; name: string }[];
+}
+
+/** The newest bids on a lot, as everybody may read them. */
+export function listLastBids(db: Database, lotId: number, limit: number): HistoryRow[] {
+  const rows = db
+    .select()
+    .from(history)
+    .where(and(ofLot(lotId), inArray(history.kind, ["bid", "automatic_bid"])))
+    .orderBy(desc(history.id))
+    .limit(limit)
+    .all();
+  return rows.map(journalRowOf);
+}
