@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer, type OwnServer } from "../bin/server.ts";
 import { drive, type Duel, type Measured } from "./drive.ts";
+import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
 /** Who is measured: the baseline as durable as SQLite can be, the baseline as fast as it may be, and the product. */
 export const contestants = ["baseline FULL", "baseline NORMAL", "marsa"] as const;
@@ -23,8 +24,6 @@ export interface Result extends Measured {
 
 /** Core of the server; the generator and the subscribers share the other one. */
 const SERVER_CORE = 0;
-const START_PRICE = 1000;
-const STEP = 1;
 const WARM_CONNECTIONS = 64;
 /** How long the measured connections bid before they count. */
 const SETTLE_S = 1;
@@ -82,36 +81,6 @@ async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
     await sleep(1_000);
     if (!(cpuSeconds() - before > 0.1)) return;
   }
-}
-
-/** Fresh lots, and for each two bidders with a deposit that lasts. */
-async function makeDuels(url: string, count: number): Promise<Duel[]> {
-  const { ids } = await control<{ ids: number[] }>(`${url}/_mock/lots`, {
-    count,
-    seconds: 86_400,
-    kind: "vehicle",
-    start_price: START_PRICE,
-    step: STEP,
-    min_price: null,
-    buy_now: null,
-  });
-  const people = await control<{ access_token: string }[]>(`${url}/_mock/tokens`, {
-    count: 2 * count,
-    deposit: 100_000_000,
-  });
-  return ids.map((lot, index) => ({
-    lot,
-    tokens: [people[2 * index]!.access_token, people[2 * index + 1]!.access_token],
-    from: START_PRICE,
-    step: STEP,
-  }));
-}
-
-async function control<const Data>(url: string, body: object): Promise<Data> {
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
 }
 
 /** How many events the subscribers have heard so far. */

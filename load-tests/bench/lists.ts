@@ -1,0 +1,149 @@
+/**
+ * `npm run bench:lists [-- --lots 100000 --seconds 15]`: lists and facet counts of a big catalogue, alone and beside
+ * bids, and what the bids feel of them. The server has a fresh database of that many lots, a sixth of them for sale
+ * (making it takes about a minute), and no core to itself. Figures are information: the exit code says only whether it
+ * ran.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startServer } from "../bin/server.ts";
+import { facets, lists, type Ask } from "./asks.ts";
+import { makeDuels } from "./duels.ts";
+import type { Duel } from "./drive.ts";
+import { pace, post, quantileOf, type Pace, type Timed } from "./pace.ts";
+
+const { values } = parseArgs({
+  options: {
+    lots: { type: "string", default: "100000" },
+    seconds: { type: "string", default: "15" },
+    /** A folder with such a database already, which is kept. */
+    folder: { type: "string" },
+  },
+});
+const seconds = Number(values.seconds);
+const LIST_P95_MS = 15;
+const FACET_P95_MS = 30;
+const BIDS: Pace = { connections: 16, perSecond: 300, seconds };
+const LISTS: Pace = { connections: 2, perSecond: 40, seconds };
+const FACETS: Pace = { connections: 1, perSecond: 15, seconds };
+
+/** By lot: how many bids it has had. */
+const turns = new Map<number, number>();
+const root = join(import.meta.dirname, "../..");
+const folder = values.folder ?? (await freshFolder());
+const server = await startServer({ folder });
+try {
+  const { url } = server;
+  const duels = await makeDuels(url, BIDS.connections);
+  // Once each, so that code is compiled and pages are in memory.
+  await Promise.all([ask(url, lists, { ...LISTS, seconds: 5 }), ask(url, facets, { ...FACETS, seconds: 5 })]);
+  await bids(url, duels, { ...BIDS, seconds: 3 });
+
+  console.log(
+    `${values.lots} lots, ${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}\n`,
+  );
+  const alone = {
+    lists: await ask(url, lists, LISTS),
+    facets: await ask(url, facets, FACETS),
+    bids: await bids(url, duels, BIDS),
+  };
+  const [listed, counted, bid] = await Promise.all([
+    ask(url, lists, LISTS),
+    ask(url, facets, FACETS),
+    bids(url, duels, BIDS),
+  ]);
+  report("alone", alone);
+  report("at the same time", { lists: listed, facets: counted, bids: bid });
+  const slowest = [...Map.groupBy([...listed, ...counted], ({ name }) => name)]
+    .map(([name, timed]) => `${name} ${quantileOf(timed, 0.95).toFixed(1)}`)
+    .toSorted((a, b) => Number(b.split(" ").at(-1)) - Number(a.split(" ").at(-1)));
+  console.log(`\nslowest p95: ${slowest.slice(0, 5).join(" · ")}\n`);
+  goal("list p95, ms", quantileOf(listed, 0.95), LIST_P95_MS);
+  goal("facet p95, ms", quantileOf(counted, 0.95), FACET_P95_MS);
+  goal(
+    "p99 of bids beside reading, of that without",
+    quantileOf(bid, 0.99) / quantileOf(alone.bids, 0.99),
+    2,
+  );
+} finally {
+  await server.stop();
+  if (!values.folder) await rm(folder, { recursive: true, force: true });
+}
+
+async function freshFolder(): Promise<string> {
+  await mkdir(join(root, ".data"), { recursive: true });
+  const made = await mkdtemp(join(root, ".data", "lists-"));
+  const program = join(root, "mock-server/bench/many-lots.ts");
+  const { status, stderr } = spawnSync(process.execPath, [program, join(made, "marsa.db"), values.lots]);
+  if (status !== 0) throw new Error(`The database was not made:\n${stderr.toString().slice(-3000)}`);
+  return made;
+}
+
+/** Asks all of these in turn, and for the next page where there is one. */
+function ask(url: string, asks: readonly Ask[], how: Pace): Promise<Timed[]> {
+  /** By connection: the page that comes after the last answer. */
+  const next = new Map<number, { readonly ask: Ask; readonly after: string }>();
+  const asked = new Map<number, Ask>();
+  return pace(
+    url,
+    how,
+    (connection) => {
+      let at = connection;
+      return () => {
+        const page = next.get(connection);
+        next.delete(connection);
+        const current = page?.ask ?? asks[at++ % asks.length]!;
+        if (page) asked.delete(connection);
+        else asked.set(connection, current);
+        const body = page ? { ...current.body, after: page.after } : current.body;
+        return { name: current.name, request: post(url, current.path, body) };
+      };
+    },
+    (connection, { body }) => {
+      const last = asked.get(connection);
+      if (!last?.turnsOver) return;
+      const { data } = JSON.parse(body) as { data: { next: string | null } };
+      if (data.next !== null) next.set(connection, { ask: last, after: data.next });
+    },
+  );
+}
+
+/** Two outbid each other on each connection's lot; a later run goes on from where the one before ended. */
+function bids(url: string, duels: readonly Duel[], how: Pace): Promise<Timed[]> {
+  return pace(url, how, (connection) => {
+    const { lot, tokens, from, step } = duels[connection]!;
+    return () => {
+      const turn = turns.get(lot) ?? 0;
+      turns.set(lot, turn + 1);
+      const price = from + step * turn;
+      const request = post(
+        url,
+        "/api/auction/makebid",
+        { id_auction: lot, price },
+        {
+          Authorization: `Bearer ${tokens[turn % 2]}`,
+          "Idempotency-Key": `${Date.now().toString(16).padStart(12, "0")}-${lot}-${price}`,
+        },
+      );
+      return { name: "bid", request };
+    };
+  });
+}
+
+function report(title: string, timed: Readonly<Record<string, readonly Timed[]>>): void {
+  const head = ["p50 ms", "p95 ms", "p99 ms"].map((cell) => cell.padStart(9)).join("");
+  console.log(`${title.padEnd(18)}${head}`);
+  for (const [name, all] of Object.entries(timed)) {
+    const cells = [0.5, 0.95, 0.99].map((share) => quantileOf(all, share).toFixed(1).padStart(9));
+    console.log(`  ${name.padEnd(16)}${cells.join("")}`);
+  }
+}
+
+function goal(text: string, value: number, bound: number): void {
+  console.log(
+    `${value <= bound ? "met   " : "MISSED"}  ${`${text}, goal <= ${bound}`.padEnd(54)} ${value.toFixed(2)}`,
+  );
+}

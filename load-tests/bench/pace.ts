@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Connection, type Answer } from "./connection.ts";
+
+/** One request, written out whole; the answer may lead to the next one. */
+export type Turn = () => { readonly name: string; readonly request: string };
+
+export interface Timed {
+  readonly name: string;
+  readonly ms: number;
+}
+
+export interface Pace {
+  readonly connections: number;
+  /** Requests a second over all connections, as far as the answers allow. */
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/**
+ * Sends requests at a pace that leaves the server time to breathe, each connection in its own rhythm. Every answer has to
+ * be a 200; `heard` is given each. @returns how long each took.
+ */
+export async function pace(
+  url: string,
+  { connections, perSecond, seconds }: Pace,
+  turnOf: (connection: number) => Turn,
+  heard: (connection: number, answer: Answer) => void = () => undefined,
+): Promise<Timed[]> {
+  const target = new URL(url);
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
+  const gapMs = (1000 * connections) / perSecond;
+  const begin = performance.now();
+  const timed: Timed[] = [];
+  const go = async (connection: Connection, index: number): Promise<void> => {
+    const next = turnOf(index);
+    await sleep((gapMs * index) / connections);
+    for (let turn = 0; performance.now() < begin + seconds * 1000; turn += 1) {
+      const { name, request } = next();
+      const answer = await connection.send(request);
+      if (answer.status !== 200)
+        throw new Error(`${name} was answered with ${answer.status}: ${answer.body}`);
+      timed.push({ name, ms: answer.ms });
+      heard(index, answer);
+      const due = begin + (gapMs * index) / connections + gapMs * (turn + 1);
+      await sleep(Math.max(0, due - performance.now()));
+    }
+  };
+  await Promise.all(open.map(go));
+  for (const connection of open) connection.close();
+  return timed;
+}
+
+/** A POST, written out whole. */
+export function post(
+  url: string,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    Host: new URL(url).host,
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(text)),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${text}`;
+}
+
+/** The time below which this share of them lies, ms. */
+export function quantileOf(timed: readonly Timed[], share: number): number {
+  const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
