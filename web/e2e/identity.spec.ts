@@ -154,6 +154,9 @@ test("signing out everywhere ends the other devices too", async ({ page, browser
   }
   await press(page, "Sign out everywhere").click();
   await expect(page.getByText("You are signed out everywhere")).toBeVisible();
+  // Nobody is signed in here any more, so this is no page for him.
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await expect(press(page, "Sign in")).toBeVisible();
   await there.goto("/account");
   await expect(there).toHaveURL(/\/signin\?next=/);
   await elsewhere.close();

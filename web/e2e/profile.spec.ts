@@ -52,7 +52,7 @@ test("a member creates a buyer's profile, comes back to his draft, and signs the
   await expect(page.getByRole("link", { name: /Read the contract/ })).toBeVisible();
   await field(page, "6-digit code").fill(await codeFor(request, email, known));
   await expect(page.getByRole("heading", { name: "Your profile is under review" })).toBeVisible();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await press(page, "Go on").click();
   await expect(page.getByText("Under review")).toBeVisible();
   await expect(page.getByText("N1234567")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Contract/ })).toBeVisible();

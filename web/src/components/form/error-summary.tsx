@@ -11,8 +11,8 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
         <>
           <p>{errors.length} fields need attention.</p>
           <ul>
-            {errors.map((text) => (
-              <li key={text}>{text}</li>
+            {errors.map((text, at) => (
+              <li key={`${at} ${text}`}>{text}</li>
             ))}
           </ul>
         </>

@@ -40,8 +40,9 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
               <>Now {formatContact(me?.[kind] ?? "none")}</>
             ) : (
               <>
-                {sent[kind] === null ? "We send a code to " : "We sent a code to "}
+                {sent[kind] === null ? "Enter the code that was sent to " : "We sent a code to "}
                 <strong className="font-strong text-text">{formatContact(confirm)}</strong>
+                {sent[kind] === null && ", or ask for one"}.
               </>
             )}
           </DialogDescription>

@@ -20,7 +20,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="md:max-w-180">
         <DialogHeader className="sticky top-0 border-b border-line bg-white">
-          <DialogTitle>Terms of use</DialogTitle>
+          <DialogTitle>{LEGAL_PAGES.terms}</DialogTitle>
         </DialogHeader>
         <div className="px-4 py-5 md:px-6">
           {error && (

@@ -1,4 +1,4 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
@@ -36,6 +36,7 @@ export function VerificationScreen({ next }: { next: string | undefined }) {
 /** One contact: its code, or another contact in its place. */
 function Step({ contact, later }: { contact: PendingContact; later: string }) {
   const { kind, value } = contact;
+  const router = useRouter();
   const sent = useCodesSent();
   const [changing, setChanging] = useState(false);
   const shown = formatContact(value);
@@ -43,8 +44,9 @@ function Step({ contact, later }: { contact: PendingContact; later: string }) {
   return (
     <>
       <FormHeading title={`Confirm your ${NAMES[kind]}`}>
-        {sent[kind] === null ? "We send a code to " : "We sent a code to "}
+        {sent[kind] === null ? "Enter the code that was sent to " : "We sent a code to "}
         <strong className="font-strong break-words text-text">{shown}</strong>
+        {sent[kind] === null && ", or ask for one"}.
       </FormHeading>
       <CodeForm
         sentTo={shown}
@@ -58,9 +60,14 @@ function Step({ contact, later }: { contact: PendingContact; later: string }) {
           <Button variant="link" size="inline" className="touch text-body" onClick={() => setChanging(true)}>
             Change {NAMES[kind]}
           </Button>
-          <Link to={later} replace className="touch text-body text-blue hover:underline">
+          <Button
+            variant="link"
+            size="inline"
+            className="touch text-body"
+            onClick={() => void router.navigate({ href: later, replace: true })}
+          >
             Later
-          </Link>
+          </Button>
         </div>
       </CodeForm>
     </>

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -12,6 +12,7 @@ const NEXT = [
 
 /** Sent and signed: what happens next, and the way on. */
 export function StepDone({ next }: { next: string | undefined }) {
+  const router = useRouter();
   return (
     <>
       <BadgeCheck aria-hidden size={40} strokeWidth={1.5} className="mb-4 text-green" />
@@ -29,10 +30,13 @@ export function StepDone({ next }: { next: string | undefined }) {
           </li>
         ))}
       </ol>
-      <Button variant="press" size="xl" className="w-full" asChild>
-        <Link to={safeNext(next)} replace>
-          {next === undefined ? "Look at auctions" : "Go on"}
-        </Link>
+      <Button
+        variant="press"
+        size="xl"
+        className="w-full"
+        onClick={() => void router.navigate({ href: safeNext(next), replace: true })}
+      >
+        {next === undefined ? "Look at auctions" : "Go on"}
       </Button>
     </>
   );
