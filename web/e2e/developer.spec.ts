@@ -32,16 +32,15 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
 });
 
 test("the developer's key is heard before the server has said that there are controls", async ({ page }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route("**/api/config", async (route) => {
-    await asked;
+    await held.promise;
     await route.continue();
   });
   await page.goto("/signin", { waitUntil: "load" });
   await page.keyboard.press("Backquote");
   await expect(page.getByRole("button", { name: "Developer" })).toBeHidden();
-  answer();
+  held.resolve();
   await expect(page.getByRole("dialog", { name: "Developer" })).toBeVisible();
 });
 
