@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem, type ProblemCode } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf, withTries, wrongPassword } from "./refusal.ts";
 
 const problem = (code: ProblemCode, status: number, extra: Partial<ApiProblem> = {}) =>
   new ApiProblem({
@@ -24,6 +24,12 @@ describe("a refusal", () => {
   it("counts the tries that are left before a pause", () => {
     const wrong = problem("CODE_WRONG", 422, { details: { tries_left: 2 } });
     expect(refusalOf(wrong)).toMatchObject({ title: "No.", until: null, triesLeft: 2 });
+  });
+
+  it("says how many tries are left where they are counted", () => {
+    expect(withTries({ title: "No.", triesLeft: 2 })).toBe("No. 2 tries left.");
+    expect(withTries({ title: "No.", triesLeft: null })).toBe("No.");
+    expect(wrongPassword({ triesLeft: 1 })).toBe("This is not your password. 1 try left.");
   });
 
   it("tells which fields break their rules", () => {

@@ -36,6 +36,16 @@ export function refusalOf(error: unknown, now = performance.now()): Refusal {
   };
 }
 
+/** The fact, and how many tries are left where the server counts them: "This code is not the right one. 4 tries left." */
+export function withTries({ title, triesLeft }: Pick<Refusal, "title" | "triesLeft">): string {
+  return triesLeft === null ? title : `${title} ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
+}
+
+/** The same for a password that is asked for again. */
+export function wrongPassword({ triesLeft }: Pick<Refusal, "triesLeft">): string {
+  return withTries({ title: "This is not your password.", triesLeft });
+}
+
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

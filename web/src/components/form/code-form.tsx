@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
 import { toast } from "../toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -35,7 +35,7 @@ export function CodeForm(props: CodeFormProps) {
   const tell = (caught: unknown) => {
     const found = refusalOf(caught);
     // About the code: at the field. About anything else: above the form.
-    if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") setError(codeWords(found));
+    if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") setError(withTries(found));
     else setRefusal(found);
   };
   const focus = () => form.current?.querySelector("input")?.focus();
@@ -103,8 +103,4 @@ export function CodeForm(props: CodeFormProps) {
       {children}
     </form>
   );
-}
-
-function codeWords({ title, triesLeft }: Refusal): string {
-  return triesLeft === null ? title : `${title} ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
 }

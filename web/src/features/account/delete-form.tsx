@@ -9,7 +9,7 @@ import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/api.ts";
 import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf, wrongPassword } from "../../lib/refusal.ts";
 import { accountEnded } from "../../lib/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
@@ -45,10 +45,9 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
     } catch (error) {
       const found = refusalOf(error);
       const blockers = error instanceof ApiProblem ? readBlockers(error.details) : [];
-      const left = found.triesLeft === null ? "" : ` ${found.triesLeft} left`;
       if (blockers.length > 0) onBlocked(blockers);
       else if (found.code === "UNAUTHORIZED")
-        setError("password", { message: `This is not your password.${left}` }, { shouldFocus: true });
+        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
       else setRefusal(found);
     }
   }

@@ -11,7 +11,7 @@ import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf, wrongPassword } from "../../lib/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Fields {
@@ -50,9 +50,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (error) {
       const found = refusalOf(error);
-      const left = found.triesLeft === null ? "" : ` ${found.triesLeft} left`;
       if (found.code === "UNAUTHORIZED")
-        setError("password", { message: `This is not your password.${left}` }, { shouldFocus: true });
+        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
       else if (found.fields["pw"] !== undefined)
         setError("pw", { message: found.fields["pw"] }, { shouldFocus: true });
       else setRefusal(found);

@@ -11,7 +11,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact, plainContact } from "../../lib/contact.ts";
 import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
 import type { Sent } from "./recovery-screen.tsx";
 import { choosePassword, sendRecoveryCode } from "./recovery.ts";
 
@@ -53,7 +53,7 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
 
   function tell(found: Refusal) {
     if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") {
-      setError("code", { message: found.title });
+      setError("code", { message: withTries(found) });
       setFocus("code", { shouldSelect: true });
     } else if (found.fields["pw"] !== undefined) {
       setError("password", { message: found.fields["pw"] }, { shouldFocus: true });
