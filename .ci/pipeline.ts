@@ -1,7 +1,7 @@
 /** All that CI does, as steps; called by .ci/run. Independent of each other from the second group on. */
 import { checks } from "./checks.ts";
 import { runSteps, summarise, type Step } from "./steps.ts";
-import { journeys, units } from "./suites.ts";
+import { browser, journeys, units } from "./suites.ts";
 
 const crossbar: readonly Step[] = [
   { name: "install Crossbar", command: ["node", "realtime/crossbar/install.ts"], limitS: 300 },
@@ -10,6 +10,18 @@ const crossbar: readonly Step[] = [
     command: ["vitest", "run", "realtime/probes"],
     env: { ROUTER: "crossbar" },
     limitS: 240,
+  },
+];
+
+/** On the app as the journeys built it. */
+const weights: readonly Step[] = [
+  { name: "budgets of the first loads", command: ["node", ".ci/budgets.ts"], limitS: 30, live: true },
+  {
+    name: "Lighthouse (phone, median of 5)",
+    command: ["node", ".ci/lighthouse.ts", "--reported"],
+    env: browser(),
+    limitS: 480,
+    live: true,
   },
 ];
 
@@ -42,6 +54,7 @@ summarise([
   ...(await runSteps(checks, 2)),
   ...(await runSteps(units)),
   ...(await runSteps(await journeys("embedded"))),
+  ...(await runSteps(weights)),
   ...(await runSteps(crossbar)),
   ...(await runSteps(await journeys("crossbar", "@router"))),
   ...(await runSteps(slower)),

@@ -25,8 +25,8 @@ export async function journeys(router: "embedded" | "crossbar" = "embedded", onl
   ];
 }
 
-/** What the environment of Playwright needs to find the browser; nothing when there is none, and the journeys say so. */
-function browser(): Record<string, string> {
+/** What the environment of a browser's steps needs to find it; nothing when there is none, and they say so. */
+export function browser(): Record<string, string> {
   try {
     const lines = execFileSync(process.execPath, [join(root, "web/e2e/browser.mjs")], {
       encoding: "utf8",

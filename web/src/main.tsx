@@ -6,11 +6,13 @@ import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
 import { watchDeveloperKey } from "./lib/developer-drawer.ts";
 import { configQuery, meQuery } from "./lib/queries.ts";
 import { queryClient } from "./lib/query-client.ts";
+import { applyDirection } from "./lib/direction.ts";
 import { registerServiceWorker } from "./lib/service-worker.ts";
 import { watchSession } from "./lib/session.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
 
+applyDirection();
 reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
