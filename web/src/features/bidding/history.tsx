@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -75,7 +75,7 @@ export function historyCount({ history }: BiddingState): string | null {
   return history.loading ? null : count(history.total);
 }
 
-function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
+const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
   const name = rowName(row, ownMark);
   return (
     <li className="grid grid-cols-[4.25rem_4.5rem_minmax(0,1fr)_auto] gap-x-2 border-b border-line py-2.5 text-small">
@@ -88,7 +88,7 @@ function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
       <span className="col-span-2 col-start-3 text-micro text-text-3">{row.cause}</span>
     </li>
   );
-}
+});
 
 /** Today to the second, before that the day. */
 function When({ at }: { at: string }) {

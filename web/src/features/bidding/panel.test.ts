@@ -190,13 +190,13 @@ describe("the panel while the staff have stopped all auctions", () => {
   });
 });
 
-describe("the panel of a lot in a live lane", () => {
-  const lane = (bids: "maxima" | "all" | "none", paused: string | null = null) => ({
-    id_queue: 3,
-    bids,
-    paused,
-  });
+const lane = (bids: "maxima" | "all" | "none", paused: string | null = null) => ({
+  id_queue: 3,
+  bids,
+  paused,
+});
 
+describe("the panel of a lot in a live lane", () => {
   it("takes maxima before its turn, whatever its own clock says", () => {
     const live = liveLot({ lane: lane("maxima") });
     const { band, bidding } = panelOf(facts({ live, phase: "upcoming", status: "none", mine: null }));

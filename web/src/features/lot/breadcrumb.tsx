@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Lot } from "../../realtime/lot-query.ts";
@@ -6,7 +7,7 @@ import { crumbsOf, lastCrumb } from "./facts.ts";
 const link = "rounded-sm whitespace-nowrap hover:text-blue";
 
 /** Where the lot stands in the catalogue, and what the pictures below are. */
-export function Breadcrumb({ lot }: { lot: Lot }) {
+export const Breadcrumb = memo(function Breadcrumb({ lot }: { lot: Lot }) {
   return (
     <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
       <nav aria-label="Breadcrumb" className="min-w-0">
@@ -33,7 +34,7 @@ export function Breadcrumb({ lot }: { lot: Lot }) {
       <span className="text-micro whitespace-nowrap text-text-3">Pictures are illustrations</span>
     </div>
   );
-}
+});
 
 function Chevron() {
   return <ChevronRight aria-hidden size={14} className="shrink-0 text-text-3 rtl:-scale-x-100" />;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Check, TriangleAlert, X } from "lucide-react";
 import { CarDrawing } from "./car-drawing.tsx";
@@ -8,7 +9,7 @@ type Condition = Schema<"Condition">;
 const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
 
 /** The yard's report: drawing and findings, grade, tyres, technical checks. */
-export function ConditionReport({ condition, body }: { condition: Condition; body: string }) {
+export const ConditionReport = memo(function ConditionReport({ condition, body }: { condition: Condition; body: string }) {
   const { zones, tyres, checks, grade } = condition;
   return (
     <>
@@ -29,7 +30,7 @@ export function ConditionReport({ condition, body }: { condition: Condition; bod
       </div>
     </>
   );
-}
+});
 
 function Findings({ zones }: Pick<Condition, "zones">) {
   if (zones.length === 0)

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { FileLock2, FileText } from "lucide-react";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { fileSize } from "./facts.ts";
 
 /** What papers there are, and who sees them: everybody at the inspection, or the buyer once he has paid. */
-export function Documents({ documents }: Pick<Lot, "documents">) {
+export const Documents = memo(function Documents({ documents }: Pick<Lot, "documents">) {
   return (
     <ul className="gap-x-9 xl:columns-2">
       {documents.map(({ name, bytes, access }) => {
@@ -24,4 +25,4 @@ export function Documents({ documents }: Pick<Lot, "documents">) {
       })}
     </ul>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Images } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -11,7 +11,7 @@ const MAIN_SIZES = "(width >= 90rem) 580px, 42vw";
 const SIDE_SIZES = "(width >= 90rem) 290px, 21vw";
 
 /** Wide screens: the main photo, two beside it, and the way to all of them. */
-export function Gallery({ lot: { pictures, title } }: { lot: Lot }) {
+export const Gallery = memo(function Gallery({ lot: { pictures, title } }: { lot: Lot }) {
   const [open, setOpen] = useState<number | null>(null);
   const [main, ...others] = pictures;
   const side = others.slice(0, 2);
@@ -57,7 +57,7 @@ export function Gallery({ lot: { pictures, title } }: { lot: Lot }) {
       <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </>
   );
-}
+});
 
 interface PhotoProps {
   place: number;

@@ -1,8 +1,9 @@
+import { memo } from "react";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { keyFacts } from "./facts.ts";
 
 /** What decides whether somebody reads on, in one line; narrow screens show the first four. */
-export function KeyFacts({ lot }: { lot: Lot }) {
+export const KeyFacts = memo(function KeyFacts({ lot }: { lot: Lot }) {
   return (
     <dl className="mt-5 flex justify-between gap-x-5 border-y border-line py-3 max-lg:grid max-lg:grid-cols-[auto_auto_auto_auto]">
       {keyFacts(lot).map(([label, value], place) => (
@@ -13,4 +14,4 @@ export function KeyFacts({ lot }: { lot: Lot }) {
       ))}
     </dl>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -7,7 +8,7 @@ import { metaFacts } from "./meta-facts.ts";
 import { objectMetaQuery } from "./queries.ts";
 
 /** Every fact of a vehicle or an apartment, by the labels and units of its type of object. */
-export function OwnFacts({ lot }: { lot: Lot }) {
+export const OwnFacts = memo(function OwnFacts({ lot }: { lot: Lot }) {
   const { data, error, refetch } = useQuery(objectMetaQuery(lot.kind));
   if (error) {
     return (
@@ -21,4 +22,4 @@ export function OwnFacts({ lot }: { lot: Lot }) {
   }
   if (!data) return <Skeleton className="h-74" />;
   return <FactTable facts={metaFacts(data, { ...(lot.vehicle ?? lot.property) })} />;
-}
+});

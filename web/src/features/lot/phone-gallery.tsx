@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Heart } from "../../components/heart.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
@@ -13,7 +13,7 @@ import { useStrip } from "./use-strip.ts";
 const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
 
 /** Phones: photos to the edge, swiped, with their count; back, share and heart stand on them. */
-export function PhoneGallery({ lot }: { lot: Lot }) {
+export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
   const { pictures, title } = lot;
   const router = useRouter();
   const watch = useWatch(lot.id_auction, title);
@@ -66,4 +66,4 @@ export function PhoneGallery({ lot }: { lot: Lot }) {
       <LateLightbox pictures={pictures} title={title} open={open} onClose={() => setOpen(null)} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { memo, lazy, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { placeText } from "./facts.ts";
@@ -9,7 +9,7 @@ const PlaceMap = lazy(async () => ({
 }));
 
 /** Where it stands and when it can be seen, with the place on the map of the country. */
-export function PlaceSection({ place }: Pick<Lot, "place">) {
+export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "place">) {
   const { lat, lon, inspection } = place;
   const words = placeText(place);
   return (
@@ -28,4 +28,4 @@ export function PlaceSection({ place }: Pick<Lot, "place">) {
       )}
     </div>
   );
-}
+});

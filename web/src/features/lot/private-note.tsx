@@ -1,5 +1,5 @@
 import { NotebookPen } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -9,7 +9,7 @@ import type { Lot } from "../../realtime/lot-query.ts";
 import { useMe } from "../../lib/queries.ts";
 
 /** What the reader wants to remember about the lot; written where it stands. Saving can be undone. */
-export function PrivateNote({ lot: { id_auction: id, title }, className }: { lot: Lot; className?: string }) {
+export const PrivateNote = memo(function PrivateNote({ lot: { id_auction: id, title }, className }: { lot: Lot; className?: string }) {
   const note = useNote(id);
   const signedIn = Boolean(useMe());
   const [draft, setDraft] = useState<string | null>(null);
@@ -74,4 +74,4 @@ export function PrivateNote({ lot: { id_auction: id, title }, className }: { lot
       )}
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { similarQuery } from "./queries.ts";
 
@@ -11,13 +11,13 @@ interface SimilarLotsProps {
 }
 
 /** What else may be bid on by somebody who looks at this lot. A failure leaves the page as it is. */
-export function SimilarLots({ id, row }: SimilarLotsProps) {
+export const SimilarLots = memo(function SimilarLots({ id, row }: SimilarLotsProps) {
   const { data, isPending } = useQuery(similarQuery(id));
   if (isPending) return <Waiting />;
   if (!data || data.length === 0)
     return <p className="text-body text-text-2">Nothing like it is for sale just now.</p>;
   return <Suspense fallback={<Waiting />}>{row(data)}</Suspense>;
-}
+});
 
 function Waiting() {
   return <Skeleton className="h-90 rounded-md" />;

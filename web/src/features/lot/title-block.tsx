@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Heart } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
@@ -7,7 +8,7 @@ import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Title, number and place; share and watch beside it on wide screens (phones have them on the photo). */
-export function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
+export const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
   return (
     <header className="flex items-start justify-between gap-6 pt-4">
       <div className="min-w-0">
@@ -23,7 +24,7 @@ export function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
       )}
     </header>
   );
-}
+});
 
 function WatchButton({ lot }: { lot: Lot }) {
   const { on, toggle } = useWatch(lot.id_auction, lot.title);

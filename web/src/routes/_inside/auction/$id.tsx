@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { BidBar } from "../../../features/bidding/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/five-rules.tsx";
@@ -61,11 +61,13 @@ function LotRoute() {
   return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
 }
 
+const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots cards={cards} />;
+
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const me = useMe();
   const sections = lotSections(lot, {
-    similar: <SimilarLots id={lot.id_auction} row={(cards) => <FewLots cards={cards} />} />,
+    similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
     terms: <SaleTerms bidding={bidding} />,
     history: {
       body: (
