@@ -67,5 +67,5 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never came to ${target}`);
+  throw new Error(`Tab never came to ${target.toString()}`);
 }

@@ -4,7 +4,7 @@ const TOKENS: Readonly<Record<string, RegExp>> = { "#": /\d/, "@": /[a-z]/i, "*"
 
 /** "784-####-#######-#" → what the masking library reads: one rule for each place. */
 export function maskOf(pattern: string): (string | RegExp)[] {
-  return [...pattern].map((sign) => TOKENS[sign] ?? sign);
+  return Array.from(pattern, (sign) => TOKENS[sign] ?? sign);
 }
 
 /**

@@ -17,7 +17,7 @@ export function fault(field: Field, filled: ProfileForm, today: string): string 
   const value = filled[field];
   if (value.length === 0 || (typeof value === "string" && value.trim() === ""))
     return isNeeded(field, filled) ? messages.required(WORDS[field]) : undefined;
-  if (DAYS.includes(field) && !DAY.test(String(value))) return messages.date();
+  if (DAYS.includes(field) && typeof value === "string" && !DAY.test(value)) return messages.date();
   switch (field) {
     case "passport_expires":
     case "emirates_id_expires":
