@@ -5,9 +5,6 @@ import type { OperationId } from "../generated/operations.ts";
  * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
  */
 export const pending = {
-  sendBuyerOffer: "negotiation",
-  acceptSellerOffer: "negotiation",
-  declineSellerOffer: "negotiation",
   hideMyLot: "buying",
   exportMyLots: "buying",
   getLotDraft: "selling",
@@ -17,11 +14,6 @@ export const pending = {
   relistLot: "selling",
   setHidden: "selling",
   deleteLot: "selling",
-  acceptBid: "negotiation",
-  declineBid: "negotiation",
-  sendSellerOffer: "negotiation",
-  acceptBuyerOffer: "negotiation",
-  declineBuyerOffer: "negotiation",
   importLots: "selling",
   getImportTemplate: "selling",
   exportSaleLots: "selling",

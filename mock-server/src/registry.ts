@@ -88,6 +88,16 @@ import {
 } from "./features/push/registrations.ts";
 import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
 import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
+import {
+  acceptBid,
+  acceptBuyerOffer,
+  acceptSellerOffer,
+  declineBid,
+  declineBuyerOffer,
+  declineSellerOffer,
+  sendBuyerOffer,
+  sendSellerOffer,
+} from "./features/negotiation/decide.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
@@ -195,6 +205,14 @@ export const registry = {
   listAudit,
   lockProfile,
   unlockProfile,
+  acceptBid,
+  declineBid,
+  sendSellerOffer,
+  acceptBuyerOffer,
+  declineBuyerOffer,
+  sendBuyerOffer,
+  acceptSellerOffer,
+  declineSellerOffer,
   payWin,
   listMyDocuments,
   listSettlements,

@@ -28,6 +28,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     where: `status = 'active' AND queue_id IS NULL
       AND ends_at < coalesce((SELECT paused_at FROM meta), ${Number.MAX_SAFE_INTEGER})`,
   },
+  offer: { table: "lot INDEXED BY lot_offer", at: "offer_until", where: "offer_until IS NOT NULL" },
   lapse: { table: "lot INDEXED BY lot_review", at: "review_ends_at", where: "status = 'summarizing'" },
   unlock: {
     table: "profile",

@@ -1,5 +1,6 @@
 import type { LanePhase, LaneTimers, RunEntry } from "../domain/lane/lane.ts";
 import { lotAt } from "../domain/lane/lot-in-lane.ts";
+import type { Offer } from "../domain/offer.ts";
 import type { LotInLane, LotState } from "../domain/lot.ts";
 
 /** What the lane of `lot l` means for it, as JSON; null for a standard lot, which costs nothing. */
@@ -12,13 +13,15 @@ const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
 export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
   l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
   l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
-  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.seq,
+  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.offers, l.seq,
   ${LANE} AS lane`;
 
 /** A row of these columns: SQLite knows no booleans. */
-export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached" | "lane"> {
+export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached" | "offers" | "lane"> {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
+  /** JSON of a list of `Offer`. */
+  readonly offers: string | null;
   /** JSON of a `LaneOfLot`. */
   readonly lane: string | null;
 }
@@ -69,6 +72,7 @@ export function lotStateOf(row: LotStateRow): LotState {
     reserveLowered: row.reserveLowered,
     reviewDays: row.reviewDays,
     reviewEndsAt: row.reviewEndsAt,
+    ...(row.offers !== null && { offers: JSON.parse(row.offers) as Offer[] }),
     seq: row.seq,
     lane: laneOf(row.lane),
   };

@@ -1,4 +1,5 @@
 import type { LotState } from "../domain/lot.ts";
+import { openOffer } from "../domain/offer.ts";
 import type { Connection } from "./connection.ts";
 import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
@@ -67,7 +68,7 @@ export function createSaver(connection: Connection): Saver {
 const STANDING =
   "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?, history_id = ?";
 const TERMS = `reserve_reached = ?, reserve_lowered = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
-  extensions = ?, review_ends_at = ?`;
+  extensions = ?, review_ends_at = ?, offers = ?, offer_until = ?`;
 
 /** Whether a lot differs in a column that an ordinary bid leaves alone. Writing those touches indexes. */
 export function termsDiffer(a: LotState, b: LotState): boolean {
@@ -89,6 +90,8 @@ function termsOf(lot: LotState): (string | number | null)[] {
     lot.buyNow,
     lot.extensions,
     lot.reviewEndsAt,
+    lot.offers ? JSON.stringify(lot.offers) : null,
+    openOffer(lot)?.until ?? null,
   ];
 }
 

@@ -60,7 +60,7 @@ export function settle(
 
 /** A lot that its lane left behind: not sold, and whoever led it is free. `cause` in words. */
 export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decision<CloseReply> {
-  return result({ ...lot, offers: withOpenOffer(lot, "lapsed") }, "notSold", {
+  return result(lot, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", cause)],
     notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
@@ -105,7 +105,7 @@ export function lapseReview(
 ): Decision<CloseReply> | Refused<"NOT_DUE"> {
   if (lot.status !== "summarizing" || lot.reviewEndsAt === null || now < lot.reviewEndsAt) return notDue;
   const lead = leadOf(lot, leader);
-  return result(lot, "notSold", {
+  return result(withOpenOffer(lot, "lapsed"), "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
     history: [lotRow("not_sold", "The time for the seller's decision is over")],
     notices: [...told(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],

@@ -11,6 +11,7 @@ import { beatHeart } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import { endLocks } from "./end-locks.ts";
 import type { TimedJob } from "./job.ts";
+import { lapseOffers } from "./lapse-offers.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
@@ -58,6 +59,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const timed = [
     openLots(options),
     closeLots(options),
+    lapseOffers(options),
     lapseReviews(options),
     endLocks(options),
     remindBuyers(options),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { HistoryKind } from "../../domain/decision.ts";
+import type { Offer } from "../../domain/offer.ts";
 import type { LotKind, LotStatus } from "../../domain/lot.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../seed/facts.ts";
 import type { DocumentSeed, PictureSeed } from "../seed/types.ts";
@@ -61,6 +62,10 @@ export const lot = sqliteTable(
     reserveLowered: integer().notNull().default(0),
     reviewDays: integer().notNull(),
     reviewEndsAt: integer(),
+    /** Counteroffers of both sides, the oldest first; null without any. */
+    offers: text({ mode: "json" }).$type<readonly Offer[]>(),
+    /** Until when the open one of them can be answered. */
+    offerUntil: integer(),
     /** Seq of the topic `auction.lot.{id}`. */
     seq: integer().notNull().default(0),
     /** The newest row of its history. */
@@ -101,6 +106,9 @@ export const lot = sqliteTable(
     index("lot_review")
       .on(t.reviewEndsAt)
       .where(sql`${t.status} = 'summarizing'`),
+    index("lot_offer")
+      .on(t.offerUntil)
+      .where(sql`${t.offerUntil} is not null`),
     index("lot_seller").on(t.sellerId, t.status),
     // What lists read: each order, with what every section asks for. The first one carries what facets count, so that
     // counting touches no row.

@@ -1,5 +1,7 @@
 import type { SettlementRow } from "../../db/settlement-rows.ts";
+import type { Offer } from "../../domain/offer.ts";
 import type { Schema } from "../../http/handler.ts";
+import { presentOffer } from "../../http/present-offer.ts";
 import { presentSettlement } from "../../http/present-settlement.ts";
 import type { ListPage } from "./list-page.ts";
 import type { SaleFacts } from "./repository-own.ts";
@@ -8,14 +10,14 @@ type Item = ListPage["items"][number];
 
 /** One lot among those that the reader bid on; what is owed for it only if he won it. */
 export function presentMyCard(
-  { card }: Item,
+  { card, row }: Item,
   settlement: SettlementRow | undefined,
   readerId: number,
 ): Schema<"MyCard"> {
   const isMine = settlement?.settlement.buyerId === readerId;
   return {
     lot: card,
-    offer: null,
+    offer: row.leaderId === readerId ? lastOffer(row) : null,
     decision_until: card.live.decision_until,
     settlement: isMine ? presentSettlement(settlement) : null,
   };
@@ -33,9 +35,15 @@ export function presentSaleCard(
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,
     remarks: null,
-    offer: null,
+    offer: lastOffer(row),
     decision_until: card.live.decision_until,
     settlement,
     relisted: false,
   };
+}
+
+/** The last offer between the two sides, answered or not; null before there was one. */
+function lastOffer({ id, offers }: Item["row"]): Schema<"Offer"> | null {
+  const last = offers === null ? undefined : (JSON.parse(offers) as Offer[]).at(-1);
+  return last ? presentOffer(id, last) : null;
 }

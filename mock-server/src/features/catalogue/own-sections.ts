@@ -15,8 +15,8 @@ export const MY_SECTIONS = {
   awaiting: MINE.awaiting,
   won: `${LEADS} AND l.status = 'sold'`,
   notwon: `l.status = 'notSold' OR (l.status IN ('sold', 'summarizing') AND NOT ${LEADS})`,
-  /** Nobody has made an offer: negotiation is not part of this build. */
-  offers: "0",
+  /** An offer waits for an answer, the reader's or the seller's. */
+  offers: `${LEADS} AND l.offer_until IS NOT NULL`,
   all: "1",
 } as const;
 

@@ -1,0 +1,119 @@
+/** What seller and buyer decide about a bid below the minimum price: each call once for its key, each for its own side. */
+import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { Context } from "../../context.ts";
+import type { Decision, Refused } from "../../domain/decision.ts";
+import {
+  acceptBid as accept,
+  acceptOffer,
+  declineBid as decline,
+  declineOffer,
+  sendOffer,
+  type Party,
+  type ReviewReply,
+  type ReviewState,
+} from "../../domain/negotiation.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { presentOffer } from "../../http/present-offer.ts";
+
+type ReviewCall = Extract<
+  OperationId,
+  | "acceptBid"
+  | "declineBid"
+  | "sendSellerOffer"
+  | "acceptBuyerOffer"
+  | "declineBuyerOffer"
+  | "sendBuyerOffer"
+  | "acceptSellerOffer"
+  | "declineSellerOffer"
+>;
+
+/** POST /sale/bid/accept */
+export const acceptBid: Handler<"acceptBid"> = (request, context) =>
+  decide("acceptBid", request, [], context, accept);
+
+/** POST /sale/bid/decline */
+export const declineBid: Handler<"declineBid"> = (request, context) => {
+  const { reason } = request.body;
+  return decide("declineBid", request, [reason], context, (state, party) => decline(state, party, reason));
+};
+
+/** POST /sale/offer/send */
+export const sendSellerOffer: Handler<"sendSellerOffer"> = (request, context) => {
+  const { amount } = request.body;
+  return decide("sendSellerOffer", request, [amount], context, (state, party) =>
+    sendOffer(state, party, "seller", amount, context.terms),
+  );
+};
+
+/** POST /my/offer/send */
+export const sendBuyerOffer: Handler<"sendBuyerOffer"> = (request, context) => {
+  const { amount } = request.body;
+  return decide("sendBuyerOffer", request, [amount], context, (state, party) =>
+    sendOffer(state, party, "buyer", amount, context.terms),
+  );
+};
+
+/** POST /sale/offer/accept */
+export const acceptBuyerOffer: Handler<"acceptBuyerOffer"> = (request, context) => {
+  const { id_offer: id } = request.body;
+  return decide("acceptBuyerOffer", request, [id], context, (state, party) =>
+    acceptOffer(state, party, "buyer", id),
+  );
+};
+
+/** POST /my/offer/accept */
+export const acceptSellerOffer: Handler<"acceptSellerOffer"> = (request, context) => {
+  const { id_offer: id } = request.body;
+  return decide("acceptSellerOffer", request, [id], context, (state, party) =>
+    acceptOffer(state, party, "seller", id),
+  );
+};
+
+/** POST /sale/offer/decline */
+export const declineBuyerOffer: Handler<"declineBuyerOffer"> = (request, context) => {
+  const { id_offer: id } = request.body;
+  return decide("declineBuyerOffer", request, [id], context, (state, party) =>
+    declineOffer(state, party, "buyer", id),
+  );
+};
+
+/** POST /my/offer/decline */
+export const declineSellerOffer: Handler<"declineSellerOffer"> = (request, context) => {
+  const { id_offer: id } = request.body;
+  return decide("declineSellerOffer", request, [id], context, (state, party) =>
+    declineOffer(state, party, "seller", id),
+  );
+};
+
+async function decide<Code extends string>(
+  call: ReviewCall,
+  { body, headers, user, receivedAt }: Request<ReviewCall>,
+  payload: readonly (string | number)[],
+  { store }: Context,
+  judge: (state: ReviewState, party: Party) => Decision<ReviewReply> | Refused<Code>,
+) {
+  const { id_auction: lotId } = body;
+  const key = commandKey(call, { user, headers }, [lotId, ...payload]);
+  const outcome = await store.transact({ lotId, userIds: [user.id], receivedAt, key }, ({ lot, leader }) =>
+    judge({ lot, leader }, { userId: user.id, at: receivedAt }),
+  );
+  if (outcome.ok) return ok(presentDecision(lotId, outcome.reply));
+  if (outcome.code === "VALIDATION") {
+    return refuse("VALIDATION", { errors: [{ field: "amount", message: outcome.details["message"] }] });
+  }
+  return outcome as Refused<Exclude<Code, "VALIDATION"> | "NOT_FOUND" | "KEY_REUSED">;
+}
+
+function presentDecision(lotId: number, reply: ReviewReply): Schema<"Decision"> {
+  const { seq, status, price, offer, reviewEndsAt } = reply;
+  const isOpen = status === "summarizing" && reviewEndsAt !== null;
+  return {
+    id_auction: lotId,
+    seq,
+    status,
+    price,
+    offer: offer && presentOffer(lotId, offer),
+    decision_until: isOpen ? new Date(reviewEndsAt).toISOString() : null,
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { verify } from "../../db/verify/verify.ts";
+import { defaultTerms } from "../../domain/terms.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const OTHER_SELLER = 901;
+const seller = (id: number) => person(id, 0, { roles: ["seller"] });
+const users = [person(1, 100_000), person(2, 100_000), seller(SELLER), seller(OTHER_SELLER)];
+const DAY_MS = 24 * HOUR_MS;
+const END = START + HOUR_MS;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Lot 1 has ended at 30,500 of person 1, below its minimum of 40,009; two days to decide. */
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots: [car(1, { reserve: 40_009 })] }, jobs: true });
+  let keys = 0;
+  const call = async (path: string, userId: number, body: object = {}, key = `review-key-${++keys}`) =>
+    app.post(
+      `/api${path}`,
+      { id_auction: 1, ...body },
+      {
+        token: await app.tokenOf(userId),
+        headers: { "idempotency-key": key },
+      },
+    );
+  const advance = (ms: number) => app.context.stage.setClock({ byMs: ms });
+  await call("/auction/makebid", 2, { price: 30_000 });
+  await call("/auction/makebid", 1, { price: 36_000, mode: "max" });
+  await advance(HOUR_MS);
+  const cards = async (path: string, userId: number) =>
+    (await app.post(`/api${path}`, {}, { token: await app.tokenOf(userId) })).body.data.items;
+  return {
+    ...app,
+    call,
+    advance,
+    cards,
+    lot: async () => (await app.get("/api/auction/lot/1")).body.data.live,
+    held: async () =>
+      (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data.balance_reserv,
+    told: async (userId: number) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const answer = await app.get("/api/notifications", { token: await app.tokenOf(userId) });
+      return answer.body.data.items.map(({ text }: { text: string }) => text);
+    },
+    offer: (userId: number, amount: number) =>
+      call(userId === SELLER ? "/sale/offer/send" : "/my/offer/send", userId, { amount }),
+    finding: async () => verify(await app.store.read((db) => db.$client.name), defaultTerms).finding,
+  };
+}
+
+describe("a bid below the minimum price", () => {
+  it("is accepted by the seller: sold at it, with the hold that the price needs", async () => {
+    const { call, lot, held, cards, finding } = await setUp();
+    const { status, body } = await call("/sale/bid/accept", SELLER);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { id_auction: 1, status: "sold", price: 30_500, offer: null, decision_until: null },
+    ]);
+    expect(await lot()).toMatchObject({ status: "sold", price: 30_500 });
+    expect(await held()).toBe(6_100);
+    expect((await cards("/my/lots/won", 1))[0].settlement).toMatchObject({ state: "due", amount: 30_500 });
+    expect(await finding()).toBeNull();
+  });
+
+  it("is declined with a reason that both sides read, and nobody else: not sold, the deposit is free", async () => {
+    const { call, lot, held, get, tokenOf, finding } = await setUp();
+    await call("/sale/bid/decline", SELLER, { reason: "Below what I can accept" });
+    expect(await lot()).toMatchObject({ status: "notSold" });
+    expect(await held()).toBe(0);
+    const reasons = async (userId: number) => {
+      const { body } = await get("/api/auction/history/1", { token: await tokenOf(userId) });
+      return body.data.items.filter(({ kind }: { kind: string }) => kind === "bid_declined");
+    };
+    expect(await reasons(1)).toMatchObject([
+      { mark: "you", amount: 30_500, cause: "Below what I can accept" },
+    ]);
+    expect(await reasons(SELLER)).toHaveLength(1);
+    expect(await reasons(2)).toEqual([]);
+    expect(await finding()).toBeNull();
+  });
+
+  it("is the seller's to decide, once, and until the end of the review", async () => {
+    const { call, advance } = await setUp();
+    expect((await call("/sale/bid/accept", OTHER_SELLER)).body.result).toBe("NOT_FOUND");
+    expect((await call("/sale/bid/accept", 1)).body.result).toBe("ROLE_FORBIDDEN");
+    await call("/sale/bid/accept", SELLER);
+    expect((await call("/sale/bid/decline", SELLER, { reason: "Too late" })).body.result).toBe("STALE");
+    const late = await setUp();
+    await advance(0);
+    await late.advance(2 * DAY_MS);
+    expect((await late.lot()).status).toBe("notSold");
+    expect((await late.call("/sale/bid/accept", SELLER)).body.result).toBe("REVIEW_ENDED");
+  });
+
+  it("answers a repeated key with the same bytes", async () => {
+    const { call } = await setUp();
+    const first = await call("/sale/bid/accept", SELLER, {}, "accept-it-once");
+    expect((await call("/sale/bid/accept", SELLER, {}, "accept-it-once")).text).toBe(first.text);
+  });
+});
+
+describe("a counteroffer", () => {
+  it("of the seller is sold at when the buyer accepts; the hold stays", async () => {
+    const { call, offer, lot, held, cards, told, finding } = await setUp();
+    const sent = await offer(SELLER, 38_000);
+    expect(sent.body.data.offer).toEqual({
+      id_offer: 1,
+      id_auction: 1,
+      amount: 38_000,
+      sender: "seller",
+      sent: iso(END),
+      until: iso(END + DAY_MS),
+      status: "open",
+    });
+    expect((await cards("/my/lots/offers", 1))[0].offer).toMatchObject({ amount: 38_000 });
+    expect(await cards("/my/lots/offers", 2)).toEqual([]);
+    expect((await cards("/my/lots", 2))[0].offer).toBeNull();
+    expect(await told(1)).toContain("There is an offer for Car 1 (lot 20001): answer it before it lapses.");
+    const { body } = await call("/my/offer/accept", 1, { id_offer: 1 });
+    expect(body.data).toMatchObject({ status: "sold", price: 38_000, offer: { status: "accepted" } });
+    expect(await lot()).toMatchObject({ status: "sold", price: 38_000 });
+    expect(await held()).toBe(6_100);
+    expect((await cards("/my/lots/won", 1))[0].settlement).toMatchObject({ amount: 38_000 });
+    expect(await finding()).toBeNull();
+  });
+
+  it("goes back and forth, and is accepted by the seller", async () => {
+    const { call, offer, cards } = await setUp();
+    await offer(SELLER, 39_000);
+    expect((await offer(1, 33_000)).body.data.offer).toMatchObject({ id_offer: 2, sender: "buyer" });
+    expect((await offer(SELLER, 37_000)).body.data.offer.id_offer).toBe(3);
+    await offer(1, 35_000);
+    expect((await cards("/sale/lots", SELLER))[0].offer).toMatchObject({ amount: 35_000, status: "open" });
+    expect((await call("/sale/offer/accept", SELLER, { id_offer: 2 })).body.result).toBe("OFFER_CLOSED");
+    expect((await call("/sale/offer/accept", SELLER, { id_offer: 4 })).body.data).toMatchObject({
+      status: "sold",
+      price: 35_000,
+    });
+  });
+
+  it.each([
+    ["buyer", "/my/offer/decline", 1],
+    ["seller", "/sale/offer/decline", SELLER],
+  ])("that the %s declines voids the auction, and the deposit is free", async (who, path, userId) => {
+    const { call, offer, lot, held, finding } = await setUp();
+    await offer(SELLER, 39_000);
+    if (who === "seller") await offer(1, 33_000);
+    const { body } = await call(path, userId, { id_offer: who === "seller" ? 2 : 1 });
+    expect(body.data).toMatchObject({ status: "notSold", offer: { status: "declined" } });
+    expect([(await lot()).status, await held()]).toEqual(["notSold", 0]);
+    expect(await finding()).toBeNull();
+  });
+
+  it("is not below the highest bid, and a buyer's is below what is asked", async () => {
+    const { offer } = await setUp();
+    const amountError = async (userId: number, amount: number) =>
+      (await offer(userId, amount)).body.details.errors[0];
+    const least = { field: "amount", message: "Specify an amount not less than the maximum bet" };
+    expect(await amountError(SELLER, 30_499)).toEqual(least);
+    await offer(SELLER, 39_000);
+    expect(await amountError(1, 30_499)).toEqual(least);
+    expect(await amountError(1, 39_000)).toMatchObject({
+      field: "amount",
+      message: "Maximum value is 38999",
+    });
+    expect((await offer(1, 30_500)).status).toBe(200);
+  });
+
+  it("is one at a time, three of each side, and the buyer's answers the seller's", async () => {
+    const { offer } = await setUp();
+    expect((await offer(1, 33_000)).body.result).toBe("OFFER_CLOSED");
+    await offer(SELLER, 39_000);
+    expect((await offer(SELLER, 38_000)).body.result).toBe("OFFER_CLOSED");
+    for (const asked of [38_000, 37_000]) {
+      await offer(1, 33_000);
+      expect((await offer(SELLER, asked)).status).toBe(200);
+    }
+    expect((await offer(1, 34_000)).status).toBe(200);
+    expect((await offer(SELLER, 36_500)).body.result).toBe("OFFER_CLOSED");
+  });
+
+  it("lapses after a day, and the bid stands until the end of the review", async () => {
+    const { call, offer, advance, cards, lot, held } = await setUp();
+    await offer(SELLER, 39_000);
+    await advance(DAY_MS);
+    expect((await cards("/my/lots", 1))[0].offer).toMatchObject({ status: "lapsed" });
+    expect(await cards("/my/lots/offers", 1)).toEqual([]);
+    expect((await call("/my/offer/accept", 1, { id_offer: 1 })).body.result).toBe("OFFER_CLOSED");
+    expect([(await lot()).status, await held()]).toEqual(["summarizing", 6_100]);
+    // The next one ends with the review.
+    await advance(12 * HOUR_MS);
+    expect((await offer(SELLER, 38_000)).body.data.offer.until).toBe(iso(END + 2 * DAY_MS));
+    await advance(12 * HOUR_MS);
+    expect([(await lot()).status, await held()]).toEqual(["notSold", 0]);
+    expect((await cards("/my/lots", 1))[0].offer).toMatchObject({ status: "lapsed" });
+  });
+
+  it("is nobody's business but of the two", async () => {
+    const { call, offer } = await setUp();
+    await offer(SELLER, 39_000);
+    for (const path of ["/my/offer/accept", "/my/offer/decline"]) {
+      expect((await call(path, 2, { id_offer: 1 })).body.result).toBe("NOT_FOUND");
+    }
+    expect((await call("/my/offer/send", 2, { amount: 33_000 })).body.result).toBe("NOT_FOUND");
+    expect((await call("/sale/offer/accept", OTHER_SELLER, { id_offer: 1 })).body.result).toBe("NOT_FOUND");
+  });
+});

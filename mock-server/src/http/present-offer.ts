@@ -1,0 +1,18 @@
+import type { Offer } from "../domain/offer.ts";
+import type { Schema } from "./handler.ts";
+
+/** A counteroffer, for the two sides of it. */
+export function presentOffer(
+  lotId: number,
+  { id, amount, sender, sentAt, until, status }: Offer,
+): Schema<"Offer"> {
+  return {
+    id_offer: id,
+    id_auction: lotId,
+    amount,
+    sender,
+    sent: new Date(sentAt).toISOString(),
+    until: new Date(until).toISOString(),
+    status,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Store } from "../db/store.ts";
+import { lapseOffer } from "../domain/negotiation.ts";
+import { openOffer } from "../domain/offer.ts";
+import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
+import type { TimedJob } from "./job.ts";
+
+export interface LapseOffersOptions extends Pick<DeadlineOptions, "clock" | "log"> {
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
+}
+
+/** Ends offers that the other side let pass; the bid stands until the end of the review. */
+export function lapseOffers({ store, clock, log }: LapseOffersOptions): TimedJob {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "offer",
+    deadlineOf: (lot) => openOffer(lot)?.until ?? null,
+    async work({ id: lotId, at }) {
+      const now = clock.now();
+      // The review may have ended at the same instant, and the offer with it.
+      let isGone = false;
+      const outcome = await store.transact({ lotId, userIds: [], receivedAt: at }, ({ lot, leader }) => {
+        isGone = openOffer(lot) === undefined;
+        return lapseOffer({ lot, leader }, now);
+      });
+      return outcome.ok || isGone;
+    },
+  });
+}
