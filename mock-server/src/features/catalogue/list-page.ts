@@ -15,6 +15,8 @@ export interface LotList {
   /** Names it in its cursors: one of another list is not taken. */
   readonly name: string;
   readonly belongs: Condition;
+  /** Whether it has a large part of all lots on public view. */
+  readonly isBroad?: boolean;
   /** Where its order is not the catalogue's. */
   readonly stretches?: readonly Stretch[] | undefined;
 }
@@ -46,11 +48,13 @@ export async function pageOf(
   if (after !== undefined && !cursor) errors.push({ field: "after", message: fieldRules.valid("After") });
   if (errors.length > 0) return refuse("VALIDATION", { errors });
 
+  const conditions = filterConditions(filter);
   const now = clock.now();
   const at = cursor?.at ?? now;
   const page = await store.readAside(pageOfLots, {
-    where: conjunction([list.belongs, ...filterConditions(filter)], { userId, at }),
+    where: conjunction([list.belongs, ...conditions], { userId, at }),
     stretches: list.stretches ?? stretchesOf(sort, terms),
+    isBroad: list.isBroad === true && conditions.length === 0,
     limit,
     after: cursor,
     at,

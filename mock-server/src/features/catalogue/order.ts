@@ -18,6 +18,8 @@ export interface Stretch {
    * somebody pages through the list then neither repeats a lot nor skips one.
    */
   readonly pinnedKey: string | null;
+  /** The index that a large part of all lots is to be read along, where SQLite would rather gather and sort them all. */
+  readonly index?: string;
 }
 
 const IS_BID = "kind IN ('bid', 'automatic_bid')";
@@ -57,6 +59,8 @@ const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"
   pinnedKey,
 });
 
+const BY_PRICE = "lot_list_price";
+
 /**
  * The stretches of a sort order. `ending`: what ends soonest, then what opens soonest, then what ended last. Vehicles
  * and apartments without a year or mileage come last.
@@ -72,9 +76,9 @@ export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindow
     case "new":
       return [steady("l.approved_at", true)];
     case "price_asc":
-      return [moving("l.shown_price", false, PRICE_THEN)];
+      return [{ ...moving("l.shown_price", false, PRICE_THEN), index: BY_PRICE }];
     case "price_desc":
-      return [moving("l.shown_price", true, PRICE_THEN)];
+      return [{ ...moving("l.shown_price", true, PRICE_THEN), index: BY_PRICE }];
     case "bids":
       return [moving("l.bids", true, BIDS_THEN)];
     case "year":

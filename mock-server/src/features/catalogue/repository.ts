@@ -10,6 +10,8 @@ import { readMine, type MineRow } from "./repository-mine.ts";
 export interface PageQuery {
   readonly where: Where;
   readonly stretches: readonly Stretch[];
+  /** Whether `where` lets in a large part of all lots on public view, and no filter narrows them. */
+  readonly isBroad?: boolean;
   readonly limit: number;
   readonly after: Cursor | null;
   /** Instant (ms) that the list is read for, when it has no cursor yet. */
@@ -54,14 +56,20 @@ function countIn(db: Database, { sql, params }: Where): number {
 
 /** Walks the stretches from where the page before ended. One position more than asked for tells that there is a next page. */
 function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Cursor | null } {
-  const { stretches, limit, after } = query;
+  const { stretches, limit, after, isBroad = false } = query;
   const last = lastHistoryId(db);
   const pinned = after?.pinned ?? last;
   const positions: (Position & { readonly stretch: number })[] = [];
   for (let i = after?.stretch ?? 0; i < stretches.length && positions.length <= limit; i++) {
     const from = i === after?.stretch ? after : null;
     const wanted = limit + 1 - positions.length;
-    const found = stretchFrom(db, stretches[i]!, query.where, { from, pinned, moved: last > pinned, wanted });
+    const found = stretchFrom(db, stretches[i]!, query.where, {
+      from,
+      pinned,
+      moved: last > pinned,
+      wanted,
+      isBroad,
+    });
     positions.push(...found.map((each) => ({ ...each, stretch: i })));
   }
   const end = positions[limit - 1];
@@ -78,34 +86,42 @@ interface Window {
   /** Whether anything happened since the first page. */
   readonly moved: boolean;
   readonly wanted: number;
+  readonly isBroad: boolean;
 }
 
 /** Lots that have a new history row count by their key of then, the others by the key they have; both in one order. */
 function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Window): Position[] {
   const { key, pinnedKey, descending } = stretch;
-  const { from, pinned, moved, wanted } = window;
+  const { from, pinned, moved, wanted, isBroad } = window;
   const params = {
     ...where.params,
     pinned,
     limit: wanted,
     ...(from && { after_key: from.key, after_id: from.id }),
   };
-  const read = (by: string, also: string): Position[] => {
+  const read = (by: string, also: string, table = "lot l"): Position[] => {
     const conditions = `${where.sql} AND (${stretch.where}) AND ${also}`;
-    return run<Position>(db, positionsSql(conditions, by, descending, from !== null), params);
+    return run<Position>(db, positionsSql(table, conditions, by, descending, from !== null), params);
   };
-  if (pinnedKey === null || !moved) return read(key, "1");
+  const table = isBroad && stretch.index !== undefined ? `lot l INDEXED BY ${stretch.index}` : "lot l";
+  if (pinnedKey === null || !moved) return read(key, "1", table);
   const changed = "(SELECT h.lot_id FROM history h WHERE h.id > @pinned)";
   const sign = descending ? -1 : 1;
-  return [...read(key, `l.id NOT IN ${changed}`), ...read(pinnedKey, `l.id IN ${changed}`)]
+  return [...read(key, `l.id NOT IN ${changed}`, table), ...read(pinnedKey, `l.id IN ${changed}`)]
     .toSorted((a, b) => sign * (a.key - b.key || a.id - b.id))
     .slice(0, wanted);
 }
 
-function positionsSql(conditions: string, key: string, descending: boolean, after: boolean): string {
+function positionsSql(
+  table: string,
+  conditions: string,
+  key: string,
+  descending: boolean,
+  after: boolean,
+): string {
   const direction = descending ? "DESC" : "ASC";
   const beyond = after ? ` AND (${key}, l.id) ${descending ? "<" : ">"} (@after_key, @after_id)` : "";
-  return `SELECT l.id, ${key} AS key FROM lot l WHERE ${conditions}${beyond}
+  return `SELECT l.id, ${key} AS key FROM ${table} WHERE ${conditions}${beyond}
     ORDER BY ${key} ${direction}, l.id ${direction} LIMIT @limit`;
 }
 

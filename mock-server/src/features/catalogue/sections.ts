@@ -32,6 +32,13 @@ export function sectionNamed(name: string): Section | null {
   return Object.hasOwn(SECTIONS, name) ? (name as Section) : null;
 }
 
+/** Sections with so many of all lots that a page of them is found soonest along the index of its order. */
+const BROAD: ReadonlySet<Section> = new Set<Section>(["all", "vehicles", "apartments", "finished"]);
+
+export function isBroad(section: Section): boolean {
+  return BROAD.has(section);
+}
+
 /** What belongs to a section, for the reader of the query: only lots on public view. Nobody watches anything without an account. */
 export function sectionCondition(section: Section): Condition {
   return condition("section", `${LISTED} AND ${SECTIONS[section]}`);
