@@ -30,13 +30,13 @@ export function Hero({ lot, total }: HeroProps) {
       {/* The picture ends in ink: under the words on wide screens, above them on phones. */}
       <div
         aria-hidden
-        className="absolute inset-x-0 top-26 -z-10 h-40 bg-linear-to-b from-transparent to-ink lg:hidden"
+        className="absolute inset-x-0 top-14 -z-10 h-52 bg-linear-to-b from-transparent to-ink lg:hidden"
       />
       <div
         aria-hidden
         className="absolute inset-y-0 start-[32%] -z-10 hidden w-[34%] bg-linear-to-r from-ink to-transparent lg:block rtl:bg-linear-to-l"
       />
-      <div className="mx-auto grid max-w-360 items-end gap-x-16 gap-y-8 px-4 pt-38 pb-8 lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:px-10 lg:py-16">
+      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 px-4 pt-38 pb-8 lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:px-10 lg:py-16">
         <div className="lg:self-center">
           <h1
             id="landing"
