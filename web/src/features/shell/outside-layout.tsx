@@ -46,11 +46,19 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
         </main>
         <footer className="mx-auto flex w-full max-w-100 justify-between gap-4 text-small text-text-3">
           Marsa Auctions, Dubai
-          {controls && (
-            <Button variant="link" size="inline" className="touch text-small" onClick={askForDeveloper}>
-              Developer
-            </Button>
-          )}
+          <span className="flex gap-4">
+            <Link to="/conditions" className="touch hover:text-text hover:underline">
+              Conditions
+            </Link>
+            <Link to="/policy" className="touch hover:text-text hover:underline">
+              Policy
+            </Link>
+            {controls && (
+              <Button variant="link" size="inline" className="touch text-small" onClick={askForDeveloper}>
+                Developer
+              </Button>
+            )}
+          </span>
         </footer>
       </div>
       <aside className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden bg-ink text-white lg:flex">
