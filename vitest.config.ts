@@ -7,6 +7,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
     restoreMocks: true,
+    // A busy machine is slow, not wrong; what takes long by itself says so beside the test.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     sequence: { shuffle: true },
   },
 });

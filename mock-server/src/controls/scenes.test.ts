@@ -33,6 +33,7 @@ describe("GET /_mock/scenes", () => {
     expect(body.data.map(({ name, lots }: { name: string; lots: number }) => [name, lots])).toEqual([
       ["evening", 260],
       ["quiet", 60],
+      ["lanes", 94],
       ["ended", 120],
       ["empty", 0],
       ["huge", 10_000],

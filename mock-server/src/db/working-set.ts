@@ -32,6 +32,7 @@ type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
  */
 export class WorkingSet {
   readonly #load: Loader;
+  readonly #saltOf: ((historyId: number) => string) | null;
   readonly #save: Saver;
   readonly #laneTable: LaneTable;
   readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
@@ -46,7 +47,9 @@ export class WorkingSet {
   /** undefined: not looked at yet. */
   #pause: Pause | null | undefined;
 
-  constructor(connection: Connection) {
+  /** `saltOf`: of a secret row with this id; left out: random. Two runs of a scene have the same. */
+  constructor(connection: Connection, saltOf?: (historyId: number) => string) {
+    this.#saltOf = saltOf ?? null;
     this.#load = createLoader(connection);
     this.#save = createSaver(connection);
     this.#laneTable = createLaneTable(connection);
@@ -129,7 +132,8 @@ export class WorkingSet {
    * which grows with every row; it is the next row's `head`.
    */
   addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
-    const linked = link({ ...row, id: ++this.#ids().history }, head);
+    const id = ++this.#ids().history;
+    const linked = link({ ...row, id }, head, this.#saltOf?.(id) ?? null);
     this.#history.push(linked);
     return linked;
   }

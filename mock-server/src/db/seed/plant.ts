@@ -4,6 +4,7 @@ import { hashPassword } from "../password.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../store.ts";
 import { insertDictionaries } from "./insert-dictionaries.ts";
+import { insertLanes } from "./insert-lanes.ts";
 import { insertLots } from "./insert-lots.ts";
 import { insertUsers } from "./insert-users.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
@@ -34,6 +35,7 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
     insertDictionaries(db);
     insertUsers(db, scene.users, terms, hashes);
     plantLots(db, scene.lots, { terms, epoch, now });
+    insertLanes(db, scene.lanes ?? [], now);
   })();
 }
 

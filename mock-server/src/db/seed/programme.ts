@@ -50,6 +50,15 @@ export const QUIET: Programme = {
   mostBids: { vehicle: 6, apartment: 5 },
 };
 
+/** Lots that wait for their turn in a live lane. */
+export const LANES: Programme = {
+  shares: { vehicle: {}, apartment: {} },
+  rest: "upcoming",
+  ends: [],
+  overtime: 0,
+  mostBids: { vehicle: 0, apartment: 0 },
+};
+
 /** Everything is over: sold, not sold, or up to the seller. */
 export const ENDED: Programme = {
   shares: {

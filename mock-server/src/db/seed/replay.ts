@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { makeBid } from "../../domain/bid.ts";
 import { close } from "../../domain/closing.ts";
@@ -49,8 +50,13 @@ function happeningsOf({ id: lotId, opensAt, bids }: LotSeed): Happening[] {
   return [{ at: opensAt, lotId, bid: null }, ...bids.map((bid) => ({ at: bid.at, lotId, bid }))];
 }
 
+/** Secrets of a scene are as much a matter of its number and time as the rest of it. */
+function saltAt(now: number, historyId: number): string {
+  return hash("sha256", `${now}/${historyId}`, "hex").slice(0, 32);
+}
+
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
-  const rows = new WorkingSet(db.$client);
+  const rows = new WorkingSet(db.$client, (id) => saltAt(present, id));
   const sales = new PastSales(rows, terms, demoPeople(db));
   /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
   const ends = new Ends(lots);

@@ -22,7 +22,7 @@ async function planted(name: SceneName, seed: number) {
   return new Map(rows.map(({ id, status, opens_at }) => [id, word(status, opens_at)]));
 }
 
-describe.each(["evening", "quiet", "ended"] as const)("the scene %s", (name) => {
+describe.each(["evening", "quiet", "lanes", "ended"] as const)("the scene %s", (name) => {
   it.each(SEEDS)("can happen, and becomes what is planned, from seed %i", async (seed) => {
     const { lots } = makeScene(name, seed, NOW);
     const became = await planted(name, seed);
@@ -56,7 +56,7 @@ describe("scenes", () => {
   it("those that are to stay without lots get no fresh ones", () => {
     expect(
       SCENES.filter(({ name }) => makeFresh(name, 1, NOW, FROM).length === 0).map(({ name }) => name),
-    ).toEqual(["ended", "empty"]);
+    ).toEqual(["lanes", "ended", "empty"]);
     expect(makeFresh("quiet", 1, NOW, FROM).every(({ id }) => id >= FROM.id)).toBe(true);
   });
 

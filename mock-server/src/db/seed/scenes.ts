@@ -1,4 +1,5 @@
-import { makeLots, type Numbering } from "./lots.ts";
+import { LANE_COUNTS, makeLanes } from "./lanes.ts";
+import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots.ts";
 import { makePeople } from "./people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
 import type { LotCounts, LotSeed, SceneSeed } from "./types.ts";
@@ -11,6 +12,8 @@ interface Scene {
   readonly fresh: LotCounts | null;
   /** How many times as much as on an ordinary evening is bid. */
   readonly bidding?: number;
+  /** Whether live lanes are about to start, with lots of their own. */
+  readonly lanes?: boolean;
 }
 
 const NONE: LotCounts = { vehicles: 0, apartments: 0 };
@@ -27,6 +30,13 @@ const scenes = {
     counts: { vehicles: 45, apartments: 15 },
     programme: QUIET,
     fresh: { vehicles: 20, apartments: 6 },
+  },
+  lanes: {
+    summary: "Two live lanes about to start, beside a quiet day",
+    counts: { vehicles: 45, apartments: 15 },
+    programme: QUIET,
+    fresh: null,
+    lanes: true,
   },
   ended: {
     summary: "The day after: everything is sold, not sold, or up to the seller",
@@ -48,8 +58,9 @@ export type SceneName = keyof typeof scenes;
 
 /** What there is to choose from. */
 export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
-  const { summary, counts } = scenes[name];
-  return { name, summary, lots: counts.vehicles + counts.apartments };
+  const { summary, counts, lanes }: Scene = scenes[name];
+  const inLanes = lanes ? LANE_COUNTS.vehicles + LANE_COUNTS.apartments : 0;
+  return { name, summary, lots: counts.vehicles + counts.apartments + inLanes };
 });
 
 /** Whether there is a scene of this name. */
@@ -59,11 +70,20 @@ export function isScene(name: string): name is SceneName {
 
 /** All data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same. */
 export function makeScene(name: SceneName, seed: number, now: number): SceneSeed {
-  const { counts, programme, bidding }: Scene = scenes[name];
+  const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
+  const users = makePeople(now, bidding);
+  const lots = makeLots(seed, now, counts, undefined, programme);
+  if (!hasLanes) return { name, users, lots };
+  const inLanes = makeLanes(seed, now, after(counts));
+  return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes };
+}
+
+/** Where to go on counting after so many lots. */
+function after({ vehicles, apartments }: LotCounts): Numbering {
   return {
-    name,
-    users: makePeople(now, bidding),
-    lots: makeLots(seed, now, counts, undefined, programme),
+    id: FIRST_NUMBERS.id + vehicles + apartments,
+    vehicle: FIRST_NUMBERS.vehicle + vehicles,
+    apartment: FIRST_NUMBERS.apartment + apartments,
   };
 }
 

@@ -179,8 +179,21 @@ export interface LotCounts {
   readonly apartments: number;
 }
 
+/** A live lane that the staff have published. */
+export interface LaneSeed {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly startsAt: number;
+  /** In their order; they are among the lots of the scene, and nobody has bid on them. */
+  readonly lots: readonly number[];
+  readonly operators: readonly number[];
+}
+
 export interface SceneSeed {
   readonly name: string;
   readonly users: readonly UserSeed[];
   readonly lots: readonly LotSeed[];
+  /** Left out: none. */
+  readonly lanes?: readonly LaneSeed[];
 }

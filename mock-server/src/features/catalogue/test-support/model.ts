@@ -84,7 +84,7 @@ export function inSection(lot: ModelLot, section: Section, { userId, at }: Model
     all: forSale,
     vehicles: forSale && lot.kind === "vehicle",
     apartments: forSale && lot.kind === "apartment",
-    live: lot.queue_id !== null && lot.ends_at > at,
+    live: lot.queue_id !== null && ["active", "inProgress", "finished"].includes(lot.status),
     upcoming: lot.opens_at > at,
     finished: lot.ends_at <= at,
     favorites: userId !== null && lot.watchers.has(userId),

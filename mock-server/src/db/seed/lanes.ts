@@ -1,0 +1,41 @@
+import { MINUTE_MS } from "./calendar.ts";
+import { makeLots, type Numbering } from "./lots.ts";
+import { DEMO } from "./people.ts";
+import { LANES } from "./programme.ts";
+import type { LaneSeed, LotCounts, LotSeed } from "./types.ts";
+
+/** The lanes of an auction evening: what is in them, and when they start (ms from now). */
+const PLANS = [
+  { name: "Lane A", place: "Al Awir, hall 2", startsIn: 12 * MINUTE_MS, vehicles: 20, apartments: 0 },
+  { name: "Lane B", place: "Ras Al Khor, hall 1", startsIn: 35 * MINUTE_MS, vehicles: 8, apartments: 6 },
+] as const;
+
+/** How many lots all lanes have. */
+export const LANE_COUNTS: LotCounts = {
+  vehicles: PLANS.reduce((sum, { vehicles }) => sum + vehicles, 0),
+  apartments: PLANS.reduce((sum, { apartments }) => sum + apartments, 0),
+};
+
+/** Two lanes about to start, with lots of their own that begin to count at `from`. `now`: ms since 1970 UTC. */
+export function makeLanes(
+  seed: number,
+  now: number,
+  from: Numbering,
+): { readonly lanes: readonly LaneSeed[]; readonly lots: readonly LotSeed[] } {
+  const lots = makeLots(seed, now, LANE_COUNTS, from, LANES);
+  const of = (kind: LotSeed["kind"]) => lots.filter((lot) => lot.kind === kind).map(({ id }) => id);
+  const [vehicles, apartments] = [of("vehicle"), of("apartment")];
+  const lanes = PLANS.map((plan, i): LaneSeed => {
+    const run = [...vehicles.splice(0, plan.vehicles), ...apartments.splice(0, plan.apartments)];
+    const startsAt = Math.ceil((now + plan.startsIn) / MINUTE_MS) * MINUTE_MS;
+    return {
+      id: i + 1,
+      name: plan.name,
+      place: plan.place,
+      startsAt,
+      lots: run,
+      operators: [DEMO.auctioneer],
+    };
+  });
+  return { lanes, lots };
+}
