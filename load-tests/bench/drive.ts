@@ -102,7 +102,7 @@ function costsOf(readings: readonly Reading[]): Pick<Measured, "serverUs" | "lea
 }
 
 function setTimeoutOnce<Result>(ms: number, work: () => Result): Promise<Result> {
-  return new Promise((resolve) => setTimeout(() => resolve(work()), ms));
+  return new Promise((resolve) => setTimeout(() => resolve(work()), Math.max(0, ms)));
 }
 
 function quantile(sorted: readonly number[], share: number): number {
