@@ -6,6 +6,7 @@ import { clientRefusals, clientSuccesses } from "./client-cases.ts";
 import { doorRefusals, doorSuccesses } from "./door-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
+import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
@@ -74,6 +75,7 @@ export const successes: readonly Case[] = [
   },
   { ...success("playScene", () => ({ body: { name: "evening" } })), upsets: true },
   ...engineSuccesses,
+  ...laneSuccesses,
   ...settlementSuccesses,
   ...identitySuccesses,
   ...noticeSuccesses,
@@ -167,6 +169,7 @@ export const refusals: readonly Case[] = [
     ],
   },
   ...engineRefusals,
+  ...laneRefusals,
   ...settlementRefusals,
   ...identityRefusals,
   ...fileRefusals,

@@ -1,0 +1,113 @@
+/** Lanes for cases: composed by the staff of three fresh lots with an operator of their own, published, opened, running. */
+import type { OperationId } from "../generated/operations.ts";
+import { newKey, type Answered, type Call } from "./target.ts";
+import type { Stage } from "./stage.ts";
+
+type Before = readonly Answered[];
+type Step = { readonly id: OperationId; readonly call: (stage: Stage, before: Before) => Call };
+
+const LOTS = { count: 3, seconds: 86_400, start_price: 1_000, step: 100, min_price: 3_000 };
+const HOUR_S = 3_600;
+
+const clerk = ({ people }: Stage) => people.backoffice;
+
+/** Where the steps of `draft` stand among what was answered. */
+const AT = { clock: 0, lots: 1, operator: 2, queue: 3 } as const;
+
+export const queueOf = (before: Before): number => before[AT.queue]?.body.data.id_queue;
+/** The lot at a place of the run, from 1. */
+export const lotAt = (before: Before, place: number): number => before[AT.lots]?.body.data.ids[place - 1];
+export const operatorOf = (before: Before): string => before[AT.operator]?.body.data[0].access_token;
+const operatorId = (before: Before): number => before[AT.operator]?.body.data[0].id_user;
+
+/** A day and a time so many seconds from the time of the first step. */
+function startIn(before: Before, seconds: number): string {
+  return new Date(Date.parse(before[AT.clock]?.body.data.now) + seconds * 1_000).toISOString();
+}
+
+export const asked: Step = { id: "getClock", call: () => ({}) };
+export const newQueue = (before: Before, seconds = HOUR_S) => ({
+  name: "Saturday evening",
+  place: "Hall 2",
+  start: startIn(before, seconds),
+});
+
+/** A lane that nobody but the staff sees: version 1, without lots and operators. */
+export const draft = (seconds = HOUR_S): Step[] => [
+  asked,
+  { id: "makeLots", call: () => ({ body: LOTS }) },
+  { id: "makeTokens", call: () => ({ body: { count: 1, as: "auctioneer" } }) },
+  {
+    id: "createQueue",
+    call: (stage, before) => ({ token: clerk(stage), body: newQueue(before, seconds) }),
+  },
+];
+
+export const withLots = (before: Before) => ({ lots: [1, 2, 3].map((place) => lotAt(before, place)) });
+export const withOperator = (before: Before) => ({ operators: [operatorId(before)] });
+
+/** What the staff change of a lane that they looked at in this version. */
+export const change = (version: number, what: (before: Before) => object = () => ({})): Step["call"] => {
+  return (stage, before) => ({
+    token: clerk(stage),
+    body: { id_queue: queueOf(before), version, ...what(before) },
+  });
+};
+
+/** With its lots and its operator: version 3. */
+export const composed = (seconds = HOUR_S): Step[] => [
+  ...draft(seconds),
+  { id: "setQueueLots", call: change(1, withLots) },
+  { id: "setQueueOperators", call: change(2, withOperator) },
+];
+
+/** Everybody sees it: version 4. */
+export const published = (seconds = HOUR_S): Step[] => [
+  ...composed(seconds),
+  { id: "publishQueue", call: change(3) },
+];
+
+/** A call of the lane's own operator. */
+export const byOperator = (body: (before: Before) => object): Step["call"] => {
+  return (_, before) => ({ token: operatorOf(before), key: newKey(), body: body(before) });
+};
+export const theQueue = (before: Before) => ({ id_queue: queueOf(before) });
+export const theLot = (place: number) => (before: Before) => ({ id_auction: lotAt(before, place) });
+export const lotInQueue = (place: number) => (before: Before) => ({
+  ...theQueue(before),
+  ...theLot(place)(before),
+});
+
+/** Its operator is at the desk, and waits for the start. */
+export const opened = (seconds = HOUR_S): Step[] => [
+  ...published(seconds),
+  { id: "openLane", call: byOperator(theQueue) },
+];
+
+const advance = (ms: number): Step => ({ id: "setClock", call: () => ({ body: { advance_ms: ms } }) });
+const present: Step = { id: "keepDesk", call: byOperator(theQueue) };
+
+/** Its first lot waits for a bid. Whoever is not heard of for ten seconds is away from the desk. */
+export const running: Step[] = [...opened(4), advance(4_100), present];
+
+/** Its first lot has a bid. */
+export const bidOn: Step[] = [
+  ...running,
+  {
+    id: "makebid",
+    call: ({ bidder }, before) => ({
+      token: bidder,
+      body: { id_auction: lotAt(before, 1), price: 1_000 },
+    }),
+  },
+];
+
+/** The hammer has fallen on its first lot, and the result card is open. */
+export const hammered: Step[] = [
+  ...bidOn,
+  { id: "finalCall", call: byOperator(lotInQueue(1)) },
+  advance(5_000),
+  present,
+  advance(5_100),
+  present,
+];
