@@ -186,4 +186,11 @@ describe("what a lot is to me", () => {
     expect(store.lot(7).mine).toBeNull();
     expect(seq()).toBe(10);
   });
+
+  it("keeps one's own note, and tells what it was", () => {
+    const store = createLiveStore((flush) => flush());
+    expect(store.setNote(7, "Look at the tailgate")).toBeNull();
+    expect(store.setNote(7, null)).toBe("Look at the tailgate");
+    expect(store.lot(7).mine?.note).toBeNull();
+  });
 });

@@ -22,9 +22,11 @@ export function CardAction({ id, title, action, short = false, className }: Card
     look === "bid" && "hover:border-red hover:bg-red hover:text-white active:bg-red-pressed",
     className,
   );
-  const label = `${word}${aside ? ` ${aside}` : ""}, ${title}`;
+  const brief = word.replace("AED ", "");
+  // What is read out begins with what is seen: that is how one speaks to a button.
+  const label = `${short ? brief : [word, aside].filter(Boolean).join(" ")}, ${title}`;
   const face = short ? (
-    word.replace("AED ", "")
+    brief
   ) : (
     <>
       {word} {aside && <span className="font-normal text-text-2 tabular-nums">{aside}</span>}

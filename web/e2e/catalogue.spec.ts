@@ -1,0 +1,194 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BidPanel } from "./bid-panel.ts";
+import { bidder, freshLot } from "./market.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+const cards = (page: Page) => page.locator("[data-slot='lot-card']");
+
+/** A list in which one fresh lot stands alone. */
+async function listOf(page: Page, lot: number): Promise<string> {
+  const answer = await page.request.get(`/api/auction/lot/${lot}`);
+  const { data } = (await answer.json()) as { data: { number: number } };
+  await page.goto(`/auction?q=${data.number}`);
+  await expect(cards(page)).toHaveCount(1);
+  return String(data.number);
+}
+
+test("filters are counted, stand in the address, and go back one by one", async ({ page }) => {
+  await page.goto("/auction?section=vehicles");
+  await expect(page.getByRole("heading", { level: 1, name: /vehicles/ })).toBeVisible();
+  if (isPhone()) {
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("checkbox", { name: /^Toyota/ }).check();
+    await sheet.getByRole("button", { name: /^Show \d+ vehicles?$/ }).click();
+  } else {
+    await page.getByRole("checkbox", { name: /^Toyota/ }).check();
+  }
+  await expect(page).toHaveURL(/mark=toyota/);
+  await expect(page.getByRole("link", { name: "Remove Toyota" })).toBeVisible();
+  await expect(cards(page).first()).toContainText("Toyota");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/mark=toyota/);
+});
+
+test("a list is a table, with columns of one's choice, in the order of a column", async ({ page }) => {
+  test.skip(isPhone(), "a phone has rows without columns");
+  await page.goto("/auction?view=table");
+  await expect(page.locator("tr[data-slot='lot-row']").first()).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Start price" }).click();
+  await expect(page.getByRole("columnheader", { name: "Start price" })).toBeVisible();
+  await expect(page).toHaveURL(/cols=/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("columnheader", { name: "Price", exact: true }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(page.locator("th[aria-sort='ascending']")).toContainText("Price");
+});
+
+test("a bid is placed from the list, confirmed as on the lot's page", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request);
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await listOf(page, lot);
+  const card = cards(page).first();
+  await card.getByRole("button", { name: /^Bid AED/ }).click();
+  const offer = page.getByRole("dialog").locator("[data-slot='offer']").first();
+  await offer.click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Bid AED|^Bid [0-9]/ })
+    .first()
+    .click();
+  await expect(new BidPanel(page).outcome).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveAttribute("data-status", "leading");
+  await context.close();
+});
+
+// @proves 4.transition.favorites-toggle-add-and-remove
+test("a heart and a note are kept at once, and undone with a press", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request);
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await listOf(page, lot);
+  const card = cards(page).first();
+  const heart = card.getByRole("button", { name: /^Watch / });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+
+  if (!isPhone()) await card.hover();
+  await card.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Write a note" }).click();
+  await page.getByRole("textbox", { name: /^Note on/ }).fill("Look at the tailgate");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved. Only you see it.")).toBeVisible();
+  await page.goto(`/auction?mine=noted`);
+  await expect(cards(page)).toHaveCount(1);
+  await context.close();
+});
+
+test("two lots are laid aside and compared", async ({ page }) => {
+  await page.goto("/auction?section=vehicles");
+  for (const place of [0, 1]) {
+    const card = cards(page).nth(place);
+    await card.scrollIntoViewIfNeeded();
+    if (!isPhone()) await card.hover();
+    await card.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Compare" }).click();
+  }
+  await page.getByRole("button", { name: "Compare 2 of 4" }).click();
+  const dialog = page.getByRole("dialog", { name: "Compare 2 lots" });
+  await expect(dialog.getByRole("rowheader", { name: "Mileage" })).toBeVisible();
+  await expect(page).toHaveURL(/compare=\d+-\d+/);
+});
+
+// @proves 7.call.statistics-by-post-search
+test("a list is saved as a spreadsheet, and the price guide tells what was paid", async ({ page }) => {
+  await page.goto("/auction?section=vehicles");
+  await expect(cards(page).first()).toBeVisible();
+  const tool = async (name: string, item: string) => {
+    if (!isPhone()) return page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name: "More for this list" }).click();
+    return page.getByRole("menuitem", { name: item }).click();
+  };
+  const download = page.waitForEvent("download");
+  await tool("Export", "Export to Excel");
+  expect((await download).suggestedFilename()).toMatch(/^marsa-lots-vehicles-.*\.xlsx$/);
+  await expect(page.getByText("Your spreadsheet is ready.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await tool("Price guide", "Price guide");
+  await page.getByRole("searchbox", { name: "Make and model, or building" }).fill("toyota");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Middle price of/)).toBeVisible();
+});
+
+test("new lots are told of, and the list stays until they are asked for", async ({ page, request }) => {
+  await page.goto("/auction?sort=new");
+  await expect(cards(page).first()).toBeVisible();
+  const first = await cards(page).first().getAttribute("data-lot");
+  const banner = page.getByRole("button", { name: /^Show (it|them)$/ });
+  // Until the link stands nobody hears of a new lot, so there is another one until somebody does.
+  await expect(async () => {
+    await freshLot(request);
+    await expect(banner).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(cards(page).first()).toHaveAttribute("data-lot", first!);
+  await banner.click();
+  await expect(cards(page).first()).not.toHaveAttribute("data-lot", first!);
+});
+
+// @proves 2.route.auction-map
+test("the map comes closer to a place, and lists what is there", async ({ page }) => {
+  await page.goto("/auction/map");
+  const cluster = page.locator("[data-slot='map-cluster']").first();
+  await expect(cluster).toBeVisible();
+  const before = await cluster.getAttribute("aria-label");
+  await cluster.click();
+  await expect(page.getByRole("button", { name: "Search this area" })).toBeVisible();
+  await page.getByRole("button", { name: "Search this area" }).click();
+  await expect(page).toHaveURL(/at=/);
+  await expect(page.getByRole("heading", { name: /here$/ })).toBeVisible();
+  await expect(page.locator("[data-slot='map-cluster']").first()).not.toHaveAttribute("aria-label", before!);
+});
+
+// @proves 2.route.smart-search
+test("a sentence is read, corrected, kept and opened again", async ({ browser, request, baseURL }) => {
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto("/smart-search");
+  await page.getByRole("combobox").fill("whte suv under 900k in dubai");
+  await page.getByRole("combobox").press("Enter");
+  await expect(page.getByText("was read as")).toBeVisible();
+  const read = page.getByRole("list", { name: "Read as" });
+  await expect(read.getByRole("button", { name: "Not SUV" })).toBeVisible();
+  await expect(read.getByRole("button", { name: "Not Under AED 900,000" })).toBeVisible();
+  await read.getByRole("button", { name: "Not White pearl" }).click();
+  await expect(page).toHaveURL(/set=1/);
+  await page.getByRole("button", { name: "Save search" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("My white SUV");
+  await page.getByRole("dialog").getByRole("button", { name: "Save search" }).click();
+  await expect(page.getByText("You are told when a lot joins it.")).toBeVisible();
+  await page.goto("/smart-search");
+  await page.getByRole("link", { name: /My white SUV/ }).click();
+  await expect(page).toHaveURL(/colour=white/);
+  await expect(page).not.toHaveURL(/colour=pearl/);
+  await context.close();
+});
+
+// @proves 2.route.schedule
+test("the schedule tells what opens and ends, and puts it into one's calendar", async ({ page }) => {
+  await page.goto("/schedule");
+  await expect(page.getByRole("heading", { name: "Sales schedule" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bidding ends" }).first()).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Remind me" }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+});
