@@ -62,6 +62,7 @@ afterAll(async () => {
 // @proves 6.role.manager
 // @proves 6.role.admin-is-ustatus-admin
 // @proves 6.rule.backoffice-is-for-staff
+// @proves 6.rule.live-ctrl-is-for-the-queue
 testContract("this server", async () => send);
 
 describe("the suite finds", () => {
