@@ -19,7 +19,7 @@ import { makebid } from "./features/bidding/makebid.ts";
 import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
-import { exportLots } from "./features/catalogue/export-lots.ts";
+import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
 import { getStatistics } from "./features/catalogue/get-statistics.ts";
 import { mapLots } from "./features/catalogue/map-lots.ts";
@@ -86,8 +86,6 @@ import {
   subscribePush,
   updatePushRegistration,
 } from "./features/push/registrations.ts";
-import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
-import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
 import {
   acceptBid,
   acceptBuyerOffer,
@@ -98,7 +96,14 @@ import {
   sendBuyerOffer,
   sendSellerOffer,
 } from "./features/negotiation/decide.ts";
+import { listNotifications, readNotifications } from "./features/notifications/list-notifications.ts";
+import { getNotificationSettings, setNotificationSettings } from "./features/notifications/settings.ts";
 import { getNavinfo } from "./features/navigation/get-navinfo.ts";
+import { setHidden } from "./features/selling/archive.ts";
+import { deleteLot, getLotDraft, moderationToDraft, publishLot, saveLot } from "./features/selling/drafts.ts";
+import { relistLot } from "./features/selling/relist.ts";
+import { listModeration } from "./features/catalogue/list-moderation.ts";
+import { approveLot, returnLot } from "./features/moderation/moderate.ts";
 import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "./features/selling/prices.ts";
 import { getConfig } from "./features/platform/config.ts";
 import { getHealth } from "./features/platform/health.ts";
@@ -113,8 +118,34 @@ import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
 import { getStandardBoard, getStaticBoard } from "./features/catalogue/boards.ts";
 import { getLaneBoard } from "./features/lanes/board.ts";
-import * as composing from "./features/lanes/compose.ts";
-import * as controls from "./features/lanes/controls.ts";
+import {
+  listComposedQueues,
+  createQueue,
+  updateQueue,
+  setQueueLots,
+  setQueueOperators,
+  publishQueue,
+  cancelQueue,
+} from "./features/lanes/compose.ts";
+import {
+  changeLaneMinPrice,
+  releaseLot,
+  skipLot,
+  moveLot,
+  changeLaneStep,
+  finalCall,
+  lowerStartPrice,
+  disableLot,
+  enableLot,
+  openLane,
+  takeoverLane,
+  resumeLane,
+  pauseLane,
+  endLane,
+  reopenLot,
+  sayToRoom,
+  keepDesk,
+} from "./features/lanes/controls.ts";
 import {
   getLaneLog,
   getQueue,
@@ -182,6 +213,8 @@ export const registry = {
   countSaleSections,
   getStatistics,
   exportLots,
+  exportMyLots,
+  exportSaleLots,
   mapLots,
   listSearches,
   saveSearch,
@@ -220,6 +253,16 @@ export const registry = {
   extendSettlement,
   releaseSettlement,
   forfeitSettlement,
+  getLotDraft,
+  saveLot,
+  publishLot,
+  moderationToDraft,
+  relistLot,
+  setHidden,
+  deleteLot,
+  listModeration,
+  approveLot,
+  returnLot,
   changeMinPrice,
   changeStartPrice,
   changeBuyNowPrice,
@@ -277,6 +320,28 @@ export const registry = {
   listLaneLots,
   listLaneTail,
   getLaneLog,
-  ...controls,
-  ...composing,
+  changeLaneMinPrice,
+  releaseLot,
+  skipLot,
+  moveLot,
+  changeLaneStep,
+  finalCall,
+  lowerStartPrice,
+  disableLot,
+  enableLot,
+  openLane,
+  takeoverLane,
+  resumeLane,
+  pauseLane,
+  endLane,
+  reopenLot,
+  sayToRoom,
+  keepDesk,
+  listComposedQueues,
+  createQueue,
+  updateQueue,
+  setQueueLots,
+  setQueueOperators,
+  publishQueue,
+  cancelQueue,
 } satisfies Registry;

@@ -3,7 +3,7 @@ import { lotInLane } from "../domain/lane/lot-in-lane.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import { lotChange } from "../domain/lane/turn.ts";
 import type { Moment } from "./events.ts";
-import { changeLot } from "./execute.ts";
+import { changeLot } from "./change-lot.ts";
 import type { LaneRow } from "./lane-row.ts";
 import type { Stories } from "./stories.ts";
 import type { WorkingSet } from "./working-set.ts";

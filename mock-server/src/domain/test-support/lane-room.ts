@@ -88,7 +88,7 @@ export class LaneRoom {
 
   /** Applies what a command of the lane decided. */
   do<Some extends Outcome>(outcome: Some): Some {
-    if (outcome.ok) this.#follow(outcome as LaneDecision);
+    if (outcome.ok) this.#follow(outcome);
     return outcome;
   }
 

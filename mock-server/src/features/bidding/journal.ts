@@ -3,7 +3,7 @@ import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { viewerOf } from "./history.ts";
 import { presentJournalRow } from "./journal-presenter.ts";
-import { findJournal } from "./journal-repository.ts";
+import { findJournal } from "./repository-journal.ts";
 import { findLotOffer } from "./repository.ts";
 
 const PAGE = 500;

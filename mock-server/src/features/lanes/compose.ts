@@ -27,7 +27,7 @@ import {
 import { laneStatusNamed, timersOf } from "./wire.ts";
 
 export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }, context) => {
-  const { q = "", state, limit = 24, after } = body;
+  const { q = "", state, limit, after } = body;
   const status = state === undefined ? null : laneStatusNamed(state);
   const place = after === undefined ? null : decodePlace(after, 2);
   if (state !== undefined && !status) return invalid("state", fieldRules.valid("State"));
