@@ -15,6 +15,8 @@ export const lotSuccesses: readonly Case[] = [
   success("listSaleLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
   success("listSaleLotsInSection", ({ bidder }) => ({ token: bidder, path: { section: "draft" } })),
   success("countSaleSections", ({ bidder }) => ({ token: bidder })),
+  success("exportMyLots", ({ bidder }) => ({ token: bidder, body: {} })),
+  success("exportSaleLots", ({ bidder }) => ({ token: bidder, body: { filter: { kind: ["vehicle"] } } })),
 ];
 
 export const lotRefusals: readonly Case[] = [

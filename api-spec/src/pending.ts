@@ -6,20 +6,8 @@ import type { OperationId } from "../generated/operations.ts";
  */
 export const pending = {
   hideMyLot: "buying",
-  exportMyLots: "buying",
-  getLotDraft: "selling",
-  saveLot: "selling",
-  publishLot: "selling",
-  moderationToDraft: "selling",
-  relistLot: "selling",
-  setHidden: "selling",
-  deleteLot: "selling",
   importLots: "selling",
   getImportTemplate: "selling",
-  exportSaleLots: "selling",
-  listModeration: "back office",
-  approveLot: "back office",
-  returnLot: "back office",
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** Calls that this build answers. */

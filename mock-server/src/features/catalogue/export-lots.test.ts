@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
+import { SELLER } from "../../db/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
-async function sheet({ app }: TestApp, section: string, body: object = {}, token?: string) {
-  const response = await app.request(`/api/auction/export/${section}`, {
+function sheet(app: TestApp, section: string, body: object = {}, token?: string) {
+  return sheetAt(app, `/api/auction/export/${section}`, body, token);
+}
+
+async function sheetAt({ app }: TestApp, path: string, body: object, token?: string) {
+  const response = await app.request(path, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -51,5 +56,28 @@ describe("Lots as a spreadsheet", () => {
     const app = await openTestApp();
     for (const section of ["nowhere", "favorites"])
       expect((await sheet(app, section)).response.status).toBe(404);
+  });
+});
+
+describe("One's own lots as a spreadsheet", () => {
+  it("are what one bid on, with what they are to him", async () => {
+    const app = await openTestApp();
+    const [token, stranger] = [await app.tokenOf(1), await app.tokenOf(2)];
+    const headers = { "idempotency-key": "export-my-lots" };
+    await app.post("/api/auction/makebid", { id_auction: 2, price: 20_000 }, { token, headers });
+    const mine = await sheetAt(app, "/api/my/export", {}, token);
+    expect(mine.response.headers.get("content-disposition")).toMatch(/marsa-buying-/);
+    expect(mine.rows).toHaveLength(2);
+    expect(mine.rows[1]).toContain("Leading");
+    expect((await sheetAt(app, "/api/my/export", {}, stranger)).rows).toHaveLength(1);
+  });
+
+  it("are what one sells, each in its section", async () => {
+    const app = await openTestApp();
+    const lots = (await app.post("/api/sale/lots", { limit: 100 }, { token: await app.tokenOf(SELLER) })).body
+      .data;
+    const own = await sheetAt(app, "/api/sale/export", {}, await app.tokenOf(SELLER));
+    expect(own.rows).toHaveLength(lots.total + 1);
+    expect((await sheetAt(app, "/api/sale/export", {})).response.status).toBe(401);
   });
 });

@@ -1,49 +1,22 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
-import { dubaiDay } from "../../domain/dubai.ts";
-import { file, refuse, type Handler } from "../../http/handler.ts";
-import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";
-import { conjunction } from "./condition.ts";
-import { filterConditions, filterErrors } from "./filter.ts";
-import { lotSheet, type SheetLot } from "./lot-sheet.ts";
-import { stretchesOf } from "./order.ts";
-import { presentCard } from "./presenter.ts";
-import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
+import { refuse, type Handler } from "../../http/handler.ts";
+import { sheetOf } from "./list-sheet.ts";
+import { allOwn, MY_LOTS, SALE_LOTS } from "./own-sections.ts";
 import { sectionCondition, sectionNamed } from "./sections.ts";
 
-/** Lots of one sheet: whoever wants more narrows the list down. */
-const MOST_LOTS = 10_000;
-/** Lots read at once: a bid that comes meanwhile waits for no more than that. */
-const CHUNK = 250;
-
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
-export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, { store, clock, terms }) => {
+export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, context) => {
   const section = sectionNamed(params.section);
   const userId = user?.id ?? null;
   // A visitor watches nothing.
   if (!section || (section === "favorites" && userId === null)) return refuse("NOT_FOUND");
-  const { filter = {}, sort = "ending" } = body;
-  const errors = filterErrors(filter);
-  if (errors.length > 0) return refuse("VALIDATION", { errors });
-
-  const at = clock.now();
-  const query: Omit<PageQuery, "after"> = {
-    where: conjunction([sectionCondition(section), ...filterConditions(filter)], { userId, at }),
-    stretches: stretchesOf(sort, terms),
-    limit: CHUNK,
-    at,
-    userId,
-  };
-  const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: at, userId };
-  const lots: SheetLot[] = [];
-  let after: PageQuery["after"] = null;
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
-    const page: Page = await store.readAside(pageOfLots, { ...query, after });
-    lots.push(...page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })));
-    after = page.next;
-  } while (after && lots.length < MOST_LOTS);
-
-  const sheet = lotSheet(lots.slice(0, MOST_LOTS), userId !== null);
-  const bytes = await spreadsheet({ name: "Lots", ...sheet });
-  return file(bytes, { type: XLSX, name: `marsa-lots-${section}-${dubaiDay(at)}.xlsx` });
+  const list = { name: `lots-${section}`, belongs: sectionCondition(section) };
+  return sheetOf(list, body, userId, context);
 };
+
+/** POST /my/export: everything that one bid on. */
+export const exportMyLots: Handler<"exportMyLots"> = ({ body, user }, context) =>
+  sheetOf({ ...allOwn(MY_LOTS), name: "buying" }, body, user.id, context);
+
+/** POST /sale/export: everything that one sells. */
+export const exportSaleLots: Handler<"exportSaleLots"> = ({ body, user }, context) =>
+  sheetOf({ ...allOwn(SALE_LOTS), name: "selling" }, body, user.id, context);

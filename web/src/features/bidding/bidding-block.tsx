@@ -32,7 +32,7 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
         </Message>
       )}
       {flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) && (
-        <OutcomeMessage outcome={flow.outcome} />
+        <OutcomeMessage outcome={flow.outcome} lotNumber={bidding.lot.number} />
       )}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}

@@ -11,6 +11,7 @@ import { useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
 import { BuyingTabs } from "./buying-tabs.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
@@ -28,7 +29,10 @@ export function BuyingScreen({ section, QuickBid }: BuyingScreenProps) {
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
-      <h1 className="text-h1">Buying</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-h1">Buying</h1>
+        <ExportButton />
+      </div>
       <BuyingTabs current={section} />
       <Rows section={section} onBid={setBidding} />
       {bidding !== null && (

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { type Download, fileOf } from "../../lib/download.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { seedCards } from "../../realtime/lot-query.ts";
 import type { Section } from "./buying-search.ts";
@@ -26,6 +27,12 @@ export const myLotsQuery = (section: Section) =>
     getNextPageParam: (page) => page.next,
     staleTime: 15_000,
   });
+
+/** POST /my/export: everything that one bid on, as a spreadsheet. */
+export async function exportMyLots(): Promise<Download> {
+  const { data, response } = await api.POST("/my/export", { body: {}, parseAs: "blob" });
+  return fileOf(data, response, "marsa-buying.xlsx");
+}
 
 /** GET /my/ffcounters; events of one's own topic make it stale. */
 export const myCountsQuery = queryOptions({

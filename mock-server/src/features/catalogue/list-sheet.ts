@@ -1,0 +1,50 @@
+import type { Context } from "../../context.ts";
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dubaiDay } from "../../domain/dubai.ts";
+import { file, refuse, type Schema } from "../../http/handler.ts";
+import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";
+import { conjunction } from "./condition.ts";
+import { filterConditions, filterErrors } from "./filter.ts";
+import type { LotList } from "./list-page.ts";
+import { lotSheet, type SheetLot } from "./lot-sheet.ts";
+import { stretchesOf } from "./order.ts";
+import { presentCard } from "./presenter.ts";
+import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
+
+/** Lots of one sheet: whoever wants more narrows the list down. */
+const MOST_LOTS = 10_000;
+/** Lots read at once: a bid that comes meanwhile waits for no more than that. */
+const CHUNK = 250;
+
+/** A list as a spreadsheet named after it, in its order, with what each lot is to the reader. `userId` null: a visitor. */
+export async function sheetOf(
+  { name, belongs }: LotList,
+  { filter = {}, sort = "ending" }: Schema<"LotsOrder">,
+  userId: number | null,
+  { store, clock, terms }: Pick<Context, "store" | "clock" | "terms">,
+) {
+  const errors = filterErrors(filter);
+  if (errors.length > 0) return refuse("VALIDATION", { errors });
+
+  const at = clock.now();
+  const query: Omit<PageQuery, "after"> = {
+    where: conjunction([belongs, ...filterConditions(filter)], { userId, at }),
+    stretches: stretchesOf(sort, terms),
+    limit: CHUNK,
+    at,
+    userId,
+  };
+  const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: at, userId };
+  const lots: SheetLot[] = [];
+  let after: PageQuery["after"] = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
+    const page: Page = await store.readAside(pageOfLots, { ...query, after });
+    lots.push(...page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })));
+    after = page.next;
+  } while (after && lots.length < MOST_LOTS);
+
+  const sheet = lotSheet(lots.slice(0, MOST_LOTS), userId !== null);
+  const bytes = await spreadsheet({ name: "Lots", ...sheet });
+  return file(bytes, { type: XLSX, name: `marsa-${name}-${dubaiDay(at)}.xlsx` });
+}
