@@ -8,9 +8,11 @@ import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
+import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
+import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
 import { newKey } from "./target.ts";
 
 const REUSED = newKey();
@@ -77,6 +79,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...laneSuccesses,
   ...settlementSuccesses,
+  ...negotiationSuccesses,
   ...identitySuccesses,
   ...noticeSuccesses,
   ...fileSuccesses,
@@ -84,6 +87,7 @@ export const successes: readonly Case[] = [
   ...profileSuccesses,
   ...clientSuccesses,
   ...moneySuccesses,
+  ...sellingSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
 ];
@@ -171,12 +175,14 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...laneRefusals,
   ...settlementRefusals,
+  ...negotiationRefusals,
   ...identityRefusals,
   ...fileRefusals,
   ...doorRefusals,
   ...profileRefusals,
   ...clientRefusals,
   ...moneyRefusals,
+  ...sellingRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
 ];

@@ -131,7 +131,16 @@ export interface Committed {
 export type Tell = (userId: number, kind: "profile" | "balance" | "notice") => void;
 
 /** Kinds of work that have a deadline in the database. */
-export type DueKind = "open" | "close" | "lapse" | "offer" | "unlock" | "lane" | "remind" | "default" | "alert";
+export type DueKind =
+  | "open"
+  | "close"
+  | "lapse"
+  | "offer"
+  | "unlock"
+  | "lane"
+  | "remind"
+  | "default"
+  | "alert";
 
 export interface Due {
   /** Of a lot; to unlock: of a profile; of a lane. */

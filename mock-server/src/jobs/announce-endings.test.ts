@@ -48,7 +48,9 @@ it("who watches a lot or has bid on it is told a quarter of an hour before its e
 
 it("a lot that gets another end is told of when that comes near", async () => {
   const { clock, bell, store } = await setUp();
-  await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run());
+  await store.write(
+    (db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
+  );
   await settled();
   clock.advance(HOUR_MS);
   await settled();

@@ -41,7 +41,13 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
       await store.writeBeside((db, tell) => {
         for (const lot of lots) {
           const { id: lotId } = lot;
-          const notice = { kind: "ending", text: textOf(lot, now), at: now, lotId, link: `/auction/${lotId}` } as const;
+          const notice = {
+            kind: "ending",
+            text: textOf(lot, now),
+            at: now,
+            lotId,
+            link: `/auction/${lotId}`,
+          } as const;
           for (const userId of watchersOfLot(db, lotId)) notify(db, tell, { ...notice, userId });
         }
       });

@@ -23,7 +23,10 @@ const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
     kind: "won",
     text: (lot) => `The seller decides about your bid on ${named(lot)}: it stands${at(lot)}.`,
   },
-  offer: { kind: "offers", text: (lot) => `There is an offer for ${named(lot)}: answer it before it lapses.` },
+  offer: {
+    kind: "offers",
+    text: (lot) => `There is an offer for ${named(lot)}: answer it before it lapses.`,
+  },
   sold: { kind: "won", text: (lot) => `Your ${named(lot)} was sold${at(lot)}.` },
   not_sold: { kind: "won", text: (lot) => `Your ${named(lot)} was not sold.` },
 };
