@@ -39,9 +39,9 @@ async function watch(page: Page): Promise<void> {
       durationThreshold: 16,
     });
     const last = { price: "", clock: "" };
+    const text = (slot: string) =>
+      document.querySelector(`[data-slot='bid-panel'] [data-slot='${slot}']`)?.textContent ?? "";
     const look = () => {
-      const text = (slot: string) =>
-        document.querySelector(`[data-slot='bid-panel'] [data-slot='${slot}']`)?.textContent ?? "";
       const [price, clock] = [text("price"), text("countdown")];
       if (price !== last.price) seen.prices.push([Date.now(), price]);
       if (clock !== last.clock) seen.clocks.push([Date.now(), clock]);
@@ -161,7 +161,7 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   const result = Date.now() - began;
   tell(
     "a bid, from press to result",
-    `${result} ms, "Placing…" after ${(await Promise.race([placing, null])) ?? "< 1 frame"}`,
+    `${result} ms, "Placing…" after ${(await Promise.race([placing, Promise.resolve(null)])) ?? "< 1 frame"}`,
   );
   await context.close();
 });

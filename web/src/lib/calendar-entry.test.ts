@@ -30,7 +30,7 @@ describe("a calendar file", () => {
   });
 
   it("escapes what separates, and folds long lines without cutting a letter", () => {
-    const title = `${"فيلا النخلة, ".repeat(12)}`;
+    const title = "فيلا النخلة, ".repeat(12);
     const text = calendarFile({ ...entry, title }, entry.startMs);
     for (const line of lines(text)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const unfolded = text.replaceAll("\r\n ", "");

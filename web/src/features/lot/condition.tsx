@@ -9,7 +9,13 @@ type Condition = Schema<"Condition">;
 const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
 
 /** The yard's report: drawing and findings, grade, tyres, technical checks. */
-export const ConditionReport = memo(function ConditionReport({ condition, body }: { condition: Condition; body: string }) {
+export const ConditionReport = memo(function ConditionReport({
+  condition,
+  body,
+}: {
+  condition: Condition;
+  body: string;
+}) {
   const { zones, tyres, checks, grade } = condition;
   return (
     <>

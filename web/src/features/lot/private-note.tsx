@@ -9,7 +9,13 @@ import type { Lot } from "../../realtime/lot-query.ts";
 import { useMe } from "../../lib/queries.ts";
 
 /** What the reader wants to remember about the lot; written where it stands. Saving can be undone. */
-export const PrivateNote = memo(function PrivateNote({ lot: { id_auction: id, title }, className }: { lot: Lot; className?: string }) {
+export const PrivateNote = memo(function PrivateNote({
+  lot: { id_auction: id, title },
+  className,
+}: {
+  lot: Lot;
+  className?: string;
+}) {
   const note = useNote(id);
   const signedIn = Boolean(useMe());
   const [draft, setDraft] = useState<string | null>(null);
