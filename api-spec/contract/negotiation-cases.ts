@@ -126,14 +126,14 @@ export const negotiationRefusals: readonly Case[] = [
     ),
     ...after(asked),
   },
-  {
-    ...refused(
-      "acceptSellerOffer",
-      "finds no such offer",
-      409,
-      "OFFER_CLOSED",
-      asks("buyer", { id_offer: 3 }),
-    ),
+  ...(["acceptSellerOffer", "declineSellerOffer"] as const).map((id) => ({
+    ...refused(id, "finds no such offer", 409, "OFFER_CLOSED", asks("buyer", { id_offer: 3 })),
     ...after(asked),
-  },
+  })),
+  ...(["acceptBuyerOffer", "declineBuyerOffer"] as const).map((id) =>
+    refused(id, "finds no offer while the lot is open", 409, "OFFER_CLOSED", ({ seller, saleLots }) => ({
+      token: seller,
+      body: { id_auction: saleLots[0], id_offer: 1 },
+    })),
+  ),
 ];
