@@ -21,6 +21,7 @@ async function sheetAt({ app }: TestApp, path: string, body: object, token?: str
 }
 
 describe("Lots as a spreadsheet", () => {
+  // @proves 7.call.excel-export-by-post
   it("are those of the list, in its order", async () => {
     const app = await openTestApp();
     const list = (await app.post("/api/auction/lots", { sort: "price_desc" })).body.data.items;

@@ -41,6 +41,7 @@ describe("The price guide", () => {
     expect(priceGuide("camry", 2, [])).toMatchObject({ sold: 0, median: null, last: [], by_month: [] });
   });
 
+  // @proves 7.call.statistics-by-post-search
   it("is of lots that have ended, by the words that the list finds them with", async () => {
     const app = await openTestApp();
     const title = (await app.get("/api/auction/lot/1")).body.data.title as string;

@@ -9,17 +9,15 @@ const MOST_NODES = 400;
 const MOST_SHIFT = 0.02;
 
 test.describe.configure({ mode: "serial" });
-test.skip(process.env["BUDGETS"] === undefined, "measured by npm run budgets");
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  if (process.env["BUDGETS"] === undefined) return;
   test.setTimeout(240_000);
   server = await ownServer();
   const played = await server.request.post("/_mock/scenes", { data: { name: "huge" }, timeout: 120_000 });
   expect(played.ok()).toBe(true);
 });
-test.afterAll(() => server?.stop());
+test.afterAll(() => server.stop());
 
 const report = (what: string, value: string) =>
   test.info().annotations.push({ type: what, description: value });

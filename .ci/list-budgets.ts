@@ -1,0 +1,15 @@
+/**
+ * What screens cost in a browser: nodes, steadiness, frames, events to paint. Counts fail, times are told. Call it after
+ * a build.
+ */
+import { spawnSync } from "node:child_process";
+import { root } from "./steps.ts";
+import { browser } from "./suites.ts";
+
+const { status } = spawnSync("playwright", ["test", "-c", "web/playwright.budgets.config.ts"], {
+  cwd: root,
+  env: { ...process.env, ...browser() },
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+process.exit(status ?? 1);
