@@ -32,6 +32,7 @@ test("a bidder checks his receipt in his browser, and sees when the history was 
   await context.close();
 });
 
+// @proves 2.screen.lot-page-with-bid-history
 test("a visitor checks the history of a lot", async ({ page, request }) => {
   const lot = await freshLot(request, { start_price: 20_000, step: 500, min_price: 30_000 });
   await bidOverHttp(request, { token: await tokenOf(request), lot, price: 21_000 });

@@ -50,6 +50,8 @@ async function setUp() {
 }
 
 describe("a bid below the minimum price", () => {
+  // @proves 4.transition.seller-accept-bid
+  // @proves 4.history.bid-accepted
   it("is accepted by the seller: sold at it, with the hold that the price needs", async () => {
     const { call, lot, held, cards, finding } = await setUp();
     const { status, body } = await call("/sale/bid/accept", SELLER);
@@ -63,6 +65,8 @@ describe("a bid below the minimum price", () => {
     expect(await finding()).toBeNull();
   });
 
+  // @proves 4.transition.seller-decline-bid-with-a-reason
+  // @proves 4.history.bid-declined
   it("is declined with a reason that both sides read, and nobody else: not sold, the deposit is free", async () => {
     const { call, lot, held, get, tokenOf, finding } = await setUp();
     await call("/sale/bid/decline", SELLER, { reason: "Below what I can accept" });
@@ -101,6 +105,10 @@ describe("a bid below the minimum price", () => {
 });
 
 describe("a counteroffer", () => {
+  // @proves 4.transition.seller-send-counteroffer
+  // @proves 4.transition.the-counteroffer-goes-to-the-bid
+  // @proves 3.field.counteroffer-amount
+  // @proves 3.field.counteroffer-sender-buyer-or-seller
   it("of the seller is sold at when the buyer accepts; the hold stays", async () => {
     const { call, offer, lot, held, cards, told, finding } = await setUp();
     const sent = await offer(SELLER, 38_000);
@@ -125,6 +133,7 @@ describe("a counteroffer", () => {
     expect(await finding()).toBeNull();
   });
 
+  // @proves 4.transition.buyer-or-seller-may-accept-a
   it("goes back and forth, and is accepted by the seller", async () => {
     const { call, offer, cards } = await setUp();
     await offer(SELLER, 39_000);
@@ -139,6 +148,7 @@ describe("a counteroffer", () => {
     });
   });
 
+  // @proves 4.transition.declining-a-counteroffer-voids-the-auction
   it.each([
     ["buyer", "/my/offer/decline", 1],
     ["seller", "/sale/offer/decline", SELLER],
