@@ -81,6 +81,8 @@ describe("verify", () => {
     ["a salt", "UPDATE history SET salt = 'salt' WHERE kind = 'proxy_set' AND amount = 26000"],
     ["a hash", "UPDATE history SET hash = 'hash' WHERE kind = 'bid' AND amount = 22000"],
     ["a row that was left out", "DELETE FROM history WHERE kind = 'bid' AND amount = 22000"],
+    ["a row's place in its chain", "UPDATE history SET prev_id = 1 WHERE kind = 'bid' AND amount = 22000"],
+    ["which row is the last", "UPDATE lot SET history_id = history_id - 1 WHERE id = 3"],
     ["a row moved to another lot", "UPDATE history SET lot_id = 3 WHERE kind = 'bid' AND amount = 22000"],
   ])("names the row of a history in which somebody changed %s", async (_, sql) => {
     await tamper(sql);
