@@ -1,12 +1,13 @@
 import { geoGraticule, geoPath } from "d3-geo";
 import { memo } from "react";
 import { feature, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import emirates from "./emirates.topo.json";
 import neighbours from "./neighbours.topo.json";
 import { plane } from "./projection.ts";
 
-type Topo<Name extends string> = Topology<Record<Name, GeometryCollection>>;
+type Topology = Parameters<typeof feature>[0];
+/** A file with one collection of shapes. */
+type Topo<Name extends string> = Topology & { objects: Record<Name, Parameters<typeof mesh>[1] & object> };
 
 const path = geoPath(plane);
 const own = emirates as unknown as Topo<"emirates">;

@@ -43,11 +43,7 @@ export function ListToolsMenu({ search, face, className }: ListToolsMenuProps) {
           {other === "table" ? "Show as rows" : "Show as cards"}
         </DropdownMenuItem>
         {hasScreen("/auction/map") && (
-          <DropdownMenuItem
-            onSelect={() =>
-              void navigate({ to: "/auction/map" as "/auction", search: mapSearch(search) as ListSearch })
-            }
-          >
+          <DropdownMenuItem onSelect={() => void navigate({ to: "/auction/map", search: mapSearch(search) })}>
             <MapIcon aria-hidden size={18} strokeWidth={1.75} /> Map
           </DropdownMenuItem>
         )}

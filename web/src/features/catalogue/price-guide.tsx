@@ -28,7 +28,8 @@ export function PriceGuide({ search, chips, onClose }: PriceGuideProps) {
   const guide = useQuery({ ...statisticsQuery(words), enabled: words !== "" });
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setWords(String(new FormData(event.currentTarget).get("words") ?? "").trim());
+    const typed = new FormData(event.currentTarget).get("words");
+    setWords(typeof typed === "string" ? typed.trim() : "");
   }
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

@@ -60,7 +60,7 @@ export function keptFilter(search: ListSearch): Filter {
 
 /** A kept filter as the list that it was. */
 export function listOfFilter(filter: Filter): ListSearch {
-  const search: Record<string, unknown> = {};
+  const search: ListSearch & Record<string, unknown> = {};
   const values = filter as Record<string, unknown>;
   for (const field of CHOICE_FIELDS) {
     const chosen = values[field];
@@ -74,5 +74,5 @@ export function listOfFilter(filter: Filter): ListSearch {
   if (extras.length > 0) search["with"] = extras;
   if (filter.q) search["q"] = filter.q;
   if (filter.kind?.length === 1) search["section"] = filter.kind[0] === "vehicle" ? "vehicles" : "apartments";
-  return search as ListSearch;
+  return search;
 }

@@ -50,7 +50,7 @@ function AuctionList() {
     <AuctionScreen
       search={search}
       // Another list begins at its top; another look at the same one stays where it is.
-      onChange={(next) => void navigate({ search: next, resetScroll: isSameList(search, next) === false })}
+      onChange={(next) => void navigate({ search: next, resetScroll: !isSameList(search, next) })}
       quickBid={QuickBid}
     />
   );
