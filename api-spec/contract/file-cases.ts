@@ -3,7 +3,7 @@ import { refused, success, type Case } from "./case.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
 /** One red pixel. */
-const PNG = Buffer.from(
+export const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
   "base64",
 );

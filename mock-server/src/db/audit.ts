@@ -11,6 +11,8 @@ export interface Act {
     | "profile.unlock"
     | "user.password"
     | "user.roles"
+    | "lot.approve"
+    | "lot.return"
     | "invoice.confirm"
     | "invoice.reject"
     | "refund.paid"

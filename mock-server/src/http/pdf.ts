@@ -1,5 +1,5 @@
 /** Documents of the house as PDFs: a title, what it is about, and text. */
-import { PDFDocument } from "pdfkit";
+import PDFDocument from "pdfkit";
 
 export interface PdfText {
   readonly title: string;

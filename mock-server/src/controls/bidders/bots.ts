@@ -137,7 +137,7 @@ class Runner implements Job {
           user: { id: bot.id, roles: bot.roles, ustatus: bot.ustatus, session: "" },
           receivedAt,
           address: "",
-      userAgent: "",
+          userAgent: "",
           requestId: key,
         },
         this.#context,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 import { DICTIONARIES } from "../../db/seed/dictionaries.ts";
 import { ZONES } from "../../db/seed/condition.ts";
-import { OBJECT_TYPES } from "./object-types.ts";
+import { OBJECT_TYPES } from "../../http/object-types.ts";
 
 const fields = OBJECT_TYPES.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
 

@@ -1,5 +1,5 @@
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { OBJECT_TYPES } from "./object-types.ts";
+import { OBJECT_TYPES } from "../../http/object-types.ts";
 
 /** GET /auction/object/meta/{id}: the fields of one type of object, in the groups of its form and its page. */
 export const getObjectMeta: Handler<"getObjectMeta"> = async ({ params }) => {

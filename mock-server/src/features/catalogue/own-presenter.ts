@@ -34,11 +34,11 @@ export function presentSaleCard(
     min_price: row.reserve,
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,
-    remarks: null,
+    remarks: facts?.remarks ?? null,
     offer: lastOffer(row),
     decision_until: card.live.decision_until,
     settlement,
-    relisted: false,
+    relisted: facts?.relisted === 1,
   };
 }
 

@@ -18,10 +18,15 @@ export interface SaleFacts {
   readonly id: number;
   readonly hidden: 0 | 1;
   readonly watching: number;
+  /** What the staff asked to change; null: nothing. */
+  readonly remarks: string | null;
+  /** Whether another lot lists it once more. */
+  readonly relisted: 0 | 1;
 }
 
-const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching
-  FROM json_each(?) j JOIN lot l ON l.id = j.value`;
+const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  d.remarks, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
+  FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 
 /** By lot. */
 export function readSaleFacts(

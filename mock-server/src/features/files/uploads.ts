@@ -62,9 +62,10 @@ function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
   return { mime, bytes: files.at(-1)!.bytes.length, width, height, thumbhash };
 }
 
-/** A picture of a lot is named without its width, like a composed one. */
+/** A picture of a lot is named without its width; one that the scene composed is kept under its name. */
 function publicUrl({ kind, hash }: Pick<KeptFile, "kind" | "hash">): string {
-  return kind === "avatar" ? `/files/u/${hash}.webp` : `/files/p/u${hash}-960.webp`;
+  if (kind === "avatar") return `/files/u/${hash}.webp`;
+  return /^[0-9a-f]{64}$/.test(hash) ? `/files/p/u${hash}-960.webp` : `/files/p/${hash}-960.webp`;
 }
 
 /** Written beside and renamed, so that a reader never meets half a file. */

@@ -1,4 +1,4 @@
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "./handler.ts";
 import { auction, condition, dict, field, group, photos, place, words } from "./object-fields.ts";
 
 const optional = { required: false } as const;

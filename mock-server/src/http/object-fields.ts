@@ -1,8 +1,8 @@
 /** Fields that the groups of an object type are put together from. */
-import { capital, CHECK_NAMES, zoneWords, ZONES } from "../../db/seed/condition.ts";
-import type { DictName } from "../../db/seed/types.ts";
-import { publicLimits } from "../../domain/public-limits.ts";
-import type { Schema } from "../../http/handler.ts";
+import { capital, CHECK_NAMES, zoneWords, ZONES } from "../db/seed/condition.ts";
+import type { DictName } from "../db/seed/types.ts";
+import { publicLimits } from "../domain/public-limits.ts";
+import type { Schema } from "./handler.ts";
 
 export type Field = Schema<"MetaField">;
 export type Group = Schema<"ObjectMeta">["groups"][number];

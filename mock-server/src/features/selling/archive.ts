@@ -1,0 +1,25 @@
+import { problemMessage } from "@marsa/api-spec/problem";
+import { draftOf, type LotRow } from "../../db/lot-drafts.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { setHiddenOf } from "./repository-drafts.ts";
+
+/** What is on nobody's mind any more, or not yet. */
+const ARCHIVED: ReadonlySet<LotRow["status"]> = new Set(["draft", "sold", "notSold"]);
+
+/** POST /sale/sethidden: each lot by itself, with one result for each; what is hidden already stays so. */
+export const setHidden: Handler<"setHidden"> = async ({ body, user }, { store }) =>
+  ok(
+    await store.write((db) =>
+      [...new Set(body.id_auctions)].map((id): Schema<"BulkResult">[number] => {
+        const whole = draftOf(db, user.id, id);
+        if (!whole) return refused(id, "NOT_FOUND");
+        if (!ARCHIVED.has(whole.lot.status)) return refused(id, "STALE");
+        setHiddenOf(db, id, body.value);
+        return { id_auction: id, ok: true, code: null, message: null };
+      }),
+    ),
+  );
+
+function refused(id: number, code: "NOT_FOUND" | "STALE"): Schema<"BulkResult">[number] {
+  return { id_auction: id, ok: false, code, message: problemMessage(code) };
+}

@@ -1,0 +1,210 @@
+/** What lists and pages show of a draft, made of what its seller has filled in so far. */
+import type { Dictionaries } from "../../db/dictionaries.ts";
+import type { FileRow } from "../../db/files.ts";
+import type { lot, lotFacts } from "../../db/schema/lots.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
+import { YARDS } from "../../db/seed/places.ts";
+import type { PictureSeed } from "../../db/seed/types.ts";
+import { DAY_MS } from "../../domain/terms.ts";
+import type { Fields } from "./draft-rules.ts";
+
+type LotColumns = Omit<typeof lot.$inferInsert, "id" | "number" | "sellerId" | "status" | "createdAt">;
+type FactsColumns = Omit<typeof lotFacts.$inferInsert, "lotId" | "documents">;
+
+export interface Projected {
+  readonly lot: LotColumns;
+  readonly facts: FactsColumns;
+  /** What it is found by beside title and number. */
+  readonly words: string;
+}
+
+/** What cannot be filled in, and is kept as it was: facts that only the house knows, and the point on the map. */
+export interface Kept {
+  readonly vehicle: VehicleFacts | null;
+  readonly property: ApartmentFacts | null;
+  readonly point: { readonly city: string; readonly lat: number | null; readonly lon: number | null } | null;
+}
+
+/** `photos` in the order of the form, the main one first. `now` in ms: a draft without dates begins tomorrow. */
+export function projectDraft(
+  fields: Fields,
+  photos: readonly FileRow[],
+  kept: Kept,
+  dictionaries: Dictionaries,
+  now: number,
+): Projected {
+  const kind = fields.kind ?? "vehicle";
+  const word = (name: Parameters<Dictionaries["term"]>[0], value: string | undefined) =>
+    value === undefined ? "" : dictionaries.term(name, value).label;
+  const title = titleOf(fields, word("marks", fields.mark), word("models", fields.model));
+  const isVehicle = kind === "vehicle";
+  const vehicle = isVehicle ? vehicleOf(fields, kept.vehicle) : null;
+  const property = isVehicle ? null : propertyOf(fields, kept.property);
+  return {
+    lot: {
+      kind,
+      title,
+      opensAt: fields.start === undefined ? now + DAY_MS : Date.parse(fields.start),
+      endsAt: fields.end === undefined ? now + 8 * DAY_MS : Date.parse(fields.end),
+      startPrice: fields.start_price ?? 0,
+      step: fields.step ?? 1,
+      reserve: fields.min_price ?? null,
+      buyNow: fields.buy_now ?? null,
+      reviewDays: fields.review_days ?? 2,
+      vat: fields.vat ?? "included",
+      emirate: fields.emirate ?? "",
+      city: fields.city ?? "",
+      ...pointOf(fields.city, kept.point),
+      year: fields.year ?? null,
+      mark: isVehicle ? (fields.mark ?? null) : null,
+      model: isVehicle ? (fields.model ?? null) : null,
+      body: isVehicle ? (fields.body ?? null) : null,
+      gearbox: isVehicle ? (fields.gearbox ?? null) : null,
+      engine: isVehicle ? (fields.engine ?? null) : null,
+      drive: isVehicle ? (fields.drive ?? null) : null,
+      colour: isVehicle ? (fields.colour ?? null) : null,
+      mileage: isVehicle ? (fields.mileage ?? null) : null,
+      type: isVehicle ? null : (fields.type ?? null),
+      bedrooms: isVehicle ? null : (fields.bedrooms ?? null),
+      developer: isVehicle ? null : (fields.developer ?? null),
+      furnished: isVehicle ? null : (fields.furnished ?? false),
+      newConstruction: isVehicle ? null : (fields.new_construction ?? false),
+      area: isVehicle ? null : (fields.area ?? null),
+    },
+    facts: {
+      vehicle,
+      property,
+      condition: isVehicle ? conditionOf(fields) : null,
+      pictures: photos.map((photo, i) => pictureOf(photo, title, i)),
+      inspection: fields.inspection ?? "",
+      location: fields.location ?? "",
+      comment: fields.comment ?? "",
+    },
+    words: [
+      word("marks", fields.mark),
+      word("models", fields.model),
+      fields.trim,
+      word("bodies", fields.body),
+      word("colours", fields.colour),
+      word("engines", fields.engine),
+      fields.building,
+      word("developers", fields.developer),
+      word("property_types", fields.type),
+      word("cities", fields.city),
+      word("emirates", fields.emirate),
+      fields.location,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+/** Where it lies on the map: where it was, or a well-known place of its city. */
+function pointOf(city: string | undefined, kept: Kept["point"]) {
+  const { lat, lon } =
+    kept && kept.city === city ? kept : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
+  return { lat, lon };
+}
+
+const NOWHERE = { lat: null, lon: null } as const;
+
+function titleOf({ kind, name, trim }: Fields, mark: string, model: string): string {
+  if (kind === "apartment") return name?.trim() || "New apartment";
+  return [mark, model, trim?.trim()].filter(Boolean).join(" ") || "New vehicle";
+}
+
+const NO_VEHICLE: Pick<VehicleFacts, "doors" | "keys" | "owners" | "registeredUntil"> = {
+  doors: 4,
+  keys: 1,
+  owners: 1,
+  registeredUntil: null,
+};
+
+function vehicleOf(fields: Fields, kept: VehicleFacts | null): VehicleFacts {
+  const { doors, keys, owners, registeredUntil } = kept ?? NO_VEHICLE;
+  return {
+    mark: fields.mark ?? "",
+    model: fields.model ?? "",
+    trim: fields.trim ?? "",
+    year: fields.year ?? 0,
+    mileageKm: fields.mileage ?? 0,
+    gearbox: fields.gearbox ?? "",
+    engine: fields.engine ?? "",
+    engineText: fields.engine_text ?? "",
+    body: fields.body ?? "",
+    drive: fields.drive ?? "",
+    colour: fields.colour ?? "",
+    seats: fields.seats ?? 5,
+    vin: fields.vin ?? "",
+    plate: fields.plate ?? null,
+    region: fields.region ?? "",
+    doors,
+    keys,
+    owners,
+    registeredUntil,
+  };
+}
+
+const NO_PROPERTY: Pick<ApartmentFacts, "community" | "balconySqft" | "maidRoom" | "view" | "ownership"> = {
+  community: "",
+  balconySqft: 0,
+  maidRoom: false,
+  view: "",
+  ownership: "freehold",
+};
+
+function propertyOf(fields: Fields, kept: ApartmentFacts | null): ApartmentFacts {
+  const { community, balconySqft, maidRoom, view, ownership } = kept ?? NO_PROPERTY;
+  return {
+    name: fields.name ?? "",
+    building: fields.building ?? "",
+    reference: fields.reference ?? "",
+    type: fields.type ?? "",
+    areaSqft: fields.area ?? 0,
+    floor: fields.floor ?? 0,
+    floors: fields.floors ?? 1,
+    bedrooms: fields.bedrooms ?? 0,
+    bathrooms: fields.bathrooms ?? 0,
+    rooms: fields.rooms ?? 1,
+    parking: fields.parking ?? 0,
+    year: fields.year ?? 0,
+    reraNumber: fields.rera_number ?? "",
+    reraExpires: fields.rera_expires ?? "",
+    developer: fields.developer ?? "",
+    furnished: fields.furnished ?? false,
+    newConstruction: fields.new_construction ?? false,
+    serviceCharge: fields.service_charge ?? 0,
+    tenancy: fields.tenancy ?? "",
+    community: community || (fields.location ?? ""),
+    balconySqft,
+    maidRoom,
+    view,
+    ownership,
+  };
+}
+
+function conditionOf({ condition }: Fields): VehicleCondition | null {
+  if (!condition) return null;
+  const { grade, zones, tyres, checks } = condition;
+  return {
+    grade: (grade ?? 3) as VehicleCondition["grade"],
+    zones: zones as VehicleCondition["zones"],
+    tyres: tyres.map(({ position, tread_mm, year }) => ({ position, treadMm: tread_mm, year })),
+    checks,
+  };
+}
+
+/** A composed picture is kept under its name, an uploaded one under its hash. */
+export function pictureName({ hash }: Pick<FileRow, "hash">): string {
+  return /^[0-9a-f]{64}$/.test(hash) ? `u${hash}` : hash;
+}
+
+function pictureOf(photo: FileRow, title: string, i: number): PictureSeed {
+  return {
+    name: pictureName(photo),
+    alt: i === 0 ? title : `${title}, picture ${i + 1}`,
+    width: photo.width ?? 1200,
+    height: photo.height ?? 800,
+    thumbhash: photo.thumbhash ?? "",
+  };
+}

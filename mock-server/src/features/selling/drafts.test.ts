@@ -1,0 +1,281 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const STAFF = 50;
+const DAY_MS = 24 * HOUR_MS;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const vehicle = {
+  kind: "vehicle",
+  mark: "toyota",
+  model: "toyota-land-cruiser",
+  trim: "GXR",
+  year: 2022,
+  mileage: 41_000,
+  engine: "petrol",
+  engine_text: "4.0 V6 petrol",
+  gearbox: "automatic",
+  drive: "4wd",
+  body: "suv",
+  colour: "white",
+  region: "gcc",
+  vin: "JTMHV05J904123456",
+  emirate: "dubai",
+  city: "dubai",
+  location: "Al Quoz yard 4",
+  start_price: 90_000,
+  step: 500,
+  start: iso(START + DAY_MS),
+  end: iso(START + 5 * DAY_MS),
+  review_days: 2,
+  vat: "included",
+} as const;
+
+async function setUp() {
+  const lots = [
+    car(1),
+    car(2, { plan: "draft", approvedAt: null }),
+    car(3, { plan: "moderation", approvedAt: null, pictures: [PICTURE] }),
+    car(4, { plan: "notSold", opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS }),
+  ];
+  const seller = person(SELLER, 0, {
+    roles: ["seller"],
+    profile: { type: "seller", form: "individual", name: "Layla Farouk", status: "ok", citizenship: "eg" },
+  });
+  const staff = person(STAFF, 0, { roles: ["backoffice"], profile: null });
+  const app = await openTestApp({
+    scene: { users: [...smallScene().users.slice(0, 2), seller, staff], lots },
+  });
+  const token = await app.tokenOf(SELLER);
+  const staffToken = await app.tokenOf(STAFF);
+  const photo = async (): Promise<number> => {
+    const create = { width: 90, height: 60, channels: 3, background: "white" } as const;
+    const form = new FormData();
+    form.set("kind", "lot_photo");
+    form.set("file", new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), "front.jpg");
+    return (await app.post("/api/files", form, { token })).body.data.id_file;
+  };
+  const save = (id: number, fields: object, version?: number) =>
+    app.post(`/api/sale/createlot/${id}`, { fields, ...(version !== undefined && { version }) }, { token });
+  const complete = async () => (await save(0, { ...vehicle, photos: [await photo()] })).body.data;
+  const draft = async (id: number) => (await app.get(`/api/sale/getlotdraft/${id}`, { token })).body.data;
+  const publish = (id: number) => app.post(`/api/sale/publishlot/${id}`, undefined, { token });
+  const moderate = (what: string, body: object) =>
+    app.post(`/api/backoffice/lots/${what}`, body, { token: staffToken });
+  const relist = (body: object, key = "relist-key-1") =>
+    app.post("/api/sale/reinst", body, { token, headers: { "idempotency-key": key } });
+  return { ...app, token, photo, save, complete, draft, publish, moderate, relist };
+}
+
+const PICTURE = { name: "v-suv-f34-white-studio", alt: "A car", width: 1200, height: 800, thumbhash: "AAAA" };
+
+describe("A draft", () => {
+  it("is saved as far as it is filled in, and says what is still missing", async () => {
+    const { save, draft } = await setUp();
+    const { status, body } = await save(0, { mark: "toyota" });
+    expect(status).toBe(200);
+    const { id_auction: id } = body.data;
+    expect(body.data).toMatchObject({
+      status: "draft",
+      version: 1,
+      number: 20_005,
+      fields: { kind: "vehicle", mark: "toyota" },
+    });
+    const missing = body.data.problems.map(({ message }: { message: string }) => message);
+    expect(missing).toContain("Model is required");
+    expect(missing).toContain("Photos is required");
+    expect(missing).not.toContain("Trim is required");
+    expect(await draft(id)).toEqual(body.data);
+  });
+
+  it("shows in its seller's list as it stands, and nobody else finds it", async () => {
+    const { complete, post, token, get, tokenOf } = await setUp();
+    const { id_auction: id } = await complete();
+    const list = await post("/api/sale/lots/draft", { sort: "new" }, { token });
+    expect(list.body.data.items[0].lot).toMatchObject({
+      id_auction: id,
+      title: "Toyota Land Cruiser GXR",
+      picture: { small: expect.stringMatching(/^\/files\/p\/u[0-9a-f]{64}-480\.webp$/) },
+      place: { city: { label: "Dubai" }, lat: expect.any(Number) },
+    });
+    expect((await get(`/api/sale/getlotdraft/${id}`, { token: await tokenOf(1) })).status).toBe(404);
+    expect((await get(`/api/auction/lot/${id}`)).status).toBe(404);
+  });
+
+  it("is not saved over what was saved elsewhere meanwhile", async () => {
+    const { save } = await setUp();
+    const { id_auction: id, version } = (await save(0, { mark: "toyota" })).body.data;
+    expect((await save(id, { mark: "nissan" }, version)).body.data.version).toBe(2);
+    expect((await save(id, { mark: "bmw" }, version)).body.result).toBe("STALE");
+    expect((await save(99, { mark: "bmw" })).status).toBe(404);
+  });
+
+  it("takes one's own photos alone, in the order of the form", async () => {
+    const { save, photo, post, tokenOf } = await setUp();
+    const [first, second] = [await photo(), await photo()];
+    const { body } = await save(0, { photos: [second, first] });
+    expect(body.data.photos.map(({ id_file: id }: { id_file: number }) => id)).toEqual([second, first]);
+    const again = await save(0, { photos: [first] });
+    expect(again.body.details.errors).toEqual([{ field: "photos", message: "Photos must be valid" }]);
+    expect((await post("/api/sale/createlot/0", { fields: {} }, { token: await tokenOf(1) })).status).toBe(
+      403,
+    );
+  });
+
+  it("of the scene comes with its pictures as files, and keeps them when it is saved", async () => {
+    const { draft, post, token, save, app } = await setUp();
+    const moderated = await draft(3);
+    expect(moderated.photos).toMatchObject([
+      { url: "/files/p/v-suv-f34-white-studio-960.webp", width: 1200 },
+    ]);
+    await post("/api/sale/moderatetodraft", { id_auction: 3 }, { token });
+    const { body } = await save(3, { ...moderated.fields, mileage: 90_000 });
+    expect(body.data).toMatchObject({ fields: { mileage: 90_000 }, photos: moderated.photos });
+    expect((await app.request("/api/sale/getlotdraft/3")).status).toBe(401);
+  });
+
+  it("is deleted, while what was ever put up stays", async () => {
+    const { send, token, draft } = await setUp();
+    const remove = async (id: number) => (await send("DELETE", `/api/sale/lot/${id}`, { token })).status;
+    expect([await remove(2), await remove(1), await remove(3), await remove(99)]).toEqual([
+      200, 409, 409, 404,
+    ]);
+    expect(await draft(2)).toBeUndefined();
+  });
+
+  // @proves 5.message.min-price-can-t-be-less
+  // @proves 5.message.buy-now-price-must-be-at
+  // @proves 5.message.price-price-must-be-greater-than
+  it.each([
+    [{ min_price: 80_000 }, "Min price can't be less than Start price"],
+    [{ buy_now: 91_999 }, "Buy now price must be at least 4x Bid steps greater than Start price"],
+    [{ start_price: 0 }, '"Start" price must be greater than 0'],
+    [{ start: iso(START - DAY_MS) }, "The date can't be before today"],
+    [{ end: iso(START + DAY_MS) }, "Start date can't be after End date"],
+    [{ mark: "trabant" }, "Make must be valid"],
+  ])("says which rule it breaks: %j", async (change, message) => {
+    const { save, photo, publish } = await setUp();
+    const { body } = await save(0, { ...vehicle, photos: [await photo()], ...change });
+    expect(body.data.problems).toMatchObject([{ message }]);
+    expect((await publish(body.data.id_auction)).body.message).toBe(message);
+  });
+});
+
+describe("A lot in moderation", () => {
+  it("comes there by its seller, and back by him, and cannot be written to meanwhile", async () => {
+    const { complete, publish, save, post, token } = await setUp();
+    const { id_auction: id } = await complete();
+    expect((await publish(id)).body.data).toMatchObject({ status: "moderation", problems: [] });
+    expect((await save(id, vehicle)).body.result).toBe("STALE");
+    expect((await publish(id)).body.result).toBe("STALE");
+    const back = await post("/api/sale/moderatetodraft", { id_auction: id }, { token });
+    expect(back.body.data.status).toBe("draft");
+    expect((await post("/api/sale/moderatetodraft", { id_auction: 1 }, { token })).body.result).toBe("STALE");
+  });
+
+  it("is found by the staff with its seller, approved, and then on view for everybody", async () => {
+    const { complete, publish, moderate, get, post, token } = await setUp();
+    const { id_auction: id } = await complete();
+    await publish(id);
+    const { body } = await moderate("list", {});
+    expect(body.data).toMatchObject({ total: 2 });
+    expect(
+      body.data.items.find(({ lot }: { lot: { id_auction: number } }) => lot.id_auction === id),
+    ).toMatchObject({
+      seller: "Layla Farouk",
+      sent_at: iso(START),
+      remarks: null,
+    });
+    expect((await moderate("approve", { id_auction: id })).body.data).toMatchObject({
+      status: "active",
+      price: null,
+    });
+    expect((await get(`/api/auction/lot/${id}`)).body.data).toMatchObject({
+      title: "Toyota Land Cruiser GXR",
+      live: { phase: "upcoming" },
+    });
+    const found = await post("/api/auction/lots", { filter: { q: "land cruiser gxr" } });
+    expect(found.body.data.total).toBe(1);
+    const bell = await get("/api/notifications", { token });
+    expect(bell.body.data.items[0].text).toBe(
+      "Your Toyota Land Cruiser GXR (lot 20005) is approved and on view.",
+    );
+    expect((await moderate("approve", { id_auction: id })).body.result).toBe("STALE");
+  });
+
+  it("goes back to its seller with remarks, also one of the scene", async () => {
+    const { moderate, draft, get, token, post } = await setUp();
+    const { body } = await moderate("return", {
+      id_auction: 3,
+      remarks: "Photos of the interior are missing",
+    });
+    expect(body.data.status).toBe("draft");
+    expect(await draft(3)).toMatchObject({ status: "draft", remarks: "Photos of the interior are missing" });
+    const bell = await get("/api/notifications", { token });
+    expect(bell.body.data.items[0]).toMatchObject({ link: "/auction/edit/3" });
+    const list = await post("/api/sale/lots/draft", {}, { token });
+    const remarks = list.body.data.items.map(({ remarks: words }: { remarks: string | null }) => words);
+    expect(remarks).toContain("Photos of the interior are missing");
+    expect((await moderate("approve", { id_auction: 3 })).status).toBe(404);
+  });
+
+  it("is the staff's to see, by the states that there are", async () => {
+    const { post, token, moderate } = await setUp();
+    expect((await post("/api/backoffice/lots/list", {}, { token })).status).toBe(403);
+    expect((await moderate("list", { state: "draft" })).body.message).toBe("State must be valid");
+    expect((await moderate("list", { state: "active" })).body.data.total).toBe(1);
+  });
+
+  it("is not approved once its end has passed", async () => {
+    const { moderate, clock } = await setUp();
+    clock.advance(2 * HOUR_MS);
+    expect((await moderate("approve", { id_auction: 3 })).body.result).toBe("STALE");
+  });
+});
+
+describe("The archive", () => {
+  it("takes drafts and what is over, each with its own answer", async () => {
+    const { post, token } = await setUp();
+    const body = { id_auctions: [2, 1, 77], value: true };
+    expect((await post("/api/sale/sethidden", body, { token })).body.data).toEqual([
+      { id_auction: 2, ok: true, code: null, message: null },
+      { id_auction: 1, ok: false, code: "STALE", message: expect.any(String) },
+      { id_auction: 77, ok: false, code: "NOT_FOUND", message: "Not found" },
+    ]);
+    const count = async () => (await post("/api/sale/lots/hidden", {}, { token })).body.data.total;
+    expect(await count()).toBe(1);
+    await post("/api/sale/sethidden", { id_auctions: [2], value: false }, { token });
+    expect(await count()).toBe(0);
+  });
+});
+
+describe("POST /sale/reinst", () => {
+  // @proves 8.message.auction-has-been-already-relisted
+  it("lists an unsold lot once more, as a new one with other prices, and only once", async () => {
+    const { relist, draft, post, token } = await setUp();
+    const { status, body } = await relist({ id_auction: 4, start_price: 15_000 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      status: "draft",
+      number: 20_005,
+      fields: { start_price: 15_000, mark: "toyota" },
+    });
+    expect(body.data.id_auction).not.toBe(4);
+    expect((await relist({ id_auction: 4, start_price: 15_000 })).body.data.id_auction).toBe(
+      body.data.id_auction,
+    );
+    const again = await relist({ id_auction: 4 }, "relist-key-2");
+    expect([again.status, again.body.message]).toEqual([409, "Auction has been already relisted"]);
+    expect((await draft(4)).status).toBe("notSold");
+    const list = await post("/api/sale/lots/notsold", {}, { token });
+    expect(list.body.data.items[0].relisted).toBe(true);
+  });
+
+  it("is for what was not sold", async () => {
+    const { relist } = await setUp();
+    expect((await relist({ id_auction: 1 })).body.result).toBe("STALE");
+    expect((await relist({ id_auction: 99 }, "relist-key-3")).status).toBe(404);
+  });
+});

@@ -1,0 +1,111 @@
+/** GET /sale/getlotdraft/{id}, POST /sale/{createlot,publishlot}/{id}, /sale/moderatetodraft, DELETE /sale/lot/{id}. */
+import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import type { Context } from "../../context.ts";
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { draftOf, readDraft, setStatus, type WholeDraft } from "../../db/lot-drafts.ts";
+import type { Database } from "../../db/store.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { projectDraft } from "./draft-lot.ts";
+import { draftProblems, type Fields } from "./draft-rules.ts";
+import { presentDraft } from "./presenter.ts";
+import { insertLot, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
+
+/** Any lot of one's own, also one that cannot be changed any more. */
+export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, context) => {
+  const whole = await context.store.write((db) => readDraft(db, user.id, params.id));
+  return whole ? ok(await presented(whole, context)) : refuse("NOT_FOUND");
+};
+
+/** A draft may be saved as far as it is filled in; id 0 makes a new one. STALE: it was saved elsewhere, or sent off. */
+export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, context) => {
+  const { store, clock } = context;
+  const dictionaries = await dictionariesOf(store);
+  const at = clock.now();
+  const saved = await store.write((db): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
+    const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
+    if (!known && params.id !== 0) return "NOT_FOUND";
+    if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
+    // What a lot is, is said once: its number goes by it.
+    const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
+    const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
+    if (!("photos" in files)) return files;
+    const kept = {
+      vehicle: known?.facts.vehicle ?? null,
+      property: known?.facts.property ?? null,
+      point: known?.lot ?? null,
+    };
+    const projected = projectDraft(fields, files.photos, kept, dictionaries, at);
+    const id = known?.lot.id ?? insertLot(db, user.id, projected, at);
+    if (known) updateLot(db, id, projected);
+    const version = (known?.draft.version ?? 0) + 1;
+    saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });
+    return draftOf(db, user.id, id) ?? "NOT_FOUND";
+  });
+  if (saved === "NOT_FOUND" || saved === "STALE") return refuse(saved);
+  if (Array.isArray(saved)) return refuse("VALIDATION", { errors: saved });
+  return ok(await presented(saved, context));
+};
+
+/** To moderation, always: nobody puts a lot up by himself. What is missing is told field by field. */
+export const publishLot: Handler<"publishLot"> = async ({ params, user }, context) => {
+  const { store, clock } = context;
+  const dictionaries = await dictionariesOf(store);
+  const at = clock.now();
+  const sent = await store.write((db): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
+    const whole = readDraft(db, user.id, params.id);
+    if (!whole) return "NOT_FOUND";
+    if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
+    const problems = draftProblems(whole.draft.fields, dictionaries, at);
+    if (problems.length > 0) return problems;
+    setStatus(db, whole, "moderation", { sentAt: at, remarks: null });
+    return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
+  });
+  if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
+  if (Array.isArray(sent)) return refuse("VALIDATION", { errors: sent });
+  return ok(await presented(sent, context));
+};
+
+/** From moderation only: what is approved is there for everybody. */
+export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, user }, context) => {
+  const back = await context.store.write((db): WholeDraft | "NOT_FOUND" | "STALE" => {
+    const whole = readDraft(db, user.id, body.id_auction);
+    if (!whole) return "NOT_FOUND";
+    if (whole.lot.status !== "moderation") return "STALE";
+    setStatus(db, whole, "draft", { sentAt: null });
+    return draftOf(db, user.id, body.id_auction) ?? "NOT_FOUND";
+  });
+  return typeof back === "string" ? refuse(back) : ok(await presented(back, context));
+};
+
+/** A draft, and nothing else: whatever was ever put up stays. */
+export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store }) => {
+  const refused = await store.write((db): "NOT_FOUND" | "STALE" | null => {
+    const whole = draftOf(db, user.id, params.id);
+    if (!whole) return "NOT_FOUND";
+    if (whole.lot.status !== "draft") return "STALE";
+    removeLot(db, params.id);
+    return null;
+  });
+  return refused ? refuse(refused) : ok({});
+};
+
+export async function presented(
+  whole: WholeDraft,
+  { store, files, clock }: Pick<Context, "store" | "files" | "clock">,
+): Promise<Schema<"LotDraft">> {
+  return presentDraft(whole, files, await dictionariesOf(store), clock.now());
+}
+
+function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {
+  return version !== undefined && version !== draft.version;
+}
+
+function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
+  const photos = ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
+  const documents = ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
+  if (photos && documents) return { photos, documents };
+  const errors: FieldError[] = [];
+  if (!photos) errors.push({ field: "photos", message: fieldRules.valid("Photos") });
+  if (!documents) errors.push({ field: "documents", message: fieldRules.valid("Documents") });
+  return errors;
+}

@@ -1,0 +1,46 @@
+import type { Dictionaries } from "../../db/dictionaries.ts";
+import type { FileRow } from "../../db/files.ts";
+import type { WholeDraft } from "../../db/lot-drafts.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { FilesPort } from "../../ports.ts";
+import { draftProblems } from "./draft-rules.ts";
+
+/** A draft for its seller alone: it has his minimum price in it. */
+export function presentDraft(
+  { lot, draft, files }: WholeDraft,
+  { urlOf }: Pick<FilesPort, "urlOf">,
+  dictionaries: Dictionaries,
+  now: number,
+): Schema<"LotDraft"> {
+  const { fields } = draft;
+  const inOrder = (ids: readonly number[] | undefined): FileRow[] =>
+    (ids ?? []).flatMap((id) => files.find((file) => file.id === id) ?? []);
+  const isOpen = lot.status === "draft" || lot.status === "moderation";
+  return {
+    id_auction: lot.id,
+    number: lot.number,
+    status: lot.status,
+    version: draft.version,
+    saved_at: new Date(draft.savedAt).toISOString(),
+    fields,
+    photos: inOrder(fields.photos).map((file) => ({
+      id_file: file.id,
+      kind: file.kind,
+      url: urlOf(file),
+      width: file.width,
+      height: file.height,
+      thumbhash: file.thumbhash,
+      name: file.name,
+      bytes: file.bytes,
+    })),
+    documents: inOrder(fields.documents).map((file) => ({
+      id_file: file.id,
+      kind: file.kind,
+      name: file.name,
+      bytes: file.bytes,
+      url: urlOf(file),
+    })),
+    remarks: draft.remarks,
+    problems: isOpen ? draftProblems(fields, dictionaries, now) : [],
+  };
+}

@@ -1,0 +1,59 @@
+import { dictionariesOf } from "../../db/dictionaries.ts";
+import { draftOf, readDraft, setStatus } from "../../db/lot-drafts.ts";
+import { writeOnce } from "../../db/write-once.ts";
+import type { Refused } from "../../domain/decision.ts";
+import { commandKey } from "../../http/command-key.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { projectDraft } from "./draft-lot.ts";
+import { draftProblems, type Fields } from "./draft-rules.ts";
+import { presented } from "./drafts.ts";
+import { copyPhotos, insertLot, isRelisted, saveDraft } from "./repository-drafts.ts";
+
+type Relisted =
+  | { readonly ok: true; readonly reply: number }
+  | Refused<"NOT_FOUND" | "STALE" | "ALREADY_RELISTED">;
+
+/**
+ * POST /sale/reinst: a lot that was not sold, once more, as a new lot with its facts and pictures and other prices and
+ * dates. With new dates that are right it goes to moderation, else it is a draft to be gone over.
+ */
+export const relistLot: Handler<"relistLot"> = async (request, context) => {
+  const { body, user } = request;
+  const { store, clock } = context;
+  const dictionaries = await dictionariesOf(store);
+  const at = clock.now();
+  const { id_auction: oldId, start, end, ...prices } = body;
+  const changed = { ...prices, ...(start && { start }), ...(end && { end }) };
+  const key = commandKey("relistLot", request, [oldId, JSON.stringify(changed)]);
+
+  const outcome = await writeOnce(store, key, at, (db): Relisted => {
+    const old = readDraft(db, user.id, oldId);
+    if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
+    if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
+    if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
+    const { start: _, end: __, documents: ___, ...facts } = old.draft.fields;
+    const photos = copyPhotos(db, old.files);
+    const fields: Fields = { ...facts, ...changed, photos };
+    const kept = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
+    const id = insertLot(
+      db,
+      user.id,
+      projectDraft(
+        fields,
+        old.files.filter(({ kind }) => kind === "lot_photo"),
+        kept,
+        dictionaries,
+        at,
+      ),
+      at,
+    );
+    saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
+    const made = draftOf(db, user.id, id)!;
+    if (draftProblems(fields, dictionaries, at).length === 0)
+      setStatus(db, made, "moderation", { sentAt: at });
+    return { ok: true, reply: id };
+  });
+  if (!outcome.ok) return refuse(outcome.code);
+  const made = await store.read((db) => draftOf(db, user.id, outcome.reply));
+  return made ? ok(await presented(made, context)) : refuse("NOT_FOUND");
+};

@@ -1,0 +1,117 @@
+/** What a seller does to his drafts. Synchronous, inside a read or a write. */
+import { eq, max } from "drizzle-orm";
+import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../db/files.ts";
+import { lotDraft } from "../../db/schema/drafts.ts";
+import { lot, lotFacts } from "../../db/schema/lots.ts";
+import { favorite, note } from "../../db/schema/watching.ts";
+import type { Database } from "../../db/store.ts";
+import type { Projected } from "./draft-lot.ts";
+import type { Fields } from "./draft-rules.ts";
+
+/** The files of a form: each one of the seller's own that nothing else needs, or null. */
+export function ownFiles(
+  db: Database,
+  sellerId: number,
+  lotId: number | null,
+  ids: readonly number[],
+  kind: FileRow["kind"],
+): FileRow[] | null {
+  const files = ids.map((id) => fileById(db, id));
+  const isOwn = files.every(
+    (file) =>
+      file?.userId === sellerId &&
+      file.kind === kind &&
+      (file.linkedTo === null || file.linkedTo === `lot:${lotId}`),
+  );
+  return isOwn ? (files as FileRow[]) : null;
+}
+
+/** A new lot for its seller, in draft. @returns its id. */
+export function insertLot(
+  db: Database,
+  sellerId: number,
+  { lot: columns, facts, words }: Projected,
+  at: number,
+): number {
+  const newest = db
+    .select({ n: max(lot.number) })
+    .from(lot)
+    .where(eq(lot.kind, columns.kind))
+    .get()?.n;
+  const number = (newest ?? (columns.kind === "vehicle" ? 20_000 : 30_000)) + 1;
+  const { id } = db
+    .insert(lot)
+    .values({ ...columns, number, sellerId, status: "draft", createdAt: at })
+    .returning({ id: lot.id })
+    .get();
+  db.insert(lotFacts)
+    .values({ ...facts, lotId: id, documents: [] })
+    .run();
+  db.$client
+    .prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)")
+    .run(id, columns.title, String(number), words);
+  return id;
+}
+
+/** The lot is what its draft says now. */
+export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
+  db.update(lot).set(columns).where(eq(lot.id, lotId)).run();
+  db.update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
+  db.$client
+    .prepare("UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?")
+    .run(columns.title, words, lotId);
+}
+
+export interface SavedDraft {
+  readonly fields: Fields;
+  readonly version: number;
+  readonly savedAt: number;
+  readonly relistedFrom: number | null;
+}
+
+/** What was filled in, with the files that it names; those it does not name any more go. */
+export function saveDraft(db: Database, sellerId: number, lotId: number, saved: SavedDraft): void {
+  db.insert(lotDraft)
+    .values({ lotId, ...saved })
+    .onConflictDoUpdate({
+      target: lotDraft.lotId,
+      set: { fields: saved.fields, version: saved.version, savedAt: saved.savedAt },
+    })
+    .run();
+  unlinkFiles(db, `lot:${lotId}`);
+  linkFiles(
+    db,
+    sellerId,
+    [...(saved.fields.photos ?? []), ...(saved.fields.documents ?? [])],
+    `lot:${lotId}`,
+  );
+}
+
+export function removeLot(db: Database, lotId: number): void {
+  unlinkFiles(db, `lot:${lotId}`);
+  db.delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
+  db.delete(favorite).where(eq(favorite.lotId, lotId)).run();
+  db.delete(note).where(eq(note.lotId, lotId)).run();
+  db.delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
+  db.$client.prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
+  db.delete(lot).where(eq(lot.id, lotId)).run();
+}
+
+export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
+  db.update(lot).set({ hidden }).where(eq(lot.id, lotId)).run();
+}
+
+/** Whether this lot is listed once more by another one. */
+export function isRelisted(db: Database, lotId: number): boolean {
+  return (
+    db.select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
+    undefined
+  );
+}
+
+/** The same photos for another lot: files of its own over the same bytes. @returns their ids, in order. */
+export function copyPhotos(db: Database, files: readonly FileRow[]): number[] {
+  return files
+    .filter(({ kind }) => kind === "lot_photo")
+    .map(({ id: _, linkedTo: __, ...file }) => insertFile(db, file));
+}
