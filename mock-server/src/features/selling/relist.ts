@@ -31,7 +31,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
     if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
-    const { start: _, end: __, documents: ___, ...facts } = old.draft.fields;
+    const facts = withoutDates(old.draft.fields);
     const photos = copyPhotos(db, old.files);
     const fields: Fields = { ...facts, ...changed, photos };
     const kept = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
@@ -57,3 +57,12 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const made = await store.read((db) => draftOf(db, user.id, outcome.reply));
   return made ? ok(await presented(made, context)) : refuse("NOT_FOUND");
 };
+
+/** Facts and words of the lot that was; its dates are over, and its papers are filed with it. */
+function withoutDates(fields: Fields): Fields {
+  const facts = { ...fields };
+  delete facts.start;
+  delete facts.end;
+  delete facts.documents;
+  return facts;
+}

@@ -113,5 +113,7 @@ export function isRelisted(db: Database, lotId: number): boolean {
 export function copyPhotos(db: Database, files: readonly FileRow[]): number[] {
   return files
     .filter(({ kind }) => kind === "lot_photo")
-    .map(({ id: _, linkedTo: __, ...file }) => insertFile(db, file));
+    .map(({ hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }) =>
+      insertFile(db, { hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }),
+    );
 }
