@@ -2,6 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { bidder, freshLot } from "./market.ts";
 
+// What a service worker asks for cannot be lost on the way by a test.
+test.use({ serviceWorkers: "block" });
+
 const MAKEBID = "**/api/auction/makebid";
 
 /** The bid reaches the server, and its answer is lost on the way back: each time, until told otherwise. */
@@ -94,7 +97,8 @@ test("a session that ends under a bid keeps the bid, and offers it again after t
   // The page may hear of it by its link before the press does.
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" });
   await confirm.click({ timeout: 5_000 }).catch(() => null);
-  await expect(page).toHaveURL(/\/signin\?next=/);
+  // A link that is cut with the session is given up after ten seconds; the next call then says why.
+  await expect(page).toHaveURL(/\/signin\?next=/, { timeout: 30_000 });
   await page.getByLabel("Email or mobile phone").fill("buyer7@marsa.test");
   await page.getByLabel("Password", { exact: true }).fill("marsa-demo");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
