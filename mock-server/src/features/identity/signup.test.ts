@@ -76,13 +76,20 @@ describe("POST /auth/signup", () => {
   });
 
   it("answers a contact in use like a new one, sends it no code, and tells the one whose it is", async () => {
-    const { signUp, inbox } = await openHouse();
+    const { signUp, inbox, store } = await openHouse();
     const fresh = await signUp();
     const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
     expect(like(withoutTheNew(used))).toBe(withoutTheNew(fresh));
     const sent = [...(await inbox(OWNER.email)), ...(await inbox(OWNER.phone))];
     expect(sent.map(({ code }) => code)).toEqual([null, null]);
     expect(sent[0]).toMatchObject({ subject: "You have a Marsa account already" });
+    const hashes = await store.read((db) =>
+      db.$client
+        .prepare("SELECT hash FROM code WHERE contact IN (?, ?)")
+        .pluck()
+        .all(OWNER.email, OWNER.phone),
+    );
+    expect(hashes).toEqual([null, null]);
   });
 
   it("does the same work for a contact in use, so that the time taken tells nothing", async () => {
