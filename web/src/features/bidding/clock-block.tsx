@@ -72,22 +72,13 @@ function LaneClock({ bidding: { live } }: { bidding: BiddingState }) {
   const inTurn = isInTurn(live);
   return (
     <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
-      <span className="flex items-center gap-2 text-h2">
+      <span className="flex items-center gap-2 text-h2 whitespace-nowrap">
         <Radio aria-hidden size={18} strokeWidth={2.2} />
         {inTurn ? "In its turn" : "Waits for its turn"}
       </span>
-      <div className="text-end text-small text-text-2 tabular-nums">
-        {inTurn ? (
-          "the lane’s clock decides"
-        ) : (
-          <>
-            <div>
-              Lane opens <When at={live.opens} />
-            </div>
-            <div>maxima count from now on</div>
-          </>
-        )}
-      </div>
+      <span className="text-end text-small text-text-2">
+        {inTurn ? "the lane’s clock decides" : "maxima count from now on"}
+      </span>
     </div>
   );
 }

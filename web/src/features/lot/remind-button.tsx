@@ -21,6 +21,8 @@ export function RemindButton({ lot, round = false }: RemindButtonProps) {
   const phase = useServerTime((now) => phaseAt(live, now));
   if (phase !== "upcoming" && phase !== "open") return null;
   const at = toMs(phase === "upcoming" ? live.opens : live.end);
+  // In a lane it opens when it is called up.
+  if (at < serverClock.now()) return null;
   const remind = () => {
     const text = calendarFile(reminderOf(lot, phase, at, location.href), serverClock.now());
     saveCalendarFile(`marsa-lot-${lot.number}.ics`, text);
