@@ -39,6 +39,7 @@ async function watch(page: Page): Promise<void> {
       durationThreshold: 16,
     });
     const last = { price: "", clock: "" };
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
     const text = (slot: string) =>
       document.querySelector(`[data-slot='bid-panel'] [data-slot='${slot}']`)?.textContent ?? "";
     const look = () => {
