@@ -86,8 +86,11 @@ test("a heart and a note are kept at once, and undone with a press", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 
   if (!isPhone()) await card.hover();
-  await card.getByRole("button", { name: /^More for/ }).click();
-  await page.getByRole("menuitem", { name: "Write a note" }).click();
+  // A toast that goes takes the keys with it, and a menu closes when it loses them.
+  await expect(async () => {
+    await card.getByRole("button", { name: /^More for/ }).click({ timeout: 3_000 });
+    await page.getByRole("menuitem", { name: "Write a note" }).click({ timeout: 3_000 });
+  }).toPass();
   await page.getByRole("textbox", { name: /^Note on/ }).fill("Look at the tailgate");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Note saved. Only you see it.")).toBeVisible();

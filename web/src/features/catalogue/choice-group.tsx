@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/money.ts";
 import { type ChoiceField, choiceOf } from "./fields.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import type { ListSearch } from "./list-search.ts";
+import { type ListSearch, toggled } from "./list-search.ts";
 import { matching, optionsOf, shortened } from "./options.ts";
 import { useCounts } from "./use-counts.ts";
 import { useWords } from "./use-words.ts";
@@ -37,7 +37,13 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
   const [words, setWords] = useState("");
   const data = useCounts(field, search);
   const wordOf = useWords(search);
-  const chosen = search[field] ?? [];
+  // A tick is seen at once, whatever the way to the new address takes.
+  const [ticked, setTicked] = useState({ of: search, values: search[field] ?? [] });
+  const chosen = ticked.of === search ? ticked.values : (search[field] ?? []);
+  function toggle(value: string) {
+    setTicked({ of: search, values: toggled({ ...search, [field]: chosen }, field, value)[field] ?? [] });
+    onToggle(value);
+  }
   const options = data && optionsOf(field, data.items, chosen, wordOf);
   const shown = options && (all ? matching(options, words) : shortened(options, chosen));
   return (
@@ -63,7 +69,7 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
         >
           <Checkbox
             checked={chosen.includes(value)}
-            onCheckedChange={() => onToggle(value)}
+            onCheckedChange={() => toggle(value)}
             className="after:hidden"
           />
           <span
