@@ -17,11 +17,19 @@ export const valueCounts = aside(
     counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
 );
 
+/** The values come as one text and are counted here: GROUP BY would sort them all, which takes twice as long. */
 function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
-  const grouped = `SELECT CAST(${value} AS TEXT) AS value, count(*) AS count FROM lot l WHERE ${sql} GROUP BY 1`;
-  const rows = prepared(db.$client, grouped).all(params) as { value: string | null; count: number }[];
-  return rows.flatMap(({ value: known, count }) => (known === null ? [] : [{ value: known, count }]));
+  const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
+  const text = prepared(db.$client, joined).pluck().get(params) as string | null;
+  const counts = new Map<string, number>();
+  for (const each of text?.split(String.fromCharCode(SEPARATOR)) ?? []) {
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return [...counts].map(([known, count]) => ({ value: known, count }));
 }
+
+/** "Unit separator", which is in no value. */
+const SEPARATOR = 31;
 
 function byCondition(
   db: Database,
