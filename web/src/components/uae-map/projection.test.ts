@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, degreesOf, fit, isClosest, moved, onScreen, UAE, zoomed } from "./projection.ts";
+import { boxOf, covers, degreesOf, fit, isClosest, moved, onScreen, UAE, zoomed } from "./projection.ts";
 
 const size = { width: 1000, height: 700 };
 const dubai = { lat: 25.2, lon: 55.27 };
@@ -11,6 +11,8 @@ describe("the map's view", () => {
     expect(box[1]).toBeLessThan(UAE[1]);
     expect(box[2]).toBeGreaterThan(UAE[2]);
     expect(box[3]).toBeGreaterThan(UAE[3]);
+    expect(covers(box, UAE)).toBe(true);
+    expect(covers(boxOf(zoomed(fit(UAE, size), 2), size), UAE)).toBe(false);
   });
 
   it("keeps the point under the pointer where it is when it comes closer", () => {

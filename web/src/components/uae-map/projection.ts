@@ -85,6 +85,17 @@ export function isClosest({ k }: View): boolean {
   return k >= MOST_K * 0.98;
 }
 
+/** Whether a box has all of another one in it, but for a margin that nobody misses. */
+export function covers(box: Box, other: Box): boolean {
+  const margin = 0.1;
+  return (
+    box[0] <= other[0] + margin &&
+    box[1] <= other[1] + margin &&
+    box[2] >= other[2] - margin &&
+    box[3] >= other[3] - margin
+  );
+}
+
 /** How many degrees of longitude so many px are. */
 export function degreesOf(px: number, { k }: View): number {
   return px / (k * UNITS_PER_DEGREE);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { boxOf, degreesOf, isClosest, UAE } from "../../../components/uae-map/projection.ts";
+import { boxOf, covers, degreesOf, isClosest, UAE } from "../../../components/uae-map/projection.ts";
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
 import { cn } from "../../../lib/cn.ts";
@@ -51,7 +51,7 @@ export function MapScreen({ search, onChange }: MapScreenProps) {
 
   const inSight = settled && boxOf(settled, map.size).join();
   const isSearched = search.at === inSight;
-  const isWhole = search.at === undefined && (!settled || squareOf(degreesOf(SQUARE_PX, settled)) === null);
+  const isWhole = search.at === undefined && (!settled || covers(boxOf(settled, map.size), UAE));
   const here = () => inSight !== null && onChange({ ...search, at: inSight });
 
   function open(cluster: Cluster) {
