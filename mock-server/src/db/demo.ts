@@ -37,6 +37,7 @@ export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" |
 
 /** As many different lots are invented; beyond that they come again under other numbers. */
 const INVENTED = 24;
+const REVIEW_DAYS = 2;
 const SEED = 1;
 
 /** Lots that are open from `now` (ms) on. Out: their ids. */
@@ -51,6 +52,8 @@ export function addLots(store: Store, count: number, wish: LotWish, now: number)
       id: free.lotId + i,
       number: free.number[wish.kind] + i,
       plan: "open",
+      // The usual one, whatever the invented lot has: whoever asks for lots reckons with it.
+      reviewDays: REVIEW_DAYS,
       createdAt: now,
       approvedAt: now,
       opensAt: now,
