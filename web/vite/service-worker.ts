@@ -30,9 +30,7 @@ export function serviceWorker(): Plugin {
       order: "post",
       async handler(_options, emitted) {
         const files = Object.keys(emitted);
-        const shell = shellOf(
-          Object.values(emitted).filter((file) => file.type === "chunk") as unknown as Chunk[],
-        );
+        const shell = shellOf(Object.values(emitted).filter((file) => file.type === "chunk"));
         const drawn = files.filter((name) => DRAWN.test(name));
         const build = { id: buildIdOf(files), shell: [...shell, ...drawn].map((name) => `/${name}`) };
         this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(root, build) });

@@ -4,12 +4,18 @@
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = () => {
-    navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch((error: unknown) => {
-      console.warn("service worker:", error);
-    });
-  };
-  const whenIdle = () => ("requestIdleCallback" in globalThis ? requestIdleCallback(register) : register());
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
+}
+
+function whenIdle(): void {
+  // Safari has no idle callback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
+  else register();
+}
+
+function register(): void {
+  navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch((error: unknown) => {
+    console.warn("service worker:", error);
+  });
 }

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, PhoneCall, Wrench } from "lucide-react";
+import { CircleUserRound, LogOut, PhoneCall, Search, Wrench } from "lucide-react";
 import { ConnectionDot } from "../../components/connection-dot.tsx";
 import { MoneyRow } from "../../components/money-row.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -7,6 +7,7 @@ import { askCallBack } from "../../lib/call-back-request.ts";
 import { cn } from "../../lib/cn.ts";
 import { askForDeveloper } from "../../lib/developer-drawer.ts";
 import { ledger } from "../../lib/money.ts";
+import { askPalette } from "../../lib/palette-request.ts";
 import { useBalance, useConfig, useMe, useNavinfo } from "../../lib/queries.ts";
 import { useHasScreen } from "../../lib/use-has-screen.ts";
 import { AreaLink, Count } from "./area-link.tsx";
@@ -67,6 +68,11 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
               </AreaLink>
             </li>
           )}
+          <li>
+            <button type="button" className={row} onClick={then(askPalette)}>
+              <Search aria-hidden size={20} strokeWidth={1.75} /> Search and commands
+            </button>
+          </li>
           <li>
             <button type="button" className={row} onClick={then(() => askCallBack())}>
               <PhoneCall aria-hidden size={20} strokeWidth={1.75} /> Ask for a call-back
