@@ -1,4 +1,5 @@
 /** Documents of the house as PDFs: a title, what it is about, and text. */
+// oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from "pdfkit";
 
 export interface PdfText {

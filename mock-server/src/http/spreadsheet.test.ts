@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { sheetOf } from "../test-support/sheet.ts";
 import { spreadsheet } from "./spreadsheet.ts";
 
+const order = (title: string) =>
+  spreadsheet({ name: "S", columns: [{ title, kind: "text", width: 5 }], rows: [] });
+
 describe("A spreadsheet", () => {
   it("has its titles, text as text, numbers as numbers, and instants on Dubai's clock", async () => {
     const bytes = await spreadsheet({
@@ -24,8 +27,6 @@ describe("A spreadsheet", () => {
   });
 
   it("comes whole where two are asked for at once", async () => {
-    const order = (title: string) =>
-      spreadsheet({ name: "S", columns: [{ title, kind: "text", width: 5 }], rows: [] });
     const [one, two] = await Promise.all([order("One"), order("Two")]);
     expect([sheetOf(one), sheetOf(two)]).toEqual([[["One"]], [["Two"]]]);
   });

@@ -14,6 +14,7 @@ export interface AnnounceEndingsOptions {
 /** How long before a lot's end those who watch it are told. */
 const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
+const NOTHING = (): void => undefined;
 
 /**
  * Tells people that a lot they watch or have bid on ends soon. It remembers up to which end they have been told, so a lot
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000;
  */
 export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): TimedJob {
   let toldUpTo = clock.now() + AHEAD_MS;
-  let cancel = (): void => undefined;
+  let cancel = NOTHING;
   let running: Promise<void> | null = null;
   let isStopped = false;
 
@@ -30,7 +31,7 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
     const end = await store.read((db) => nextEnd(db, toldUpTo));
     cancel();
     if (isStopped) return;
-    cancel = end === null ? () => undefined : clock.at(end - AHEAD_MS, () => start());
+    cancel = end === null ? NOTHING : clock.at(end - AHEAD_MS, () => start());
   };
   const announce = async (): Promise<void> => {
     const now = clock.now();

@@ -188,9 +188,9 @@ describe("what a lot is to me", () => {
   });
 
   it("keeps one's own note, and tells what it was", () => {
-    const store = createLiveStore((flush) => flush());
-    expect(store.setNote(7, "Look at the tailgate")).toBeNull();
-    expect(store.setNote(7, null)).toBe("Look at the tailgate");
-    expect(store.lot(7).mine?.note).toBeNull();
+    const noted = createLiveStore((flush) => flush());
+    expect(noted.setNote(7, "Look at the tailgate")).toBeNull();
+    expect(noted.setNote(7, null)).toBe("Look at the tailgate");
+    expect(noted.lot(7).mine?.note).toBeNull();
   });
 });

@@ -200,23 +200,23 @@ describe("PUT /backoffice/clients/user/update", () => {
   });
 });
 
-describe("POST /backoffice/users/roles", () => {
-  async function confirmed() {
-    const app = await setUp();
-    const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
-    await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
-    const token = await app.tokenOf(ADMIN);
-    const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
-    const headers = { "x-confirm": body.data.confirm };
-    const set = (change: object) =>
-      app.post(
-        "/api/backoffice/users/roles",
-        { id_user: 8, roles: ["auctioneer"], ustatus: "confirmed", ...change },
-        { token, headers },
-      );
-    return { ...app, token, set };
-  }
+async function confirmed() {
+  const app = await setUp();
+  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  const token = await app.tokenOf(ADMIN);
+  const { body } = await app.post("/api/auth/confirm", { password: PASSWORD }, { token });
+  const headers = { "x-confirm": body.data.confirm };
+  const set = (change: object) =>
+    app.post(
+      "/api/backoffice/users/roles",
+      { id_user: 8, roles: ["auctioneer"], ustatus: "confirmed", ...change },
+      { token, headers },
+    );
+  return { ...app, token, set };
+}
 
+describe("POST /backoffice/users/roles", () => {
   it("makes somebody an auctioneer or a manager, at once and written down", async () => {
     const { set, get, tokenOf, as } = await confirmed();
     const theirs = await tokenOf(8);

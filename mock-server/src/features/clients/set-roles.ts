@@ -36,7 +36,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
   if (Array.isArray(outcome)) return refuse("ACCOUNT_BUSY", { blockers: outcome });
   sessions.forget(id);
   router.kick(id);
-  return ok(presentClient(outcome as Exclude<typeof outcome, readonly unknown[]>));
+  return ok(presentClient(outcome));
 };
 
 function worksHere(roles: readonly Role[], ustatus: UserStatus): boolean {

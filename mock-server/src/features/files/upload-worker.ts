@@ -17,10 +17,12 @@ export interface UploadDone {
 // On Linux this lowers the one thread; elsewhere it would lower the whole server.
 if (process.platform === "linux") setPriority(0, 10);
 
+function answer(done: UploadDone): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(done);
+}
+
 parentPort?.on("message", ({ kind, bytes }: UploadOrder) => {
-  const answer = (done: UploadDone): void =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(done);
   prepareUpload(kind, bytes).then(
     (prepared) => answer({ prepared, error: null }),
     (reason: unknown) => answer({ prepared: null, error: String(reason) }),

@@ -60,12 +60,12 @@ export function useMapView(box: Box) {
     fingers.current.set(event.pointerId, now);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     if (!other) {
-      setView((view) => view && moved(view, now.x - before.x, now.y - before.y));
+      setView((seen) => seen && moved(seen, now.x - before.x, now.y - before.y));
       return;
     }
     const factor = distance(now, other) / Math.max(distance(before, other), 1);
     const [right, down] = [other.x - left - width / 2, other.y - top - height / 2];
-    setView((view) => view && zoomed(view, factor, right, down));
+    setView((seen) => seen && zoomed(seen, factor, right, down));
   }
 
   function onPointerUp(event: PointerEvent<HTMLDivElement>) {
@@ -78,7 +78,7 @@ export function useMapView(box: Box) {
     const act = KEYS[event.key];
     if (!act) return;
     event.preventDefault();
-    setView((view) => view && act(view, STEP * far));
+    setView((seen) => seen && act(seen, STEP * far));
   }
 
   return {

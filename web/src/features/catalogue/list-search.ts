@@ -229,8 +229,8 @@ export function sorted(search: ListSearch, sort: Sort): ListSearch {
 
 /** Whether two addresses show the same lots in the same order, however they are drawn. */
 export function isSameList(one: ListSearch, other: ListSearch): boolean {
-  const what = ({ view: _view, cols: _cols, compare: _compare, ...list }: ListSearch) =>
-    JSON.stringify(Object.entries(list).toSorted(([a], [b]) => a.localeCompare(b)));
+  const what = ({ view: _view, cols: _cols, compare: _compare, ...asked }: ListSearch) =>
+    JSON.stringify(Object.entries(asked).toSorted(([a], [b]) => a.localeCompare(b)));
   return what(one) === what(other);
 }
 

@@ -23,7 +23,7 @@ export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
   const cities = (data?.items ?? []).map(({ value, label }) => [value, label] as const);
   function choose(key: "kind" | "sale" | "city", value: string) {
     const { [key]: _, ...others } = address;
-    onChange((value === "" ? others : { ...others, [key]: value }) as ScheduleAddress);
+    onChange(value === "" ? others : { ...others, [key]: value });
   }
   return (
     <div className="flex min-w-0 flex-wrap gap-2">

@@ -125,10 +125,11 @@ const ORDER: readonly ChoiceField[] = [
   "drive",
 ];
 
+const rank = (field: ChoiceField) => (ORDER.indexOf(field) + ORDER.length + 1) % (ORDER.length + 1);
+
 /** All phrases, of the dictionaries and of people. */
 export function makeLexicon(dictionaries: readonly Dictionary[]): Lexicon {
   const lexicon = new Map<string, Meaning>();
-  const rank = (field: ChoiceField) => (ORDER.indexOf(field) + ORDER.length + 1) % (ORDER.length + 1);
   for (const { field, items } of dictionaries.toSorted((a, b) => rank(a.field) - rank(b.field))) {
     for (const { value, label, parent } of items) {
       const meaning: Meaning = {
