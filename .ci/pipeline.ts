@@ -27,6 +27,12 @@ const weights: readonly Step[] = [
 
 const slower: readonly Step[] = [
   {
+    name: "the rules through the store, 200,000 commands",
+    command: ["vitest", "run", "mock-server/src/db/store-against-model.test.ts"],
+    env: { PROPERTY_COMMANDS: "200000" },
+    limitS: 420,
+  },
+  {
     name: "generated requests (schemathesis)",
     command: ["node", ".ci/schemathesis.ts"],
     limitS: 420,
@@ -54,8 +60,9 @@ summarise([
   ...(await runSteps(checks, 2)),
   ...(await runSteps(units)),
   ...(await runSteps(await journeys("embedded"))),
+  ...(await runSteps(await journeys("embedded", "more"))),
   ...(await runSteps(weights)),
   ...(await runSteps(crossbar)),
-  ...(await runSteps(await journeys("crossbar", "@router"))),
+  ...(await runSteps(await journeys("crossbar", "core", "@router"))),
   ...(await runSteps(slower)),
 ]);

@@ -9,16 +9,20 @@ export const units: readonly Step[] = [
 
 /**
  * Journeys through the built app in a real Chromium.
- * In: which router they talk over, and which of them (a title's part; all when left out).
+ * In: which router they talk over, and which of them: `core` belongs to `npm test`, `more` to CI; besides, a title's part.
  * Out: the build and the run; the run fails with a sentence when no browser can be had.
  */
-export async function journeys(router: "embedded" | "crossbar" = "embedded", only?: string): Promise<Step[]> {
+export async function journeys(
+  router: "embedded" | "crossbar" = "embedded",
+  part: "core" | "more" = "core",
+  only?: string,
+): Promise<Step[]> {
   return [
     { name: "web build", command: ["node", "mock-server/bin/start.mjs", "--build-only"], limitS: 120 },
     {
-      name: `journeys (${router})`,
+      name: `journeys (${part}, ${router})`,
       command: ["playwright", "test", "-c", "web", ...(only ? ["-g", only] : [])],
-      env: { ...browser(), ROUTER: router },
+      env: { ...browser(), ROUTER: router, JOURNEYS: part },
       limitS: 900,
       live: true,
     },

@@ -89,6 +89,8 @@ class Pump {
     const refused = (await Promise.allSettled(sent)).find(({ status }) => status === "rejected");
     if (refused) throw new Error("Not acknowledged", { cause: refused });
     this.#acknowledged.push(outboxId);
+    // What is acknowledged after the end stays in the database, and is published again at the next start.
+    if (this.#isStopped) return;
     this.#gathering ??= setTimeout(() => void this.#drop(), gatherMs);
   }
 

@@ -6,7 +6,7 @@ export interface Amount {
 
 /** Fields that hold whole numbers or words which are no amounts: ids, seqs, instants, cursors, pictures. */
 const NO_AMOUNT =
-  /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag)$/;
+  /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|\w+_ms|\w+_seq)$/;
 /** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a place in a file. */
 const IN_WORDS = /(?<![\w.,:/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
 const INSTANT = /^\d{4}-\d\d-\d\d/;

@@ -32,7 +32,9 @@ async function signIn(store: Awaited<ReturnType<typeof scene>>["store"], userId:
   const own = letter.repeat(43);
   const tokenHash = createHash("sha256").update(own).digest("hex");
   await store.write((db) =>
-    db.$client.prepare("INSERT INTO session VALUES (?, ?, 0, 0)").run(tokenHash, userId),
+    db.$client
+      .prepare("INSERT INTO session (token_hash, user_id, created_at, used_at) VALUES (?, ?, 0, 0)")
+      .run(tokenHash, userId),
   );
   return { token: own, tokenHash };
 }
