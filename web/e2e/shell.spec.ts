@@ -7,13 +7,6 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
 }
 
-/** Lets a call fail from now on; `undo` mends it. */
-async function fault(page: Page, operation: string, status: number): Promise<() => Promise<void>> {
-  const answer = await page.request.post("/_mock/faults", { data: { operation, status } });
-  const { data } = (await answer.json()) as { data: { id: number } };
-  return async () => void (await page.request.delete(`/_mock/faults/${data.id}`));
-}
-
 // @proves 2.route.alburaq-simple
 // @proves 2.layout.simple
 test("a stranger at the front door sees live lots, and asks to be called back", async ({ page }) => {
@@ -72,24 +65,29 @@ test("an address that breaks a page's own rules is a page that does not exist", 
   }
 });
 
-// @proves 2.screen.error-screen-top-bar-70-high
-// @proves 2.screen.error-screens-lead-to-auction-by
-test("a server that fails is named with its status, and the way leads back to the list", async ({ page }) => {
-  await page.goto("/nowhere");
-  const bar = page.getByRole("banner");
-  expect((await bar.boundingBox())?.height).toBe(70);
-  await expect(bar.getByRole("link")).toHaveAttribute("href", "/");
+test.describe("a server that fails", () => {
+  // Its answer is made up for this page alone: a fault of the server would be everybody's.
+  test.use({ serviceWorkers: "block" });
 
-  const mend = await fault(page, "getLot", 500);
-  await page.goto("/auction/7");
-  await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible({
-    timeout: 20_000,
+  // @proves 2.screen.error-screen-top-bar-70-high
+  // @proves 2.screen.error-screens-lead-to-auction-by
+  test("is named with its status, and the way leads back to the list", async ({ page }) => {
+    await page.goto("/nowhere");
+    const bar = page.getByRole("banner");
+    expect((await bar.boundingBox())?.height).toBe(70);
+    await expect(bar.getByRole("link")).toHaveAttribute("href", "/");
+
+    const json = { status: 500, result: "INTERNAL", title: "Internal error", message: "Error" };
+    await page.route("**/api/auction/lot/7", (route) => route.fulfill({ status: 500, json }));
+    await page.goto("/auction/7");
+    await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText("500", { exact: true })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go to the auction list" }).click();
+    await expect(page).toHaveURL(/\/auction$/);
   });
-  await expect(page.getByText("500", { exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await mend();
-  await page.getByRole("link", { name: "Go to the auction list" }).click();
-  await expect(page).toHaveURL(/\/auction$/);
 });
 
 // @proves 2.screen.offline-screen-asks-to-go-online
