@@ -61,6 +61,9 @@ function LotRoute() {
   return lot ? <Lot key={id} lot={lot} /> : <LotSkeleton />;
 }
 
+/** As high as the check of a visitor, so that what is below it stays where it is. */
+const ROOM_FOR_CHECK = "mt-5 min-h-[7.5rem] lg:min-h-[6.2rem]";
+
 const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots cards={cards} />;
 
 function Lot({ lot }: { lot: LotData }) {
@@ -73,7 +76,7 @@ function Lot({ lot }: { lot: LotData }) {
       body: (
         <>
           <History bidding={bidding} />
-          <Suspense>
+          <Suspense fallback={<div aria-hidden className={ROOM_FOR_CHECK} />}>
             <ReceiptCheck lot={lot} userId={me?.id_user ?? null} />
           </Suspense>
           <PrivateNote lot={lot} className="mt-7 lg:hidden" />
