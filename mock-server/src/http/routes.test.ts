@@ -17,6 +17,8 @@ it("mounts static paths before parameters", () => {
 it("knows which methods a path has, and which paths are the API's", () => {
   expect(methodsAt(routes, "/api/auction/lot/5")).toEqual(["GET"]);
   expect(methodsAt(routes, "/api/auction/lots/vehicles")).toEqual(["POST"]);
+  // GET /auth/profile/{id} is another path.
+  expect(methodsAt(routes, "/api/auth/profile/use")).toEqual(["POST"]);
   expect(methodsAt(routes, "/api/nothing")).toEqual([]);
   expect(methodsAt(routes, "/_mock/tokens")).toEqual(["POST"]);
   expect(methodsAt(routesWith(false), "/_mock/tokens")).toEqual([]);

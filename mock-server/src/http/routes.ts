@@ -30,12 +30,13 @@ export function routesWith(controls: boolean): readonly Route[] {
   return controls ? routes : routes.filter(({ id }) => operations[id].tag !== "controls");
 }
 
-/** Which methods these routes have for a path; empty when none has the path. */
+/** Which methods these routes have for a path; empty when none has the path. A path of its own counts before a pattern. */
 export function methodsAt(mounted: readonly Route[], path: string): string[] {
-  const matching = mounted.filter(({ pattern }) =>
+  const own = mounted.find(({ pattern }) =>
     new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
-  );
-  return [...new Set(matching.map(({ method }) => method.toUpperCase()))];
+  )?.pattern;
+  const methods = mounted.filter(({ pattern }) => pattern === own).map(({ method }) => method.toUpperCase());
+  return [...new Set(methods)];
 }
 
 /** The path as a log may have it: where a part of it is a secret, the pattern stands in its place. */
