@@ -83,6 +83,19 @@ export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">)
   return price !== null && price >= reserve ? "green" : "red";
 }
 
+/** A lot before its first bid, as far as bids change it. */
+export const NOTHING_HAPPENED = {
+  opened: false,
+  price: null,
+  leaderId: null,
+  leaderMax: null,
+  bids: 0,
+  bidders: 0,
+  extensions: 0,
+  reserveReached: false,
+  reserveLowered: 0,
+} as const satisfies Partial<LotState>;
+
 /** Whether a bid received at `at` is in time. In a lane before its turn that is so for stored maxima alone. */
 export function isOpenAt(lot: LotState, at: number): boolean {
   if (lot.lane) return lot.lane.bids !== "none" && (lot.lane.closesAt === null || at < lot.lane.closesAt);

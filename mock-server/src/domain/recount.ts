@@ -1,6 +1,6 @@
 import { isBid, jumpRow, reachedRows, rowsOfOffer, type Row } from "./bid-history.ts";
 import type { HistoryEntry } from "./decision.ts";
-import type { LotState } from "./lot.ts";
+import { NOTHING_HAPPENED, type LotState } from "./lot.ts";
 import { contest, reachReserve, type Offer } from "./price.ts";
 import { standingOf } from "./standing.ts";
 
@@ -199,18 +199,6 @@ class Bookkeeper {
     this.#lot = { ...this.#lot, price: row.amount };
   }
 }
-
-const NOTHING_HAPPENED = {
-  opened: false,
-  price: null,
-  leaderId: null,
-  leaderMax: null,
-  bids: 0,
-  bidders: 0,
-  extensions: 0,
-  reserveReached: false,
-  reserveLowered: 0,
-} as const;
 
 /** The minimum price stands in the row of the start; a lot that has not started has the one it has. */
 function reserveBefore({ reserve }: LotState, rows: readonly RecountRow[]): number | null {

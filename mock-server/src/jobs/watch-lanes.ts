@@ -107,11 +107,17 @@ class Watch {
 
   async #tellDesk(queueId: number): Promise<void> {
     const { store, publisher, audience, clock } = this.#options;
-    const [lane, to] = await store.read(
-      (db) => [readLane(db.$client, queueId), deskListeners(db.$client, queueId)] as const,
-    );
-    if (!lane) return;
-    const seen = await store.read((db) => presentDesk(db.$client, lane.state, audience));
+    const known = await store.read((db) => {
+      const lane = readLane(db.$client, queueId);
+      return (
+        lane && {
+          seen: presentDesk(db.$client, lane.state, audience),
+          to: deskListeners(db.$client, queueId),
+        }
+      );
+    });
+    if (!known) return;
+    const { seen, to } = known;
     const told = JSON.stringify(seen);
     if (told === this.#told.get(queueId)) return;
     this.#told.set(queueId, told);

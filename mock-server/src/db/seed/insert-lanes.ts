@@ -1,13 +1,9 @@
-import { eq } from "drizzle-orm";
 import { DEFAULT_TIMERS } from "../../domain/lane/lane.ts";
+import { joinLane } from "../lane-lots.ts";
 import { queue, queueLot, queueOperator } from "../schema/lanes.ts";
-import { lot } from "../schema/lots.ts";
 import type { Database } from "../store.ts";
 import { DAY_MS } from "./calendar.ts";
 import type { LaneSeed } from "./types.ts";
-
-/** A lot in a lane has no end of its own; no list shall take it for ended before its lane is over. */
-const LONGEST_LANE_MS = 7 * DAY_MS;
 
 /** Puts lanes in as the staff have published them. Their lots are in already. `now`: ms since 1970 UTC. */
 export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
@@ -27,15 +23,9 @@ export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: numbe
       })
       .run();
     for (const userId of operators) db.insert(queueOperator).values({ queueId: id, userId }).run();
-    lots.forEach((lotId, at) => {
-      const before = db.select({ endsAt: lot.endsAt }).from(lot).where(eq(lot.id, lotId)).get();
-      db.insert(queueLot)
-        .values({ queueId: id, lotId, place: at, state: "pending", endedBy: before?.endsAt ?? null })
-        .run();
-      db.update(lot)
-        .set({ queueId: id, opensAt: startsAt, endsAt: startsAt + LONGEST_LANE_MS })
-        .where(eq(lot.id, lotId))
-        .run();
-    });
+    lots.forEach((lotId, at) =>
+      db.insert(queueLot).values({ queueId: id, lotId, place: at, state: "pending" }).run(),
+    );
+    joinLane(db, id, startsAt, lots);
   }
 }

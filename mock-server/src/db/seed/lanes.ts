@@ -25,9 +25,11 @@ export function makeLanes(
   const lots = makeLots(seed, now, LANE_COUNTS, from, LANES);
   const of = (kind: LotSeed["kind"]) => lots.filter((lot) => lot.kind === kind).map(({ id }) => id);
   const [vehicles, apartments] = [of("vehicle"), of("apartment")];
+  const startOf = new Map<number, number>();
   const lanes = PLANS.map((plan, i): LaneSeed => {
     const run = [...vehicles.splice(0, plan.vehicles), ...apartments.splice(0, plan.apartments)];
     const startsAt = Math.ceil((now + plan.startsIn) / MINUTE_MS) * MINUTE_MS;
+    for (const id of run) startOf.set(id, startsAt);
     return {
       id: i + 1,
       name: plan.name,
@@ -37,5 +39,5 @@ export function makeLanes(
       operators: [DEMO.auctioneer],
     };
   });
-  return { lanes, lots };
+  return { lanes, lots: lots.map((lot) => ({ ...lot, opensAt: startOf.get(lot.id) ?? lot.opensAt })) };
 }

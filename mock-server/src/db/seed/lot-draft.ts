@@ -1,4 +1,4 @@
-import type { LotKind, LotState } from "../../domain/lot.ts";
+import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../domain/lot.ts";
 import type { Deal } from "./deals.ts";
 import type { Programme } from "./programme.ts";
 import type { Slot } from "./schedule.ts";
@@ -62,15 +62,7 @@ export function openingState(lot: Opening): LotState {
     buyNow,
     reviewDays,
     status: "active",
-    opened: false,
-    price: null,
-    leaderId: null,
-    leaderMax: null,
-    bids: 0,
-    bidders: 0,
-    extensions: 0,
-    reserveReached: false,
-    reserveLowered: 0,
+    ...NOTHING_HAPPENED,
     reviewEndsAt: null,
     seq: 0,
     lane: null,

@@ -2,7 +2,7 @@
 import { publicHistoryRow } from "../../db/events.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presenting } from "./list-queues.ts";
-import { presentHead, presentLaneLot } from "./presenter.ts";
+import { presentRoom } from "./presenter.ts";
 import { findLane, listLastBids, listRun } from "./repository.ts";
 
 const NEXT = 3;
@@ -19,15 +19,9 @@ export const getLaneBoard: Handler<"getLaneBoard"> = async ({ params }, context)
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, run, bids } = found;
-  const next = run.filter(({ entry }) => entry === "pending").slice(0, NEXT);
+  const online = context.audience.online(params.id);
   return ok({
-    ...presentHead(lane, run, to),
-    name: lane.name,
-    place: lane.place,
-    start: new Date(lane.state.startsAt).toISOString(),
-    next: next.map((row) => presentLaneLot(row, lane.state, to)),
-    lots: run.length,
-    online: context.audience.online(params.id),
+    ...presentRoom(lane, run, { next: NEXT, online }, to),
     last_bids: bids.map(publicHistoryRow),
   });
 };

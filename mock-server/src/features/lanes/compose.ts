@@ -2,6 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../db/audit.ts";
+import { joinLane, leaveLane } from "../../db/lane-lots.ts";
 import type { Database } from "../../db/store.ts";
 import { cancelLane, publish } from "../../domain/lane/life.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
@@ -14,8 +15,6 @@ import { findLane, listComposed, type Lane } from "./repository.ts";
 import {
   findCandidates,
   insertLane,
-  joinLane,
-  leaveLane,
   notAuctioneers,
   replaceOperators,
   replaceRun,

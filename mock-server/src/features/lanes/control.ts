@@ -1,5 +1,6 @@
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
+import type { LaneScope } from "../../db/store.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";
 import type { Turn } from "../../domain/lane/turn.ts";
@@ -23,7 +24,8 @@ interface Command<Code extends string> {
   readonly call: OperationId;
   /** Left out where the lane follows from the lot. */
   readonly queueId?: number;
-  readonly lotId: number | null;
+  /** `due`: the one whose turn it is when the command is judged. */
+  readonly lotId: LaneScope["lotId"];
   /** What the command asks for, for its key. */
   readonly payload: readonly (string | number | null)[];
   /** Who else than the lane's operators may do it. */
@@ -41,9 +43,12 @@ export async function control<Code extends string>(
   { call, queueId: named, lotId, payload, may, decide }: Command<Code>,
 ) {
   const { store } = context;
-  const queueId = named ?? (lotId === null ? null : await store.read((db) => laneOfLot(db, lotId)));
-  const lane = queueId === null ? null : await store.read((db) => findLane(db, queueId));
-  if (queueId === null || !lane) return refuse("NOT_FOUND");
+  const lane = await store.read((db) => {
+    const id = named ?? (typeof lotId === "number" ? laneOfLot(db, lotId) : null);
+    return id === null ? null : findLane(db, id);
+  });
+  if (!lane) return refuse("NOT_FOUND");
+  const { id: queueId } = lane.state;
   if (!operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
   const key = commandKey(call, { user, headers }, payload);
   const looked = headers["If-Match"]?.replaceAll('"', "");

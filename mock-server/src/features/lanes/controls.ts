@@ -154,15 +154,14 @@ export const pauseLane: Handler<"pauseLane"> = (request, context) => {
   });
 };
 
-export const endLane: Handler<"endLane"> = async (request, context) => {
+export const endLane: Handler<"endLane"> = (request, context) => {
   const { id_queue: queueId } = request.body;
-  const lane = await context.store.read((db) => findLane(db, queueId));
   return control(request, context, {
     call: "endLane",
     queueId,
-    lotId: lane?.state.current?.lotId ?? null,
+    lotId: "due",
     payload: [queueId],
-    decide: ({ lane: now, lot }, given) => end(now, lot, given),
+    decide: ({ lane, lot }, given) => end(lane, lot, given),
   });
 };
 

@@ -6,9 +6,9 @@ import { myStatusOf } from "../../domain/phase.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";
 import {
-  presentHead,
   presentLaneLot,
   presentQueueCard,
+  presentRoom,
   presentTimers,
   type Presenting,
 } from "./presenter.ts";
@@ -19,9 +19,8 @@ import {
   listLaneIds,
   listMine,
   listRun,
-  stateOf,
-  type Lane,
   type LaneLotRow,
+  type MineInLane,
 } from "./repository.ts";
 
 /** How long an ended lane stays in the list of lanes. */
@@ -56,19 +55,14 @@ export const getQueue: Handler<"getQueue"> = async ({ params, user }, context) =
   const found = await context.store.read((db) => {
     const lane = findLane(db, params.id);
     if (!lane) return null;
-    return { lane, run: listRun(db, params.id), mine: user ? mineOf(db, lane, user) : [] };
+    const run = listRun(db, params.id);
+    return { lane, run, mine: user ? mineOf(run, listMine(db, params.id, user.id), user) : [] };
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, run, mine } = found;
-  const next = run.filter(({ entry }) => entry === "pending").slice(0, NEXT);
+  const online = context.audience.online(params.id);
   const snapshot: Schema<"LaneSnapshot"> = {
-    ...presentHead(lane, run, to),
-    name: lane.name,
-    place: lane.place,
-    start: new Date(lane.state.startsAt).toISOString(),
-    next: next.map((row) => presentLaneLot(row, lane.state, to)),
-    lots: run.length,
-    online: context.audience.online(params.id),
+    ...presentRoom(lane, run, { next: NEXT, online }, to),
     operator: lane.state.desk !== null,
     message: lane.message,
     timers: presentTimers(lane.state.timers),
@@ -110,16 +104,19 @@ async function lotsOf(id: number, context: Context, wanted: (row: LaneLotRow) =>
   return ok({ id_queue: id, epoch: to.epoch, seq: lane.state.seq, items });
 }
 
-type Reader = Parameters<Parameters<Context["store"]["read"]>[0]>[0];
-
-function mineOf(db: Reader, lane: Lane, user: SessionUser): Schema<"LaneMine">[] {
-  const states = new Map(listRun(db, lane.state.id).map((row) => [row.id, stateOf(row)]));
-  return listMine(db, lane.state.id, user.id).map(({ lotId, max, hasBid, note }) => {
-    const state = states.get(lotId);
+/** What the lots of a run are to one person who has bid on them or noted something. */
+function mineOf(
+  run: readonly LaneLotRow[],
+  mine: readonly MineInLane[],
+  user: SessionUser,
+): Schema<"LaneMine">[] {
+  const lots = new Map(run.map((row) => [row.id, row]));
+  return mine.map(({ lotId, max, hasBid, note }) => {
+    const lot = lots.get(lotId);
     return {
       id_auction: lotId,
       max,
-      status: state ? myStatusOf(state, user.id, hasBid === 1) : "none",
+      status: lot ? myStatusOf(lot, user.id, hasBid === 1) : "none",
       note,
     };
   });

@@ -1,12 +1,13 @@
 import { positionOf, laneTurn } from "../../db/lane-live.ts";
 import { mainPictureOf } from "../../db/card-row.ts";
 import type { Dictionaries } from "../../db/dictionaries.ts";
+import { lotStateOf } from "../../db/lot-columns.ts";
 import { lotLive } from "../../db/lot-live.ts";
 import type { LaneState, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Schema } from "../../http/handler.ts";
 import { cardFacts, presentPicture } from "../../http/present-card.ts";
 import { expectedAt } from "./expected.ts";
-import { stateOf, type Lane, type LaneLotRow } from "./repository.ts";
+import type { Lane, LaneLotRow } from "./repository.ts";
 
 /** What every presenter of a lane needs to know beside the rows. `now` in ms. */
 export interface Presenting {
@@ -27,7 +28,7 @@ export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting)
     facts: cardFacts(row, to.dictionaries),
     picture: picture && presentPicture(picture),
     position: row.placeInRun + 1,
-    live: lotLive(stateOf(row), row.leaderMark, to.epoch, to.now),
+    live: lotLive(lotStateOf(row), row.leaderMark, to.epoch, to.now),
     phase: current?.phase ?? (over ? "finished" : "pending"),
     deadline: instant(current?.deadline ?? null),
     enabled: row.entry !== "disabled",
@@ -47,11 +48,30 @@ export function presentHead(lane: Lane, run: readonly LaneLotRow[], to: Presenti
     now: to.now,
     state: state.status,
     paused: state.paused?.reason ?? null,
-    turn: state.current && row ? laneTurn(state.current, stateOf(row)) : null,
+    turn: state.current && row ? laneTurn(state.current, lotStateOf(row)) : null,
     current: row ? presentLaneLot(row, state, to) : null,
     position: positionOf(state),
     run_seq: runSeq,
   };
+}
+
+/** What a snapshot and a wall have in common: the head, where and when, and the `next` lots. `run`: the whole of it. */
+export function presentRoom(
+  lane: Lane,
+  run: readonly LaneLotRow[],
+  { next, online }: { readonly next: number; readonly online: number },
+  to: Presenting,
+) {
+  const coming = run.filter(({ entry }) => entry === "pending").slice(0, next);
+  return {
+    ...presentHead(lane, run, to),
+    name: lane.name,
+    place: lane.place,
+    start: new Date(lane.state.startsAt).toISOString(),
+    next: coming.map((row) => presentLaneLot(row, lane.state, to)),
+    lots: run.length,
+    online,
+  } satisfies Partial<Schema<"LaneSnapshot">>;
 }
 
 /** A lane in the chooser. */

@@ -3,13 +3,11 @@ import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import { readLane, type LaneRow } from "../../db/lane-row.ts";
 import { ofLot } from "../../db/history-of-lot.ts";
 import { journalRowOf } from "../../db/journal-row.ts";
-import { lotStateOf } from "../../db/lot-columns.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history } from "../../db/schema/lots.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import type { LaneStatus, RunEntry } from "../../domain/lane/lane.ts";
-import type { LotState } from "../../domain/lot.ts";
 
 /** A lane with its name and place, as people read it. */
 export interface Lane extends LaneRow {
@@ -59,11 +57,6 @@ export function listRun(db: Database, queueId: number): LaneLotRow[] {
 export function listHead(db: Database, queueId: number, next: number): LaneLotRow[] {
   const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
   return prepared(db.$client, sql).all(queueId, next + 1) as LaneLotRow[];
-}
-
-/** The engine's view of a lot in a run. */
-export function stateOf(row: LaneLotRow): LotState {
-  return lotStateOf(row);
 }
 
 /** The lane of a lot; null for a standard lot or none. */
