@@ -4568,6 +4568,18 @@ export interface components {
             holder: components["schemas"]["LaneOperator"] | null;
             asked_by: components["schemas"]["LaneOperator"] | null;
         };
+        LaneRefusal: {
+            at: components["schemas"]["Instant"];
+            id_auction: components["schemas"]["Id"];
+            /** @description Null for somebody who has no mark on this lot yet */
+            mark: string | null;
+            /** @description Of an exact bid; a maximum is nobody else's business */
+            amount: number | null;
+            /** @enum {string} */
+            why: "late" | "missed" | "too_low";
+            /** @description How long after the hammer it came */
+            late_ms: number | null;
+        };
         /** @description What the desk sees of the room; never an amount */
         LaneCounts: {
             /** @description How many stored maxima the current lot and those to come have */
@@ -4580,6 +4592,8 @@ export interface components {
             late: number;
             /** @description Bids refused because the lane stood still */
             missed: number;
+            /** @description The newest bids of this lane that did not count, newest first */
+            refused: components["schemas"]["LaneRefusal"][];
         };
         Presence: {
             id_queue: components["schemas"]["Id"];
@@ -9897,12 +9911,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "id_auction": 1,
-                 *       "id_queue": 1
+                 *       "id_queue": 1,
+                 *       "reason": "The seller's papers are missing"
                  *     }
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     id_queue: components["schemas"]["Id"];
+                    /** @description Why */
+                    reason?: string;
                 };
             };
         };

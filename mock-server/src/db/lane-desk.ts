@@ -1,8 +1,9 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { Audience } from "../audience.ts";
+import type { Audience, LostBid } from "../audience.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { Connection } from "./connection.ts";
 import { maximaOf, operatorNamed } from "./lane-people.ts";
+import { markName } from "./lot-live.ts";
 
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 
@@ -12,11 +13,36 @@ export function presentDesk(
   { id, desk }: LaneState,
   audience: Pick<Audience, "online" | "lost">,
 ): Seen {
+  const { late, missed, newest } = audience.lost(id);
   return {
     desk: {
       holder: operatorNamed(connection, desk?.operatorId ?? null),
       asked_by: operatorNamed(connection, desk?.askedBy ?? null),
     },
-    counts: { maxima: maximaOf(connection, id), online: audience.online(id), ...audience.lost(id) },
+    counts: {
+      maxima: maximaOf(connection, id),
+      online: audience.online(id),
+      late,
+      missed,
+      refused: newest.map(presentLost),
+    },
+  };
+}
+
+function presentLost({
+  at,
+  lotId,
+  mark,
+  amount,
+  why,
+  lateMs,
+}: LostBid): components["schemas"]["LaneRefusal"] {
+  return {
+    at: new Date(at).toISOString(),
+    id_auction: lotId,
+    mark: mark === null ? null : markName(mark),
+    amount,
+    why,
+    late_ms: lateMs,
   };
 }

@@ -44,8 +44,12 @@ export function skipLot(view: LaneView, control: Control): LaneDecision | Refuse
   return leave(lane, lot, run, control, { kind: "skipped", text: "To the end of the run" });
 }
 
-/** Takes a lot that is still to come out of the run, or the current one without bids. */
-export function disableLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
+/** Takes a lot that is still to come out of the run, or the current one without bids. `reason`: for the log. */
+export function disableLot(
+  view: LaneView,
+  control: Control,
+  reason: string | null = null,
+): LaneDecision | Refused<LaneCode> {
   const found = entryFor(view, control, ["pending", "current"]);
   if (!found.ok) return found;
   const { entry, lot } = found;
@@ -53,7 +57,7 @@ export function disableLot(view: LaneView, control: Control): LaneDecision | Ref
   if (entry.state === "current" && lot.price !== null)
     return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   const run = withEntry(lane, entry.lotId, { state: "disabled" });
-  return leave(lane, lot, run, control, { kind: "disabled", text: null });
+  return leave(lane, lot, run, control, { kind: "disabled", text: reason });
 }
 
 /** Brings a lot back, at the end of the run. */

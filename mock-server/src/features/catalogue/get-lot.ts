@@ -1,8 +1,9 @@
 import { dictionariesOf } from "../../db/dictionaries.ts";
+import { markName } from "../../db/lot-live.ts";
 import { lotViewOf, mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentOwnLot, presentPublicLot, presentStaffLot } from "./lot-presenter.ts";
-import { findLot, findName } from "./repository-lot.ts";
+import { findLot, findName, runsLaneOf } from "./repository-lot.ts";
 
 /** GET /auction/lot/{id}: one of three closed views, chosen by who asks alone. */
 export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock }) => {
@@ -15,7 +16,12 @@ export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock
       return ok(presentOwnLot(row, to));
     case "staff":
       return ok(presentStaffLot(row, row.leaderId === null ? null : await findName(store, row.leaderId), to));
-    case "public":
-      return ok(presentPublicLot(row, to));
+    case "public": {
+      const operates = user?.roles.includes("auctioneer") && (await runsLaneOf(store, row.id, user.id));
+      if (!operates) return ok(presentPublicLot(row, to));
+      // In his own lane an auctioneer is staff, who knows bidders by their marks.
+      const { leaderMark } = row;
+      return ok(presentStaffLot(row, leaderMark === null ? null : markName(leaderMark), to));
+    }
   }
 };

@@ -56,6 +56,13 @@ export function findName(store: Store, userId: number): Promise<string | null> {
   );
 }
 
+/** Whether this person is an operator of the lane that the lot is in. */
+export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
+  const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
+    JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;
+  return store.read((db) => prepared(db.$client, sql).get(lotId, userId) !== undefined);
+}
+
 function parsed(column: string | null): unknown {
   return column === null ? null : JSON.parse(column);
 }

@@ -91,9 +91,14 @@ export const lowerStartPrice: Handler<"lowerStartPrice"> = (request, context) =>
 };
 
 export const disableLot: Handler<"disableLot"> = (request, context) => {
-  const { id_auction: lotId, id_queue: queueId } = request.body;
-  const payload = [lotId, queueId];
-  return control(request, context, { call: "disableLot", queueId, lotId, payload, decide: disable });
+  const { id_auction: lotId, id_queue: queueId, reason = null } = request.body;
+  return control(request, context, {
+    call: "disableLot",
+    queueId,
+    lotId,
+    payload: [lotId, queueId, reason],
+    decide: (view, given) => disable(view, given, reason),
+  });
 };
 
 export const enableLot: Handler<"enableLot"> = (request, context) => {

@@ -5,6 +5,7 @@ import { openTestApp } from "../../test-support/app.ts";
 const AUCTIONEER = 60;
 const SECOND = 61;
 const CLERK = 62;
+const OUTSIDER = 63;
 const house = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
@@ -13,6 +14,7 @@ const users = [
   person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
   person(SECOND, 0, { ...house, roles: ["auctioneer"] }),
   person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+  person(OUTSIDER, 0, { ...house, roles: ["auctioneer"] }),
 ];
 const lots = [
   car(1, { endsAt: START + 48 * HOUR_MS }),
@@ -270,6 +272,46 @@ describe("a lane that runs", () => {
       { id_auction: 3, count: 0 },
     ]);
     expect(text).not.toContain("27011");
+  });
+
+  it("tells the desk which bids did not count, and of late maxima no amount", async () => {
+    const { control, bid, pass } = await running();
+    await bid(1, 1, 20_000);
+    await bid(2, 1, 20_100);
+    await pass(25);
+    await bid(1, 1, 21_000);
+    await bid(2, 1, 33_013, "max");
+    const { body, text } = await control("presence", { id_queue: 1 });
+    expect(body.data.counts).toMatchObject({
+      late: 2,
+      missed: 0,
+      refused: [
+        { id_auction: 1, mark: null, amount: null, why: "late", late_ms: 0 },
+        { id_auction: 1, mark: "Bidder 1", amount: 21_000, why: "late", late_ms: 0 },
+        { id_auction: 1, mark: null, amount: 20_100, why: "too_low", late_ms: null },
+      ],
+    });
+    expect(text).not.toContain("33013");
+  });
+
+  it("shows its operator the minimum price, and the leader by his mark; another auctioneer the public view", async () => {
+    const { control, bid, pass, get, tokenOf } = await running();
+    await control("lot/disable", { id_auction: 1, id_queue: 1 });
+    await pass(3);
+    await bid(1, 2, 20_000);
+    const seen = async (who: number) =>
+      (await get("/api/auction/lot/2", { token: await tokenOf(who) })).body.data;
+    expect(await seen(AUCTIONEER)).toMatchObject({ view: "staff", min_price: 30_011, bidder: "Bidder 1" });
+    expect(await seen(OUTSIDER)).toMatchObject({ view: "public" });
+  });
+
+  it("takes a lot out of the run with a reason for the log", async () => {
+    const { control, get } = await running();
+    await control("lot/disable", { id_auction: 3, id_queue: 1, reason: "The seller's papers are missing" });
+    const { items } = (await get("/api/live/log/1")).body.data;
+    expect(items.at(-1).rows).toMatchObject([
+      { kind: "disabled", id_auction: 3, text: "The seller's papers are missing" },
+    ]);
   });
 
   it("speaks to the room", async () => {
