@@ -1,8 +1,8 @@
 /** Whether what a crowd was answered is what the rules say, as the naive model reads them. */
 import { isDeepStrictEqual } from "node:util";
 import { filsToAed } from "@marsa/api-spec/money";
-import { NaiveAuction, type NaiveAnswer } from "../domain/model/naive-auction.ts";
-import type { NaiveTerms } from "../domain/model/naive-lot.ts";
+import { NaiveAuction, type NaiveAnswer } from "@marsa/api-spec/model/naive-auction";
+import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
 import type { Fate } from "./crowd.ts";
 
 export interface Given {

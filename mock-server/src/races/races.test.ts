@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { NaiveTerms } from "../domain/model/naive-lot.ts";
+import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
 import type { RunningServer } from "../server.ts";
 import { openTestServer } from "../test-support/server.ts";
 import { disagreement, heldByModel, seqsOf, type Given } from "./agreement.ts";

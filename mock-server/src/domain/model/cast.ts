@@ -1,6 +1,6 @@
 import type { Person } from "../gate.ts";
 import { aPerson, SELLER } from "../test-support/room.ts";
-import type { NaivePerson } from "./naive-lot.ts";
+import type { NaivePerson } from "@marsa/api-spec/model/naive-lot";
 
 /** The same person as the engine and as the model know him. */
 export interface Member {

@@ -6,9 +6,9 @@ import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 import { aimed } from "./aim.ts";
 import { BUYERS, CAST, LOCK, type Member } from "./cast.ts";
 import { checkInvariants } from "./invariants.ts";
-import { NaiveAuction } from "./naive-auction.ts";
-import { endOf, extensionsOf, standingOf } from "./naive-lot.ts";
-import { changeBuyNow, lowerMin, lowerStart } from "./naive-prices.ts";
+import { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
+import { endOf, extensionsOf, standingOf } from "@marsa/api-spec/model/naive-lot";
+import { changeBuyNow, lowerMin, lowerStart } from "@marsa/api-spec/model/naive-prices";
 import { SLOTS, type Script, type Step } from "./script.ts";
 
 type BidStep = Extract<Step, { type: "bid" }>;

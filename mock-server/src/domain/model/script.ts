@@ -1,6 +1,6 @@
 import type { BidMode } from "@marsa/api-spec/money";
 import * as fc from "fast-check";
-import type { NaiveTerms } from "./naive-lot.ts";
+import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
 
 /** Lots at the same time; a lot that is done makes room for a new one. */
 export const SLOTS = 3;

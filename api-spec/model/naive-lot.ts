@@ -24,6 +24,8 @@ export interface Offered {
   /** What still counts of it: a maximum that was taken back counts up to the price of that moment. */
   amount: number;
   readonly exact: boolean;
+  /** The bid step of that moment: an auctioneer may change it for the next ask. */
+  readonly step: number;
 }
 
 export interface NaiveLot {
@@ -63,7 +65,7 @@ export function standingOf({ offers, terms, bought }: NaiveLot): NaiveStanding {
     if (offer.exact) reasons.push(offer.amount);
     if (best && best.user !== offer.user) {
       const [low, high] = [Math.min(best.amount, offer.amount), Math.max(best.amount, offer.amount)];
-      reasons.push(Math.min(low + terms.step, high));
+      reasons.push(Math.min(low + offer.step, high));
     }
     if (!best || offer.amount > best.amount) best = offer;
   }

@@ -75,7 +75,7 @@ export class NaiveAuction {
     const refusal = this.#refusal(id, person, amount, exact, at);
     if (refusal || !person) return refusal ?? "unreachable";
 
-    lot.offers.push({ user: person.id, amount, exact });
+    lot.offers.push({ user: person.id, amount, exact, step: lot.terms.step });
     lot.started = true;
     lot.changes += 1;
     const after = standingOf(this.lot(id));
