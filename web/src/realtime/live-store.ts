@@ -29,6 +29,10 @@ export interface LiveStore {
   knows(id: number): boolean;
   /** A reply told the state, as its reader sees it. Applied at once, if it is not older than what is known. */
   seed(id: number, live: LotLive, mine: Schema<"Mine"> | null): void;
+  /** A lane's reply told the state, and nothing of the reader. Applied at once, if it is newer. */
+  seedLot(id: number, live: LotLive): void;
+  /** A lane's reply told of the reader his maximum, his note and how he stands, and not what is held for it. */
+  seedOwn(id: number, epoch: string, own: Pick<Schema<"Mine">, "max" | "status" | "note">): void;
   /** An event told the state. Applied with the next frame, if it is newer. */
   hear(id: number, live: LotLive): void;
   /** One's own bid was answered. */
@@ -110,6 +114,18 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
       else if (known.entry.mine === null || told.seq >= known.entry.mine.seq) {
         known.entry.mine = { ...mine, mark: mine.mark ?? known.entry.mine?.mark ?? null, seq: told.seq };
       }
+    },
+
+    seedLot(id, told) {
+      if (isCurrent(told.epoch)) put(id, told);
+    },
+
+    seedOwn(id, told, own) {
+      const { entry } = slot(id);
+      if (!isCurrent(told) || entry.live?.epoch !== told) return;
+      const { seq } = entry.live;
+      if (entry.mine && entry.mine.seq > seq) return;
+      entry.mine = { mark: null, favorite: false, hold: 0, ...entry.mine, ...own, seq };
     },
 
     hear(id, told) {

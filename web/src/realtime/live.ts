@@ -4,7 +4,7 @@ import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live
 import { myStatus } from "./my-status.ts";
 
 /** Events of one frame are applied together; a hidden tab gets no frames and takes them four times a second. */
-function nextFrame(flush: () => void): void {
+export function nextFrame(flush: () => void): void {
   if (document.visibilityState === "visible") requestAnimationFrame(flush);
   else setTimeout(flush, 250);
 }

@@ -1,13 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { lotTopic } from "@marsa/realtime/topics";
 import { useEffect, useEffectEvent, useState } from "react";
-import { queryClient } from "../lib/query-client.ts";
 import { serverClock } from "./clock.ts";
 import { link, withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
-import { type Lot, lotQuery } from "./lot-query.ts";
-
-type LotEvent = Schema<"LotEvent">;
+import { followLot, readLot } from "./lot-following.ts";
 
 /** A page without a link for this long reads the open lot itself, ms… */
 const POLL_AFTER_MS = 10_000;
@@ -42,47 +38,34 @@ export function useLotTopic(
     let ended = false;
     let synced = false;
     let readAt = performance.now();
-    let refresh = () => {};
     let watchClosely: () => () => void = () => () => {};
     let relax: (() => void) | null = null;
 
     const mark = (sync: LotTopic["sync"]) => {
       if (!ended) setState({ sync, asOf: serverClock.now() });
     };
-    const read = async (): Promise<Lot> => {
-      readAt = performance.now();
-      return queryClient.fetchQuery({ ...lotQuery(id), staleTime: 0 });
-    };
     const poll = async () => {
+      readAt = performance.now();
       try {
-        await read();
+        await readLot(id);
         mark("slow");
       } catch {
         mark("waiting");
       }
     };
-
-    const stop = withRealtime(({ client, follow }) => {
-      const following = follow<Lot, LotEvent>(client, {
-        topic: lotTopic(id),
-        fetch: async () => {
-          const lot = await read();
-          return { kind: "snapshot", state: lot, epoch: lot.live.epoch, seq: lot.live.seq };
-        },
-        reset: (lot) => live.seed(id, lot.live, lot.mine),
-        apply: (event) => {
-          live.hear(id, event.state);
-          if (event.rows.length > 0) told(event.rows);
-        },
-        onSync: (now) => {
-          synced = now;
-          mark(now ? "live" : "waiting");
-        },
-      });
-      refresh = () => following.refresh();
-      watchClosely = () => client.watchClosely();
-      return () => following.stop();
+    const followed = followLot(id, {
+      read: () => void (readAt = performance.now()),
+      rows: (rows) => told(rows),
+      sync: (now) => {
+        synced = now;
+        mark(now ? "live" : "waiting");
+      },
     });
+    const stop = withRealtime(({ client }) => {
+      watchClosely = () => client.watchClosely();
+      return () => {};
+    });
+    const refresh = () => followed.refresh();
 
     const timer = setInterval(() => {
       if (inClosingWindow(id, windowMs)) relax ??= watchClosely();
@@ -108,6 +91,7 @@ export function useLotTopic(
       document.removeEventListener("visibilitychange", focused);
       relax?.();
       stop();
+      followed.stop();
     };
   }, [id, windowMs]);
 
@@ -116,7 +100,10 @@ export function useLotTopic(
 
 function left(id: number): number {
   const state = live.lot(id).live;
-  return state?.phase === "open" ? Date.parse(state.end) - serverClock.now() : Infinity;
+  // A lot in a lane has no end of its own: its clock is the lane's.
+  return state?.phase === "open" && state.lane === null
+    ? Date.parse(state.end) - serverClock.now()
+    : Infinity;
 }
 
 function inClosingWindow(id: number, windowMs: number): boolean {

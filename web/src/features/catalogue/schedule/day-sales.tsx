@@ -66,7 +66,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
       {running && hasScreen("/queue/current") ? (
         <ScreenLink
           to="/queue/current"
-          search={{ id }}
+          search={{ lane: id }}
           className={cn(buttonVariants({ variant: "ink", size: "sm" }))}
         >
           Enter lane
