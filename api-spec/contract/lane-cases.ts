@@ -67,6 +67,15 @@ export const laneSuccesses: readonly Case[] = [
     at(id, published(), ({ bidder }, before) => ({ token: bidder, path: { id: queueOf(before) } })),
   ),
   success("listComposedQueues", ({ people }) => ({ token: people.backoffice, body: { limit: 5 } })),
+  success("listAuctioneers", ({ people }) => ({ token: people.backoffice })),
+  at("getComposedQueue", draft(), ({ people }, before) => ({
+    token: people.backoffice,
+    path: { id: queueOf(before) },
+  })),
+  at("listEligibleLots", draft(), ({ people }, before) => ({
+    token: people.backoffice,
+    body: { id_queue: queueOf(before), kind: "vehicle", limit: 5 },
+  })),
   at("createQueue", [asked], ({ people }, before) => ({
     token: people.backoffice,
     body: newQueue(before),
@@ -157,7 +166,17 @@ export const laneRefusals: readonly Case[] = [
     })),
     after: draft(),
   })),
-  ...(["listComposedQueues", "createQueue", ...COMPOSING] as const).map((id) =>
+  ...(["listAuctioneers", "getComposedQueue"] as const).map((id) =>
+    refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+      ...exampleOf(id),
+      token: people.auctioneer,
+    })),
+  ),
+  refused("getComposedQueue", "knows no lane that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    path: { id: UNKNOWN_ID },
+  })),
+  ...(["listComposedQueues", "listEligibleLots", "createQueue", ...COMPOSING] as const).map((id) =>
     refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       ...exampleOf(id),
       token: people.auctioneer,

@@ -2478,8 +2478,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lanes as staff compose them */
+        /** Lanes as staff compose them: those that run, then those to come, then those that are over */
         post: operations["listComposedQueues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/queues/auctioneers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can run a lane, each with the lanes that wait for him */
+        get: operations["listAuctioneers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/queues/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lots that can join a lane: for sale, without a bid, in no other lane */
+        post: operations["listEligibleLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/queues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lane as staff compose it, drafts too */
+        get: operations["getComposedQueue"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2580,7 +2631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a lane, with a reason */
+        /** Cancel a lane, with a reason; a draft is thrown away, and its lots stay as they are */
         post: operations["cancelQueue"];
         delete?: never;
         options?: never;
@@ -3085,6 +3136,24 @@ export interface paths {
         put?: never;
         /** Switch the bidding bots on or off, and choose their temperament */
         post: operations["setBots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/auctioneer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which lanes run by themselves */
+        get: operations["getAuctioneer"];
+        put?: never;
+        /** Let an automatic auctioneer run one lane, or all of them, and choose his tempo */
+        post: operations["setAuctioneer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4314,6 +4383,14 @@ export interface components {
                 errors: components["schemas"]["FieldProblem"][];
             }[];
         };
+        /** @enum {string} */
+        QueueState: "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
+        BoardLane: {
+            id_queue: components["schemas"]["Id"];
+            state: components["schemas"]["QueueState"];
+            start: components["schemas"]["Instant"];
+            lots: number;
+        };
         /** @description What a hall screen shows; no names, no user ids */
         Board: {
             epoch: string;
@@ -4321,6 +4398,8 @@ export interface components {
             now: number;
             title: string;
             place: string | null;
+            /** @description The lane whose lots these are, in the order of its run; null where they are standard auctions */
+            lane: components["schemas"]["BoardLane"] | null;
             items: components["schemas"]["LotCard"][];
             totals: {
                 open: number;
@@ -4329,8 +4408,6 @@ export interface components {
                 sold_share: number | null;
             };
         };
-        /** @enum {string} */
-        QueueState: "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
         /** @enum {string} */
         LanePhase: "pending" | "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
         /** @description The lot whose turn it is, and how far it is */
@@ -4736,23 +4813,138 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        QueueQuery: {
+            /** @description Name or place */
+            q?: string;
+            /**
+             * @description live: open, running or paused
+             * @enum {string}
+             */
+            state?: "draft" | "scheduled" | "live" | "finished" | "cancelled";
+            /** @default 24 */
+            limit: number;
+            after?: string;
+        };
+        /** @description Who last changed a lane while it was composed */
+        QueueChange: {
+            at: components["schemas"]["Instant"];
+            by: string;
+        };
+        /** @description A lane in the staff's list */
+        QueueRow: {
+            id_queue: components["schemas"]["Id"];
+            name: string;
+            place: string;
+            start: components["schemas"]["Instant"];
+            /** Format: date-time */
+            ends: string | null;
+            state: components["schemas"]["QueueState"];
+            version: number;
+            changed: components["schemas"]["QueueChange"] | null;
+            lots: number;
+            sold: number;
+            /** @description AED, prices of the sold ones */
+            value: number;
+            operators: components["schemas"]["LaneOperator"][];
+        };
+        /** @description How many lanes `q` finds, by state */
+        QueueCounts: {
+            draft: number;
+            scheduled: number;
+            live: number;
+            finished: number;
+            cancelled: number;
+            all: number;
+        };
+        QueuePage: {
+            items: components["schemas"]["QueueRow"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+            counts: components["schemas"]["QueueCounts"];
+        };
+        Auctioneer: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+            /** @description Lanes that are not over, by their start */
+            lanes: {
+                id_queue: components["schemas"]["Id"];
+                name: string;
+                state: components["schemas"]["QueueState"];
+                start: components["schemas"]["Instant"];
+                /** Format: date-time */
+                ends: string | null;
+            }[];
+        };
+        EligibleQuery: {
+            /** @description The lane that is composed: its own lots count as free */
+            id_queue?: number;
+            q?: string;
+            kind?: components["schemas"]["Kind"];
+            seller?: components["schemas"]["Id"];
+            emirate?: string;
+            /** @description In the run already */
+            except?: components["schemas"]["Id"][];
+            /** @default 24 */
+            limit: number;
+            after?: string;
+        };
+        EligibleLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            facts: string[];
+            picture: components["schemas"]["Picture"] | null;
+            kind: components["schemas"]["Kind"];
+            start_price: components["schemas"]["Aed"];
+            /**
+             * Format: date-time
+             * @description Its own end
+             */
+            ends: string;
+            seller: string;
+        };
+        EligibleFacet: {
+            value: string;
+            label: string;
+            count: number;
+        };
+        EligiblePage: {
+            items: components["schemas"]["EligibleLot"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+            /** @description Each leaves its own choice out; sellers with most lots first, 50 at most */
+            facets: {
+                kind: components["schemas"]["EligibleFacet"][];
+                seller: components["schemas"]["EligibleFacet"][];
+                emirate: components["schemas"]["EligibleFacet"][];
+            };
+        };
+        LotProblem: {
+            id_auction: components["schemas"]["Id"];
+            /** @example Lot 20001 has bids already */
+            message: string;
+        };
         /** @description A lane as staff compose it */
         Queue: {
             id_queue: components["schemas"]["Id"];
             name: string;
             place: string;
             start: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When its last lot is to be expected over; null without lots, and once it is over
+             */
+            ends: string | null;
             state: components["schemas"]["QueueState"];
             version: number;
+            changed: components["schemas"]["QueueChange"] | null;
             lots: components["schemas"]["LaneLot"][];
             operators: components["schemas"]["LaneOperator"][];
             timers: components["schemas"]["Timers"];
-        };
-        QueuePage: {
-            items: components["schemas"]["Queue"][];
-            total: number;
-            next: string | null;
-            as_of: components["schemas"]["Instant"];
+            /** @description Lots of a draft that cannot be in a lane any more, each with the reason */
+            problems: components["schemas"]["LotProblem"][];
         };
         StaffInvoice: {
             invoice: components["schemas"]["Invoice"];
@@ -4946,6 +5138,36 @@ export interface components {
             on?: boolean;
             temperament?: components["schemas"]["Temperament"];
             count?: number;
+        };
+        /**
+         * @description slow: the timers decide; usual and brisk: a pause in the bidding is cut short by the final call
+         * @enum {string}
+         */
+        Tempo: "slow" | "usual" | "brisk";
+        controls_Auctioneer: {
+            /** @description Whether he runs every lane that nothing else was said of */
+            on: boolean;
+            tempo: components["schemas"]["Tempo"];
+            /** @description Controls that he used since the start, signs of life apart */
+            acts: number;
+            /** @description Lanes to come and under way */
+            lanes: {
+                id_queue: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                state: "scheduled" | "open" | "running" | "paused";
+                start: components["schemas"]["Instant"];
+                position: number;
+                lots: number;
+                on: boolean;
+                /** @description Who holds it */
+                desk: string | null;
+            }[];
+        };
+        AuctioneerChange: {
+            on?: boolean;
+            id_queue?: components["schemas"]["Id"];
+            tempo?: components["schemas"]["Tempo"];
         };
         Sent: {
             id: components["schemas"]["Id"];
@@ -11638,8 +11860,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["StaffQuery"];
+                /**
+                 * @example {
+                 *       "state": "scheduled"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QueueQuery"];
             };
         };
         responses: {
@@ -11662,6 +11888,114 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuctioneers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Auctioneer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEligibleLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "vehicle",
+                 *       "limit": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["EligibleQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["EligiblePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComposedQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Queue"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13452,6 +13786,78 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Bots"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["controls_Auctioneer"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAuctioneer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": true,
+                 *       "tempo": "usual"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuctioneerChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["controls_Auctioneer"];
                     };
                 };
             };

@@ -118,8 +118,9 @@ import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
 import { getStandardBoard, getStaticBoard } from "./features/catalogue/boards.ts";
 import { getLaneBoard } from "./features/lanes/board.ts";
+import { getComposedQueue, listAuctioneers, listComposedQueues } from "./features/lanes/list-composed.ts";
+import { listEligibleLots } from "./features/lanes/list-eligible.ts";
 import {
-  listComposedQueues,
   createQueue,
   updateQueue,
   setQueueLots,
@@ -338,6 +339,9 @@ export const registry = {
   sayToRoom,
   keepDesk,
   listComposedQueues,
+  getComposedQueue,
+  listAuctioneers,
+  listEligibleLots,
   createQueue,
   updateQueue,
   setQueueLots,

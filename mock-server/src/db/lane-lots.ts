@@ -21,6 +21,14 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
   }
 }
 
+/** The lane starts at another time; its lots are ended by it, and by nothing before it is over. */
+export function moveStart(db: Database, queueId: number, startsAt: number): void {
+  db.update(lot)
+    .set({ endsAt: startsAt + LONGEST_LANE_MS })
+    .where(eq(lot.queueId, queueId))
+    .run();
+}
+
 /** A lot that leaves a lane before it began is a standard lot again, with the end it had. */
 export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {

@@ -18,6 +18,11 @@ export const queue = sqliteTable(
     createdAt: integer().notNull(),
     /** Grows with each change by the staff who compose it. */
     version: integer().notNull().default(1),
+    /** Who last composed it, and when; null: nobody since it was planted. */
+    changedAt: integer(),
+    changedBy: integer(),
+    /** A draft that was thrown away: cancelled before anybody else saw it. */
+    discarded: integer({ mode: "boolean" }).notNull().default(false),
     /** Seq of the topic `live.queue.{id}`. */
     seq: integer().notNull().default(0),
     /** The seq at which the run last changed its order. */

@@ -1,20 +1,87 @@
 import type { Database } from "../../db/store.ts";
 import type { Schema } from "../../http/handler.ts";
+import { lotErrors } from "./eligible.ts";
+import { expectedEnd } from "./expected.ts";
 import { presentLaneLot, presentTimers, type Presenting } from "./presenter.ts";
 import { listOperators, listRun, type Lane } from "./repository.ts";
+import { findCandidates } from "./repository-compose.ts";
+import { changeOf, type AuctioneerRow, type ListedLane } from "./repository-list.ts";
 
 /** A lane as the staff compose it. */
 export function presentQueue(db: Database, lane: Lane, to: Presenting): Schema<"Queue"> {
-  const { id, startsAt, status, timers } = lane.state;
+  const { id, startsAt, status, timers, run, current } = lane.state;
+  const pending = run.filter(({ state }) => state === "pending").length;
   return {
     id_queue: id,
     name: lane.name,
     place: lane.place,
-    start: new Date(startsAt).toISOString(),
+    start: instant(startsAt),
+    ends: instantOrNull(expectedEnd({ status, startsAt, timers, current, pending }, to.now)),
     state: status,
     version: lane.version,
+    changed: presentChange(changeOf(db, id)),
     lots: listRun(db, id).map((row) => presentLaneLot(row, lane.state, to)),
     operators: listOperators(db, id),
     timers: presentTimers(timers),
+    problems: status === "draft" ? problemsOf(db, lane, to.now) : [],
   };
+}
+
+/** A lane in the staff's list. */
+export function presentQueueRow(db: Database, lane: ListedLane, now: number): Schema<"QueueRow"> {
+  const { id, name, place, startsAt, status, version, lots, sold, value, changedAt, changedBy } = lane;
+  return {
+    id_queue: id,
+    name,
+    place,
+    start: instant(startsAt),
+    ends: instantOrNull(expectedEnd(lane, now)),
+    state: status,
+    version,
+    changed: presentChange(changedAt === null ? null : { at: changedAt, by: changedBy ?? "" }),
+    lots,
+    sold,
+    value,
+    operators: listOperators(db, id),
+  };
+}
+
+/** Somebody who can run a lane, with those that wait for him. */
+export function presentAuctioneer({ id, name, lanes }: AuctioneerRow, now: number): Schema<"Auctioneer"> {
+  return {
+    id_user: id,
+    name,
+    lanes: lanes.map((lane) => ({
+      id_queue: lane.id,
+      name: lane.name,
+      state: lane.status,
+      start: instant(lane.startsAt),
+      ends: instantOrNull(expectedEnd(lane, now)),
+    })),
+  };
+}
+
+/** What came of the lots of a draft since they were put into it: one has got a bid, another has ended. */
+function problemsOf(db: Database, { state }: Lane, now: number): Schema<"LotProblem">[] {
+  const lots = state.run.map(({ lotId }) => lotId);
+  const candidates = findCandidates(db, state.id, lots);
+  const errors = lotErrors(lots, candidates, { queueId: state.id, before: [], now });
+  return errors.flatMap(({ field, message }) => {
+    const lot = lots[Number(field.split(".")[1])];
+    return lot === undefined ? [] : [{ id_auction: lot, message }];
+  });
+}
+
+function presentChange(
+  change: { readonly at: number; readonly by: string } | null,
+): Schema<"QueueChange"> | null {
+  return change && { at: instant(change.at), by: change.by };
+}
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function instantOrNull(at: number | null): string | null {
+  return at === null ? null : instant(at);
 }

@@ -2,17 +2,17 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../db/audit.ts";
-import { joinLane, leaveLane } from "../../db/lane-lots.ts";
+import { joinLane, leaveLane, moveStart } from "../../db/lane-lots.ts";
 import type { Database } from "../../db/store.ts";
 import { cancelLane, publish } from "../../domain/lane/life.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
 import { ok, refuse, type Handler, type Refusal } from "../../http/handler.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { presentQueue } from "./compose-presenter.ts";
 import { lotErrors } from "./eligible.ts";
 import { presenting } from "./list-queues.ts";
-import { findLane, listComposed, type Lane } from "./repository.ts";
+import { findLane, type Lane } from "./repository.ts";
 import {
+  discardLane,
   findCandidates,
   insertLane,
   notAuctioneers,
@@ -21,27 +21,10 @@ import {
   runOf,
   setScheduled,
   updateLane,
+  type Composer,
   type LaneHeadRow,
 } from "./repository-compose.ts";
-import { laneStatusNamed, timersOf } from "./wire.ts";
-
-export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }, context) => {
-  const { q = "", state, limit, after } = body;
-  const status = state === undefined ? null : laneStatusNamed(state);
-  const place = after === undefined ? null : decodePlace(after, 2);
-  if (state !== undefined && !status) return invalid("state", fieldRules.valid("State"));
-  if (after !== undefined && !place) return invalid("after", fieldRules.valid("After"));
-  const from = place && { startsAt: Number(place[0]), id: Number(place[1]) };
-  const to = await presenting(context);
-  const page = await context.store.read((db) => {
-    const { ids, total } = listComposed(db, { q, status, limit, after: from });
-    const lanes = ids.slice(0, limit).flatMap((id) => findLane(db, id, true) ?? []);
-    const last = lanes.at(-1);
-    const next = ids.length > limit && last ? encodePlace([last.state.startsAt, last.state.id]) : null;
-    return { items: lanes.map((lane) => presentQueue(db, lane, to)), total, next };
-  });
-  return ok({ ...page, as_of: new Date(to.now).toISOString() });
-};
+import { timersOf } from "./wire.ts";
 
 export const createQueue: Handler<"createQueue"> = async ({ body, user }, context) => {
   const { store, clock } = context;
@@ -50,7 +33,8 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user }, contex
   if (startsAt <= clock.now()) return invalid("start", fieldRules.beforeToday());
   const id = await store.write((db) => {
     const at = clock.now();
-    const made = insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, at);
+    const by = { at, userId: user.id };
+    const made = insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
     addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null });
     return made;
   });
@@ -66,48 +50,44 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user }, context) => 
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(timers === undefined ? {} : { timers: timersOf(timers) }),
   };
-  return compose(id, version, { user, act: "lane.change" }, context, (db) => {
-    if (startsAt !== undefined && startsAt <= context.clock.now()) {
-      return invalid("start", fieldRules.beforeToday());
-    }
-    updateLane(db, id, change);
-    return null;
+  return compose(id, version, { user, act: "lane.change" }, context, (db, lane, by) => {
+    if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
+    if (startsAt !== undefined && lane.state.status === "scheduled") moveStart(db, id, startsAt);
+    updateLane(db, id, change, by);
+    return `Changed: ${Object.keys({ name, place, start, timers })
+      .filter((field) => body[field as keyof typeof body] !== undefined)
+      .join(", ")}`;
   });
 };
 
-export const setQueueLots: Handler<"setQueueLots"> = ({ body, user }, context) => {
+export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user }, context) => {
   const { id_queue: id, version, lots } = body;
-  return compose(id, version, { user, act: "lane.change" }, context, (db, lane) => {
+  let moved: readonly number[] = [];
+  const outcome = await compose(id, version, { user, act: "lane.change" }, context, (db, lane, by) => {
     const before = runOf(db, id);
     const errors = lotErrors(lots, findCandidates(db, id, [...new Set([...lots, ...before])]), {
       queueId: id,
       before,
-      now: context.clock.now(),
+      now: by.at,
     });
     if (errors.length > 0) return refuse("VALIDATION", { errors });
+    const left = before.filter((lotId) => !lots.includes(lotId));
+    const joined = lots.filter((lotId) => !before.includes(lotId));
     const isPublic = lane.state.status === "scheduled";
-    if (isPublic)
-      leaveLane(
-        db,
-        id,
-        before.filter((lotId) => !lots.includes(lotId)),
-      );
+    if (isPublic) leaveLane(db, id, left);
     replaceRun(db, id, lots);
-    if (isPublic)
-      joinLane(
-        db,
-        id,
-        lane.state.startsAt,
-        lots.filter((lotId) => !before.includes(lotId)),
-      );
-    updateLane(db, id, {});
-    return null;
+    if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
+    updateLane(db, id, {}, by);
+    if (isPublic) moved = [...left, ...joined];
+    return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
   });
+  await tellOf(moved, context);
+  return outcome;
 };
 
 export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, context) => {
   const { id_queue: id, version, operators } = body;
-  return compose(id, version, { user, act: "lane.change" }, context, (db) => {
+  return compose(id, version, { user, act: "lane.change" }, context, (db, _, by) => {
     const wrong = notAuctioneers(db, operators);
     if (wrong.length > 0) {
       const errors = wrong.map((userId) => ({
@@ -117,8 +97,8 @@ export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, 
       return refuse("VALIDATION", { errors });
     }
     replaceOperators(db, id, operators);
-    updateLane(db, id, {});
-    return null;
+    updateLane(db, id, {}, by);
+    return `Operators: ${new Set(operators).size}`;
   });
 };
 
@@ -126,31 +106,38 @@ export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, 
 export const publishQueue: Handler<"publishQueue"> = async ({ body, user }, context) => {
   const { id_queue: id, version } = body;
   let joined: readonly number[] = [];
-  const outcome = await compose(id, version, { user, act: "lane.publish" }, context, (db, lane) => {
-    const now = context.clock.now();
+  const outcome = await compose(id, version, { user, act: "lane.publish" }, context, (db, lane, by) => {
+    const now = by.at;
     const decision = publish(lane.state, now);
     if (!decision.ok) return decision;
     const lots = runOf(db, id);
     const errors = lotErrors(lots, findCandidates(db, id, lots), { queueId: id, before: [], now });
     if (errors.length > 0) return refuse("VALIDATION", { errors });
     joinLane(db, id, lane.state.startsAt, lots);
-    updateLane(db, id, {});
+    updateLane(db, id, {}, by);
     setScheduled(db, id);
     joined = lots;
     return null;
   });
-  // Whoever looks at one of its lots hears that it is in a lane now.
-  await Promise.all(joined.map((lotId) => tellOf(lotId, context)));
+  await tellOf(joined, context);
   return outcome;
 };
 
-/** Its lots are withdrawn, and what was held for them is free. */
+/** Its lots are withdrawn, and what was held for them is free. A draft is thrown away, and its lots know nothing of it. */
 export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, context) => {
   const { id_queue: id, version, reason } = body;
   const { store, clock } = context;
   const lane = await store.read((db) => findLane(db, id, true));
   if (!lane) return refuse("NOT_FOUND");
   if (lane.version !== version) return refuse("STALE", { version: lane.version });
+  if (lane.state.status === "draft") {
+    return compose(id, version, { user, act: "lane.cancel" }, context, (db, found, by) => {
+      if (found.state.status !== "draft") return refuse("STALE", { why: "The lane is published" });
+      updateLane(db, id, {}, by);
+      discardLane(db, id);
+      return reason;
+    });
+  }
   const scope = { queueId: id, lotId: null, receivedAt: clock.now() };
   const outcome = await store.conduct(scope, ({ lane: now }) => cancelLane(now, reason));
   if (!outcome.ok)
@@ -161,7 +148,8 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, contex
   return ok(await present(id, context));
 };
 
-type Change = (db: Database, lane: Lane) => Refusal<"STALE" | "VALIDATION"> | null;
+/** Out: why it is refused, or what it was, for the staff's log. */
+type Change = (db: Database, lane: Lane, by: Composer) => Refusal<"STALE" | "VALIDATION"> | string | null;
 
 /** One change of a lane that has not begun, by somebody who looked at this version of it. */
 async function compose(
@@ -178,10 +166,11 @@ async function compose(
     const { status } = lane.state;
     if (lane.version !== version) return refuse("STALE", { version: lane.version });
     if (status !== "draft" && status !== "scheduled") return refuse("STALE", { why: "The lane has begun" });
-    const refused = change(db, lane);
-    if (!refused)
-      addToAudit(db, { at: clock.now(), userId: by.user.id, act: by.act, subject: lane.name, reason: null });
-    return refused;
+    const composer = { at: clock.now(), userId: by.user.id };
+    const done = change(db, lane, composer);
+    if (done !== null && typeof done !== "string") return done;
+    addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done });
+    return null;
   });
   return refusal ?? ok(await present(id, context));
 }
@@ -196,9 +185,14 @@ async function present(id: number, context: Context) {
   });
 }
 
-async function tellOf(lotId: number, { store, clock }: Context): Promise<void> {
-  const scope = { lotId, userIds: [], receivedAt: clock.now() };
-  await store.transact(scope, ({ lot }) => lotChange(lot, {}));
+/** Whoever looks at one of these lots hears that it is in a lane now, or no more. */
+async function tellOf(lotIds: readonly number[], { store, clock }: Context): Promise<void> {
+  const receivedAt = clock.now();
+  await Promise.all(
+    lotIds.map((lotId) =>
+      store.transact({ lotId, userIds: [], receivedAt }, ({ lot }) => lotChange(lot, {})),
+    ),
+  );
 }
 
 function invalid(field: string, message: string): Refusal<"VALIDATION"> {

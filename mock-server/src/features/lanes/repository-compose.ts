@@ -12,20 +12,33 @@ export interface LaneHeadRow {
   readonly timers: LaneTimers;
 }
 
+/** Who composes, and when (ms). */
+export interface Composer {
+  readonly at: number;
+  readonly userId: number;
+}
+
 /** Starts a lane's draft. @returns its id. */
-export function insertLane(db: Database, head: LaneHeadRow, at: number): number {
+export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): number {
   return db
     .insert(queue)
-    .values({ ...head, status: "draft", createdAt: at })
+    .values({ ...head, status: "draft", createdAt: at, changedAt: at, changedBy: userId })
     .returning({ id: queue.id })
     .get().id;
 }
 
 /** Changes a lane as the staff compose it: one version on, and a seq for those who watch it already. */
-export function updateLane(db: Database, id: number, change: Partial<LaneHeadRow>): void {
+export function updateLane(
+  db: Database,
+  id: number,
+  change: Partial<LaneHeadRow>,
+  { at, userId }: Composer,
+): void {
   db.update(queue)
     .set({
       ...change,
+      changedAt: at,
+      changedBy: userId,
       version: sql`${queue.version} + 1`,
       seq: sql`${queue.seq} + 1`,
       runSeq: sql`${queue.seq} + 1`,
@@ -107,6 +120,12 @@ export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
 export function replaceOperators(db: Database, queueId: number, ids: readonly number[]): void {
   db.delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
   for (const userId of new Set(ids)) db.insert(queueOperator).values({ queueId, userId }).run();
+}
+
+/** Throws a draft away. Its lots never left the standard auctions, so they stay there. */
+export function discardLane(db: Database, id: number): void {
+  db.delete(queueLot).where(eq(queueLot.queueId, id)).run();
+  db.update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();
 }
 
 export function setScheduled(db: Database, id: number): void {

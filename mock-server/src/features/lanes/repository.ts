@@ -7,7 +7,7 @@ import type { HistoryRow } from "../../db/rows.ts";
 import { history } from "../../db/schema/lots.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
-import type { LaneStatus, RunEntry } from "../../domain/lane/lane.ts";
+import type { RunEntry } from "../../domain/lane/lane.ts";
 
 /** A lane with its name and place, as people read it. */
 export interface Lane extends LaneRow {
@@ -26,18 +26,22 @@ export interface LaneLotRow extends CardRow {
 
 const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelled')";
 
-/** A lane; null for a draft too, unless `drafts` may be read. */
+/** A lane; null for one that was never published too, unless `drafts` may be read. */
 export function findLane(db: Database, id: number, drafts = false): Lane | null {
-  const sql = "SELECT name, place, version FROM queue WHERE id = ?";
-  const head = prepared(db.$client, sql).get(id) as Pick<Lane, "name" | "place" | "version"> | undefined;
-  const row = head && readLane(db.$client, id);
-  if (!head || !row || (row.state.status === "draft" && !drafts)) return null;
-  return { ...row, ...head };
+  const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
+  const found = prepared(db.$client, sql).get(id) as
+    | (Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 })
+    | undefined;
+  const row = found && readLane(db.$client, id);
+  if (!found || !row) return null;
+  const { discarded, ...head } = found;
+  const unseen = row.state.status === "draft" || discarded === 1;
+  return unseen && !drafts ? null : { ...row, ...head };
 }
 
 /** Lanes that run or come, and those that ended within the last `recentMs`; running first, then by their start. */
 export function listLaneIds(db: Database, now: number, recentMs: number): number[] {
-  const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC}
+  const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
     AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
     ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
   return prepared(db.$client, sql)
@@ -87,33 +91,6 @@ export function listMine(db: Database, queueId: number, userId: number): MineInL
 export function listEvents(db: Database, queueId: number, after: number, limit: number): string[] {
   const sql = "SELECT event FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
   return prepared(db.$client, sql).pluck().all(queueId, after, limit) as string[];
-}
-
-/** Lanes as the staff compose them, newest start first. */
-export function listComposed(
-  db: Database,
-  query: {
-    readonly q: string;
-    readonly status: LaneStatus | null;
-    readonly limit: number;
-    readonly after: { readonly startsAt: number; readonly id: number } | null;
-  },
-): { readonly ids: number[]; readonly total: number } {
-  const { q, status, limit, after } = query;
-  const where =
-    "(? = '' OR name LIKE '%' || ? || '%' OR place LIKE '%' || ? || '%') AND (? IS NULL OR status = ?)";
-  const params = [q, q, q, status, status];
-  const { startsAt, id } = after ?? { startsAt: Number.MAX_SAFE_INTEGER, id: 0 };
-  const page = prepared(
-    db.$client,
-    `SELECT id FROM queue WHERE ${where} AND (starts_at < ? OR (starts_at = ? AND id > ?))
-      ORDER BY starts_at DESC, id LIMIT ?`,
-  );
-  const total = prepared(db.$client, `SELECT count(*) FROM queue WHERE ${where}`).pluck();
-  return {
-    ids: page.pluck().all(...params, startsAt, startsAt, id, limit + 1) as number[],
-    total: total.get(...params) as number,
-  };
 }
 
 /** The people who may run a lane, by name. */

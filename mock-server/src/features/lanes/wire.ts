@@ -1,20 +1,5 @@
-import { DEFAULT_TIMERS, type LaneStatus, type LaneTimers } from "../../domain/lane/lane.ts";
+import { DEFAULT_TIMERS, type LaneTimers } from "../../domain/lane/lane.ts";
 import type { Schema } from "../../http/handler.ts";
-
-const STATUSES: readonly LaneStatus[] = [
-  "draft",
-  "scheduled",
-  "open",
-  "running",
-  "paused",
-  "finished",
-  "cancelled",
-];
-
-/** The status of this name, or null: there is none. */
-export function laneStatusNamed(name: string): LaneStatus | null {
-  return STATUSES.find((status) => status === name) ?? null;
-}
 
 /** Seconds of the wire in ms; left out: as lanes usually are. */
 export function timersOf(timers: Schema<"Timers"> | undefined): LaneTimers {

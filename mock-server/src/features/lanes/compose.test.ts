@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const AUCTIONEER = 60;
+const CLERK = 62;
+const house = { profile: null } as const;
+const users = [
+  person(1, 1_000_000),
+  person(SELLER, 0),
+  person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"], firstName: "Marcus", lastName: "Ellery" }),
+  person(CLERK, 0, { ...house, roles: ["backoffice"], firstName: "Noura", lastName: "Saleh" }),
+];
+const lots = [1, 2, 3, 4].map((id) => car(id, { endsAt: START + 48 * HOUR_MS }));
+const DAY_MS = 24 * HOUR_MS;
+
+let keys = 0;
+
+async function setUp() {
+  const app = await openTestApp({ scene: { users, lots }, jobs: true });
+  const as = async (userId: number, path: string, body: object) =>
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      headers: { "idempotency-key": `compose-key-${++keys}` },
+    });
+  const read = async (path: string) =>
+    (await app.get(`/api/backoffice/queues/${path}`, { token: await app.tokenOf(CLERK) })).body.data;
+  const staff = async (what: string, body: object) => as(CLERK, `/backoffice/queues/${what}`, body);
+  const make = async (name: string, startsInMs: number) =>
+    (await staff("create", { name, place: "Hall 2", start: new Date(START + startsInMs).toISOString() })).body
+      .data.id_queue as number;
+  const list = async (body: object = {}) => (await staff("list", body)).body.data;
+  const eligible = async (body: object = {}) => (await staff("eligible", body)).body.data;
+  const lot = async (id: number) => (await app.get(`/api/auction/lot/${id}`)).body.data.live;
+  return { ...app, as, read, staff, make, list, eligible, lot };
+}
+
+/** A published lane of the first two cars, an hour from now; version 4. */
+async function published() {
+  const app = await setUp();
+  const id = await app.make("Lane A", HOUR_MS);
+  await app.staff("lots", { id_queue: id, version: 1, lots: [1, 2] });
+  await app.staff("operators", { id_queue: id, version: 2, operators: [AUCTIONEER] });
+  expect((await app.staff("publish", { id_queue: id, version: 3 })).body.data.state).toBe("scheduled");
+  return { ...app, id };
+}
+
+describe("the staff's list of lanes", () => {
+  it("has what comes first on top, and counts every state whatever is chosen", async () => {
+    const { make, list, staff, id } = await published();
+    const later = await make("Lane C", 3 * HOUR_MS);
+    const sooner = await make("Lane B", HOUR_MS / 2);
+    const gone = await make("Lane D", HOUR_MS);
+    await staff("cancel", { id_queue: gone, version: 1, reason: "Not needed" });
+    const { items, counts, total } = await list({ state: "draft" });
+    expect([items.map(({ id_queue }: { id_queue: number }) => id_queue), total]).toEqual([
+      [sooner, later],
+      2,
+    ]);
+    expect(counts).toEqual({ draft: 2, scheduled: 1, live: 0, finished: 0, cancelled: 1, all: 4 });
+    const all = await list();
+    expect(all.items.map(({ id_queue }: { id_queue: number }) => id_queue)).toEqual([
+      sooner,
+      id,
+      later,
+      gone,
+    ]);
+  });
+
+  it("goes on where its page ended, and finds a lane by its name or place", async () => {
+    const { make, list, staff } = await published();
+    await make("Evening of vans", 2 * HOUR_MS);
+    const first = await list({ limit: 1 });
+    const second = await list({ limit: 1, after: first.next });
+    expect([first.items[0].name, second.items[0].name, second.next]).toEqual([
+      "Lane A",
+      "Evening of vans",
+      null,
+    ]);
+    expect((await list({ q: "VANS hall" })).total).toBe(1);
+    expect((await staff("list", { after: "nonsense" })).status).toBe(422);
+  });
+
+  it("says who runs a lane, how many lots it has and when it will be over", async () => {
+    const { list } = await published();
+    const turn = (3 + 2 * 15 + 10 + 10) * 1_000;
+    expect((await list()).items[0]).toMatchObject({
+      lots: 2,
+      operators: [{ id_user: AUCTIONEER, name: "Marcus Ellery" }],
+      ends: new Date(START + HOUR_MS + 2 * turn).toISOString(),
+    });
+  });
+});
+
+describe("a lane that is composed", () => {
+  it("says who changed it last", async () => {
+    const { read, id } = await published();
+    expect((await read(String(id))).changed).toMatchObject({ by: "Noura Saleh" });
+  });
+
+  it("says which lots of a draft have got a bid or another lane meanwhile", async () => {
+    const { make, staff, read, as } = await setUp();
+    const id = await make("Lane A", HOUR_MS);
+    await staff("lots", { id_queue: id, version: 1, lots: [1, 2] });
+    expect((await read(String(id))).problems).toEqual([]);
+    await as(1, "/auction/makebid", { id_auction: 1, price: 20_000, mode: "exact" });
+    expect((await read(String(id))).problems).toEqual([
+      { id_auction: 1, message: "Lot 20001 has bids already" },
+    ]);
+  });
+
+  it("names each auctioneer's lanes that are not over, so that nobody is in two halls", async () => {
+    const { read, id } = await published();
+    expect(await read("auctioneers")).toEqual([
+      {
+        id_user: AUCTIONEER,
+        name: "Marcus Ellery",
+        lanes: [expect.objectContaining({ id_queue: id, state: "scheduled", name: "Lane A" })],
+      },
+    ]);
+  });
+
+  it("takes its lots with it to another start, however much later", async () => {
+    const { staff, id, lot } = await published();
+    const start = new Date(START + 30 * DAY_MS).toISOString();
+    const { body } = await staff("update", { id_queue: id, version: 4, start });
+    expect(body.data).toMatchObject({ start, version: 5 });
+    expect(await lot(1)).toMatchObject({ phase: "upcoming", lane: { id_queue: id } });
+  });
+
+  it("tells whoever looks at a lot that it joined a published lane, or left it", async () => {
+    const { staff, id, published: events } = await published();
+    await staff("lots", { id_queue: id, version: 4, lots: [2, 3] });
+    const last = (lotId: number) =>
+      events.filter(({ topic }) => topic === `auction.lot.${lotId}`).at(-1)?.payload.state.lane;
+    await vi.waitFor(() => expect([last(1), last(3)]).toEqual([null, expect.anything()]));
+  });
+});
+
+describe("a draft that is thrown away", () => {
+  it("leaves its lots in the standard auctions, and nobody else sees that it was there", async () => {
+    const { make, staff, lot, post, get, read } = await setUp();
+    const id = await make("Lane A", HOUR_MS);
+    await staff("lots", { id_queue: id, version: 1, lots: [1, 2] });
+    const { body } = await staff("cancel", { id_queue: id, version: 2, reason: "Made by mistake" });
+    expect(body.data).toMatchObject({ state: "cancelled", lots: [] });
+    await post("/_mock/clock", { advance_ms: 2_000 });
+    expect(await lot(1)).toMatchObject({ phase: "open", status: "active" });
+    expect((await get(`/api/live/queue/${id}`)).status).toBe(404);
+    expect((await get("/api/live/queue")).body.data).toEqual([]);
+    expect((await read(String(id))).state).toBe("cancelled");
+  });
+});
+
+describe("lots that can join a lane", () => {
+  it("are for sale, without a bid and in no other lane; its own count as free", async () => {
+    const { eligible, id, as } = await published();
+    await as(1, "/auction/makebid", { id_auction: 3, price: 20_000, mode: "exact" });
+    const numbers = async (body: object) =>
+      (await eligible(body)).items.map(({ number }: { number: number }) => number);
+    expect(await numbers({})).toEqual([20_004]);
+    expect(await numbers({ id_queue: id })).toEqual([20_001, 20_002, 20_004]);
+    expect(await numbers({ id_queue: id, except: [1, 4] })).toEqual([20_002]);
+  });
+
+  it("are found by number, name or seller, page by page, with counts that leave their own choice out", async () => {
+    const { eligible } = await setUp();
+    const first = await eligible({ limit: 3 });
+    expect([first.items.length, first.total]).toEqual([3, 4]);
+    expect((await eligible({ limit: 3, after: first.next })).items).toHaveLength(1);
+    expect((await eligible({ q: "20003" })).total).toBe(1);
+    expect((await eligible({ kind: "apartment" })).facets.kind).toEqual([
+      { value: "vehicle", label: "Vehicles", count: 4 },
+    ]);
+    expect((await eligible({ seller: SELLER })).facets.seller[0]).toMatchObject({
+      value: String(SELLER),
+      count: 4,
+    });
+    expect((await eligible({ seller: 1 })).total).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+/** POST /backoffice/queues/eligible: lots that the staff can put into a lane. */
+import { fieldRules } from "@marsa/api-spec/rules";
+import { type Dictionaries, dictionariesOf } from "../../db/dictionaries.ts";
+import { mainPictureOf } from "../../db/card-row.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { cardFacts, presentPicture } from "../../http/present-card.ts";
+import { pageOfEligible, type EligibleGroup, type EligibleRow } from "./repository-eligible.ts";
+
+/** Values of a facet that are named at most. */
+const MOST_VALUES = 50;
+
+export const listEligibleLots: Handler<"listEligibleLots"> = async ({ body }, { store, clock }) => {
+  const { id_queue: queueId = null, q = "", kind = null, seller = null, emirate = null } = body;
+  const { except = [], limit, after } = body;
+  const place = after === undefined ? null : decodePlace(after, 1);
+  if (after !== undefined && typeof place?.[0] !== "number") {
+    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
+  }
+  const now = clock.now();
+  const chosen = { kind, sellerId: seller, emirate };
+  const from = place ? Number(place[0]) : null;
+  const query = { queueId, q, ...chosen, except, now, limit, after: from };
+  const { rows, groups } = await store.readAside(pageOfEligible, query);
+  const dictionaries = await dictionariesOf(store);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return ok({
+    items: items.map((row) => presentEligible(row, dictionaries)),
+    total: lotsIn(groups, chosen),
+    next: rows.length > limit && last ? encodePlace([last.number]) : null,
+    as_of: new Date(now).toISOString(),
+    facets: {
+      kind: facet(groups, { ...chosen, kind: null }, ({ kind: value }) => [
+        value,
+        value === "vehicle" ? "Vehicles" : "Apartments",
+      ]),
+      seller: facet(groups, { ...chosen, sellerId: null }, ({ sellerId, seller: name }) => [
+        String(sellerId),
+        name,
+      ]),
+      emirate: facet(groups, { ...chosen, emirate: null }, ({ emirate: value }) => [
+        value,
+        dictionaries.term("emirates", value).label,
+      ]),
+    },
+  });
+};
+
+interface Chosen {
+  readonly kind: EligibleGroup["kind"] | null;
+  readonly sellerId: number | null;
+  readonly emirate: string | null;
+}
+
+function matching(groups: readonly EligibleGroup[], { kind, sellerId, emirate }: Chosen): EligibleGroup[] {
+  return groups.filter(
+    (group) =>
+      (kind === null || group.kind === kind) &&
+      (sellerId === null || group.sellerId === sellerId) &&
+      (emirate === null || group.emirate === emirate),
+  );
+}
+
+function lotsIn(groups: readonly EligibleGroup[], chosen: Chosen): number {
+  return matching(groups, chosen).reduce((sum, { lots }) => sum + lots, 0);
+}
+
+/** The values of one field with their numbers, most lots first. */
+function facet(
+  groups: readonly EligibleGroup[],
+  chosen: Chosen,
+  by: (group: EligibleGroup) => readonly [value: string, label: string],
+): Schema<"EligibleFacet">[] {
+  const values = new Map<string, { value: string; label: string; count: number }>();
+  for (const group of matching(groups, chosen)) {
+    const [value, label] = by(group);
+    const known = values.get(value) ?? { value, label, count: 0 };
+    values.set(value, { ...known, count: known.count + group.lots });
+  }
+  return [...values.values()]
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+    .slice(0, MOST_VALUES);
+}
+
+function presentEligible(row: EligibleRow, dictionaries: Dictionaries): Schema<"EligibleLot"> {
+  const picture = mainPictureOf(row);
+  return {
+    id_auction: row.id,
+    number: row.number,
+    title: row.title,
+    facts: cardFacts(row, dictionaries),
+    picture: picture && presentPicture(picture),
+    kind: row.kind,
+    start_price: row.startPrice,
+    ends: new Date(row.endsAt).toISOString(),
+    seller: row.seller,
+  };
+}

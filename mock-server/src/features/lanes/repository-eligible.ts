@@ -1,0 +1,83 @@
+import { aside } from "../../db/aside.ts";
+import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import type { LotKind } from "../../domain/lot.ts";
+
+/** What the staff look for among the lots that can join a lane. */
+export interface EligibleFilter {
+  /** The lane that is composed, whose own lots count as free; null: a lane that is not there yet. */
+  readonly queueId: number | null;
+  readonly q: string;
+  readonly kind: LotKind | null;
+  readonly sellerId: number | null;
+  readonly emirate: string | null;
+  /** Lots that stand in the run already. */
+  readonly except: readonly number[];
+  /** ms since 1970 UTC. */
+  readonly now: number;
+}
+
+export interface EligibleQuery extends EligibleFilter {
+  readonly limit: number;
+  /** The number of the last lot of the page before; null: from the first one. */
+  readonly after: number | null;
+}
+
+export interface EligibleRow extends CardRow {
+  readonly seller: string;
+}
+
+/** How many lots there are of each kind, emirate and seller at once. */
+export interface EligibleGroup {
+  readonly kind: LotKind;
+  readonly emirate: string;
+  readonly sellerId: number;
+  readonly seller: string;
+  readonly lots: number;
+}
+
+const SELLER = "coalesce(p.name, trim(u.first_name || ' ' || u.last_name))";
+const OWNED = "JOIN user u ON u.id = l.seller_id LEFT JOIN profile p ON p.id = u.profile_id";
+
+/** As `lotErrors` has it: for sale, without a bid, in no other lane that is not over. */
+const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND l.price IS NULL
+  AND (l.queue_id IS NULL OR l.queue_id = @queueId)
+  AND NOT EXISTS (SELECT 1 FROM queue_lot r JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = l.id
+    AND r.queue_id IS NOT @queueId AND q.status NOT IN ('finished', 'cancelled'))
+  AND l.id NOT IN (SELECT value FROM json_each(@except))`;
+
+const CHOSEN = `(@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
+  AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;
+
+/** One page of them by their numbers, and how many there are in each group whatever is chosen. */
+export const pageOfEligible = aside(
+  import.meta.url,
+  "pageOfEligible",
+  (db, query: EligibleQuery): { readonly rows: EligibleRow[]; readonly groups: EligibleGroup[] } => {
+    const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
+    const { queueId, kind, sellerId, emirate, except, now, after, limit } = query;
+    const named = Object.fromEntries(words.map((word, place) => [`word${place}`, word]));
+    const found = { queueId, except: JSON.stringify(except), now, ...named };
+    const where = [ELIGIBLE, ...words.map((_, place) => `instr(${SEARCHED}, @word${place}) > 0`)].join(
+      " AND ",
+    );
+    return {
+      rows: prepared(
+        db.$client,
+        `SELECT ${CARD_COLUMNS}, ${SELLER} AS seller FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
+          WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
+      ).all({ ...found, kind, sellerId, emirate, after: after ?? 0, limit: limit + 1 }) as EligibleRow[],
+      groups: groupsOf(db, where, found),
+    };
+  },
+);
+
+/** What the search is for: the lot's number, its name, its city, who sells it. */
+const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${SELLER})`;
+
+function groupsOf(db: Database, where: string, params: object): EligibleGroup[] {
+  const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${SELLER} AS seller, count(*) AS lots
+    FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id`;
+  return prepared(db.$client, sql).all(params) as EligibleGroup[];
+}

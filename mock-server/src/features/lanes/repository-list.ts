@@ -1,0 +1,134 @@
+/** The staff's list of lanes, and the people who can run one. Synchronous, inside a read. */
+import { prepared } from "../../db/prepared.ts";
+import type { Database } from "../../db/store.ts";
+import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
+import type { Remaining } from "./expected.ts";
+
+/** Lanes by what can be done with them. */
+export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled";
+
+/** The place of a row in the list: those that run, those to come, those that are over; the nearest first. */
+export type LanePlace = readonly [rank: number, key: number, id: number];
+
+export interface ListedLane extends Remaining {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly version: number;
+  readonly lots: number;
+  readonly sold: number;
+  /** AED. */
+  readonly value: number;
+  readonly changedAt: number | null;
+  readonly changedBy: string | null;
+  readonly at: LanePlace;
+}
+
+const GROUP = "CASE WHEN q.status IN ('open', 'running', 'paused') THEN 'live' ELSE q.status END";
+const RANK = `CASE WHEN q.status IN ('open', 'running', 'paused') THEN 0
+  WHEN q.status IN ('draft', 'scheduled') THEN 1 ELSE 2 END`;
+const KEY = "CASE WHEN q.status IN ('finished', 'cancelled') THEN -q.starts_at ELSE q.starts_at END";
+const FOUND = "(@q = '' OR instr(lower(q.name || ' ' || q.place), @q) > 0)";
+
+const PAGE = `SELECT q.id, q.name, q.place, q.status, q.version, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
+    q.changed_at AS changedAt, trim(u.first_name || ' ' || u.last_name) AS changedBy, ${RANK} AS rank, ${KEY} AS key,
+    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id) AS lots,
+    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending,
+    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.result = 'sold') AS sold,
+    (SELECT coalesce(sum(l.price), 0) FROM queue_lot r JOIN lot l ON l.id = r.lot_id
+      WHERE r.queue_id = q.id AND r.result = 'sold') AS value
+  FROM queue q LEFT JOIN user u ON u.id = q.changed_by
+  WHERE ${FOUND} AND (@state IS NULL OR ${GROUP} = @state) AND (${RANK}, ${KEY}, q.id) > (@rank, @key, @id)
+  ORDER BY ${RANK}, ${KEY}, q.id LIMIT @limit`;
+
+interface Row extends Omit<ListedLane, "timers" | "current" | "at"> {
+  readonly timers: string;
+  readonly phase: LanePhase | null;
+  readonly deadline: number | null;
+  readonly rank: number;
+  readonly key: number;
+}
+
+interface LaneQuery {
+  readonly q: string;
+  readonly state: LaneGroup | null;
+  readonly limit: number;
+  readonly after: LanePlace | null;
+}
+
+/** One page of lanes, and one more where there is another page. */
+export function listComposed(db: Database, { q, state, limit, after }: LaneQuery): ListedLane[] {
+  const [rank, key, id] = after ?? [-1, 0, 0];
+  const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
+  return (prepared(db.$client, PAGE).all(params) as Row[]).map((row) => ({
+    ...row,
+    timers: JSON.parse(row.timers) as LaneTimers,
+    current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
+    at: [row.rank, row.key, row.id],
+  }));
+}
+
+/** How many lanes a search finds in each group. */
+export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
+  const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
+  const rows = prepared(db.$client, sql).all({ q: q.trim().toLowerCase() }) as {
+    state: LaneGroup;
+    lanes: number;
+  }[];
+  const none = { draft: 0, scheduled: 0, live: 0, finished: 0, cancelled: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ state, lanes }) => [state, lanes])) };
+}
+
+/** Who last composed a lane, and when; null: nobody is written down. */
+export function changeOf(db: Database, id: number): { readonly at: number; readonly by: string } | null {
+  const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
+    FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
+  return (prepared(db.$client, sql).get(id) as { at: number; by: string } | undefined) ?? null;
+}
+
+export interface AuctioneerLane extends Remaining {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface AuctioneerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly lanes: readonly AuctioneerLane[];
+}
+
+/** Everybody with the role auctioneer, by name, with the lanes that he may run and that are not over. */
+export function listAuctioneers(db: Database): AuctioneerRow[] {
+  const people = prepared(
+    db.$client,
+    `SELECT id, trim(first_name || ' ' || last_name) AS name FROM user
+      WHERE deleted_at IS NULL AND roles LIKE '%"auctioneer"%' ORDER BY name, id`,
+  ).all() as { id: number; name: string }[];
+  const lanes = prepared(
+    db.$client,
+    `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
+      (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
+      FROM queue_operator o JOIN queue q ON q.id = o.queue_id
+      WHERE q.status NOT IN ('finished', 'cancelled') ORDER BY q.starts_at, q.id`,
+  ).all() as {
+    userId: number;
+    id: number;
+    name: string;
+    status: LaneStatus;
+    startsAt: number;
+    timers: string;
+    phase: LanePhase | null;
+    deadline: number | null;
+    pending: number;
+  }[];
+  const byPerson = Map.groupBy(lanes, ({ userId }) => userId);
+  return people.map(({ id, name }) => ({
+    id,
+    name,
+    lanes: (byPerson.get(id) ?? []).map(({ phase, deadline, timers, ...lane }) => ({
+      ...lane,
+      timers: JSON.parse(timers) as LaneTimers,
+      current: phase === null ? null : { phase, deadline },
+    })),
+  }));
+}
