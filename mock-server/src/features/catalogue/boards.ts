@@ -5,16 +5,18 @@ import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { condition } from "./condition.ts";
 import { pageOf } from "./list-page.ts";
 import { LISTED, STATUS } from "./lot-sql.ts";
-import { findTotals, findTodaysLane } from "./repository-boards.ts";
+import { findTotals, findTodaysLane, type TodaysLane } from "./repository-boards.ts";
 
-/** Lots on one wall. */
+/** Standard lots on one wall; a lane's are all there. */
 const MOST = 100;
+const PAGE = 100;
 const HOUR_MS = 3_600_000;
 
 /** Running standard auctions, by what ends soonest. */
 export const getStandardBoard: Handler<"getStandardBoard"> = async (_request, context) => {
   const open = condition("section", `${LISTED} AND ${STATUS} = 'open'`);
-  return ok(await board("Open auctions", null, open, context));
+  const cards = await cardsOf(open, MOST, context);
+  return ok(await board({ title: "Open auctions", lane: null, cards }, context));
 };
 
 /** Today's sale: the lane of today if there is one, else everything that is for sale. */
@@ -24,30 +26,60 @@ export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, contex
   const lane = await store.read((db) => findTodaysLane(db, now, dubaiDay(now)));
   if (!lane) {
     const forSale = condition("section", `${LISTED} AND ${STATUS} IN ('open', 'upcoming')`);
-    return ok(await board("Today's sale", null, forSale, context));
+    const cards = await cardsOf(forSale, MOST, context);
+    return ok(await board({ title: "Today's sale", lane, cards }, context));
   }
-  const run = condition("section", `${LISTED} AND l.queue_id = @lane`, { lane: lane.id });
-  return ok(await board(lane.name, lane.place, run, context));
+  const ofRun = condition("section", `${LISTED} AND l.queue_id = @lane`, { lane: lane.id });
+  const cards = await cardsOf(ofRun, Infinity, context);
+  const placeOf = new Map(lane.lots.map((id, place) => [id, place]));
+  const inOrder = cards.toSorted(
+    (one, other) => (placeOf.get(one.id_auction) ?? 0) - (placeOf.get(other.id_auction) ?? 0),
+  );
+  return ok(await board({ title: lane.name, lane, cards: inOrder }, context));
 };
 
-async function board(
-  title: string,
-  place: string | null,
+/** The cards of a wall, `most` of them or all. */
+async function cardsOf(
   belongs: ReturnType<typeof condition>,
+  most: number,
   context: Context,
-): Promise<Schema<"Board">> {
+): Promise<Schema<"LotCard">[]> {
+  const cards: Schema<"LotCard">[] = [];
+  let after: string | undefined;
+  do {
+    const query = { limit: PAGE, ...(after !== undefined && { after }) };
+    // oxlint-disable-next-line no-await-in-loop -- each page follows the one before
+    const page = await pageOf({ name: "board", belongs }, query, null, context);
+    if (!("items" in page)) throw new Error("A board asks for nothing that can be wrong");
+    cards.push(...page.items.map(({ card }) => card));
+    after = page.next ?? undefined;
+  } while (after !== undefined && cards.length < most);
+  return cards;
+}
+
+interface Sale {
+  readonly title: string;
+  readonly lane: TodaysLane | null;
+  readonly cards: Schema<"LotCard">[];
+}
+
+async function board({ title, lane, cards }: Sale, context: Context): Promise<Schema<"Board">> {
   const { store, clock } = context;
   const now = clock.now();
-  const page = await pageOf({ name: "board", belongs }, { limit: MOST }, null, context);
-  if (!("items" in page)) throw new Error("A board asks for nothing that can be wrong");
   const { lastBid, ...totals } = await store.read((db) => findTotals(db, now, now - HOUR_MS));
   return {
     epoch: store.epoch,
     seq: lastBid,
     now,
     title,
-    place,
-    items: page.items.map(({ card }) => card),
+    place: lane?.place ?? null,
+    lane: lane && {
+      id_queue: lane.id,
+      state: lane.status,
+      start: new Date(lane.startsAt).toISOString(),
+      lots: lane.lots.length,
+    },
+    items: cards,
     totals,
   };
 }

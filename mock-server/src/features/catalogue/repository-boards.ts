@@ -1,19 +1,29 @@
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
+import type { LaneStatus } from "../../domain/lane/lane.ts";
 import { LISTED, STATUS } from "./lot-sql.ts";
 
+export interface TodaysLane {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly status: LaneStatus;
+  /** ms since 1970 UTC. */
+  readonly startsAt: number;
+  /** The lots of its run, in order. */
+  readonly lots: readonly number[];
+}
+
 /** The lane that runs, or the next one of this day in Dubai; null without one. `at` in ms. */
-export function findTodaysLane(
-  db: Database,
-  at: number,
-  day: string,
-): { readonly id: number; readonly name: string; readonly place: string } | null {
-  const sql = `SELECT id, name, place FROM queue
+export function findTodaysLane(db: Database, at: number, day: string): TodaysLane | null {
+  const sql = `SELECT id, name, place, status, starts_at AS startsAt FROM queue
     WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
       AND date(starts_at / 1000, 'unixepoch', '+4 hours') = @day)
     ORDER BY status = 'scheduled', starts_at, id LIMIT 1`;
-  const row = prepared(db.$client, sql).get({ at, day });
-  return (row as { id: number; name: string; place: string } | undefined) ?? null;
+  const row = prepared(db.$client, sql).get({ at, day }) as Omit<TodaysLane, "lots"> | undefined;
+  if (!row) return null;
+  const run = prepared(db.$client, "SELECT lot_id FROM queue_lot WHERE queue_id = ? ORDER BY place");
+  return { ...row, lots: run.pluck().all(row.id) as number[] };
 }
 
 /** Totals of a wall: open lots, bids since an instant, the sum of the prices of open lots (AED), the share that sold. */
