@@ -52,6 +52,7 @@ function NextMinimum({ bidding: { live } }: { bidding: BiddingState }) {
 function Choice({ bidding, layout }: BiddingBlockProps) {
   const { lot, panel, choose, retryConditions } = bidding;
   const what = panel.bidding;
+  const idQueue = bidding.live.lane?.id_queue ?? null;
   const onChoose = (amount: number) => choose(amount, "exact");
   switch (what.kind) {
     case "loading":
@@ -70,7 +71,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "house-paused":
       return <Standing what={what} why={what.reason} />;
     case "lane-waits":
-      return <LaneWaits reason={what.reason} />;
+      return <LaneWaits reason={what.reason} idQueue={idQueue} />;
     case "lane-maxima":
       return (
         <>
@@ -79,7 +80,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
           </Message>
           <StoredMaximum bidding={bidding} />
           <BuyNow bidding={bidding} />
-          <EnterLane />
+          {idQueue !== null && <EnterLane idQueue={idQueue} />}
         </>
       );
     case "gate":

@@ -1,4 +1,5 @@
 import { Countdown } from "../../components/countdown.tsx";
+import { LaneClock } from "../../components/lane/lane-clock.tsx";
 import { RollingNumber } from "../../components/rolling-number.tsx";
 import { cn } from "../../lib/cn.ts";
 import { inLastMinutes } from "../../lib/countdown.ts";
@@ -9,7 +10,8 @@ import type { BiddingState } from "./use-bidding.ts";
 /** The lot as it is while somebody makes up his mind: price, who leads, clock. Live. */
 export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bidding: BiddingState }) {
   const end = toMs(live.end);
-  const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  const inWindow = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  const last = live.lane === null && inWindow;
   return (
     <div
       className={cn(
@@ -31,7 +33,11 @@ export function ConfirmNow({ bidding: { live, status, windowMs, panel } }: { bid
           </>
         )}
       </span>
-      <Countdown end={end} windowMs={windowMs} stale={panel.stale} />
+      {live.lane === null ? (
+        <Countdown end={end} windowMs={windowMs} stale={panel.stale} />
+      ) : (
+        <LaneClock idQueue={live.lane.id_queue} />
+      )}
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { useHasScreen } from "../../lib/use-has-screen.ts";
 const LANE = "/queue/current";
 
 /** Into the lane, where the auctioneer is heard. */
-export function EnterLane() {
+export function EnterLane({ idQueue }: { idQueue: number }) {
   const hasScreen = useHasScreen();
   if (!hasScreen(LANE)) return null;
   return (
     <Button variant="ink" size="lg" className="w-full" asChild>
-      <ScreenLink to={LANE}>
+      <ScreenLink to={LANE} search={{ lane: idQueue }}>
         <Radio aria-hidden size={18} strokeWidth={1.75} />
         Enter lane
       </ScreenLink>
@@ -21,13 +21,13 @@ export function EnterLane() {
 }
 
 /** In its turn the lane may stand still: who waits here is told why. */
-export function LaneWaits({ reason }: { reason: string | null }) {
+export function LaneWaits({ reason, idQueue }: { reason: string | null; idQueue: number | null }) {
   return (
     <>
       <Message tone="neutral" title="The lane takes no bids just now.">
         {reason === null ? "It goes on in a moment." : reason}
       </Message>
-      <EnterLane />
+      {idQueue !== null && <EnterLane idQueue={idQueue} />}
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface BidFlow {
   readonly kept: KeptBid | null;
   /** Opens the confirmation. While a bid is on its way it does nothing. */
   choose: (intention: Intention) => void;
+  /** Sends it without a confirmation: where the person has asked for that. While a bid is on its way it does nothing. */
+  sendAtOnce: (intention: Intention) => void;
   /** From the second confirmation to the first. */
   back: () => void;
   /** Out of the confirmation; nothing was sent. */
@@ -130,6 +132,9 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
     flow,
     kept: flow.step === "idle" ? kept : null,
     choose: (intention) => dispatch({ type: "chosen", intention }),
+    sendAtOnce(intention) {
+      if (flow.step !== "placing") send(intention);
+    },
     back: () => dispatch({ type: "back" }),
     cancel: () => dispatch({ type: "cancelled" }),
     askTwice: () => dispatch({ type: "asked-twice" }),

@@ -25,7 +25,7 @@ import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
 import { useSync } from "./use-sync.ts";
 
 /** Everything that panel, bar, sheet and confirmation of one lot are drawn from. */
-export interface BiddingState extends Omit<BidFlow, "choose"> {
+export interface BiddingState extends Omit<BidFlow, "choose" | "sendAtOnce"> {
   readonly lot: Lot;
   readonly live: LotLive;
   readonly mine: MyLot | null;
@@ -52,6 +52,16 @@ export interface BiddingState extends Omit<BidFlow, "choose"> {
   readonly history: History;
   /** A new tap: an intention of its own, to be confirmed. */
   choose: (amount: number, mode: Act) => void;
+  /** A bid of this amount without a confirmation: quick bid, in a lane where the person asked for it. */
+  bidAtOnce: (amount: number) => void;
+}
+
+/** A lot in its turn is bid on by the lane's clock, not by its own. */
+export interface InLane {
+  /** Whether the lane's own state is known: without it bidding waits. */
+  readonly synced: boolean;
+  /** In the final call a stored maximum stays as it is, and being outbid is said at once. */
+  readonly finalCall: boolean;
 }
 
 export interface History {
@@ -66,7 +76,7 @@ export interface History {
 }
 
 /** Follows a lot and runs the bids on it. Call it once per page: it holds the subscription. */
-export function useBidding(lot: Lot): BiddingState {
+export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const id = lot.id_auction;
   const me = useMe();
   const balance = useBalance();
@@ -74,13 +84,16 @@ export function useBidding(lot: Lot): BiddingState {
   const terms = useQuery(conditionsQuery(id));
   const windowMs = useWindowMs(lot, terms.data);
   const topic = useLotTopic(id, windowMs, (rows) => hearRows(id, rows));
-  const sync = useSync(topic);
+  const lotSync = useSync(topic);
+  const sync = inLane?.synced === false ? "waiting" : lotSync;
   const history = useHistory(id, sync);
   const paused = usePaused();
   const phase = usePhase(live, paused);
-  const inWindow = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
+  const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
+  const finalCall = inLane?.finalCall === true;
+  const inWindow = live.lane === null ? lastMinutes : finalCall;
   const bids = useBidFlow(id, me?.id_user ?? null);
-  useSpokenStatus(lot.title, live, status, phase);
+  useSpokenStatus(lot.title, live, status, phase, finalCall);
 
   const purse = balance ? { available: balance.available, heldHere: mine?.hold ?? 0 } : null;
   const panel = panelOf({
@@ -122,6 +135,7 @@ export function useBidding(lot: Lot): BiddingState {
     inWindow,
     history,
     choose: (amount, mode) => bids.choose(intend(id, amount, mode)),
+    bidAtOnce: (amount) => bids.sendAtOnce(intend(id, amount, "exact")),
   };
 }
 
@@ -163,13 +177,22 @@ function useHistory(id: number, sync: Sync): History {
 }
 
 /** Says to those who listen that they lead or were outbid, once per change. */
-function useSpokenStatus(title: string, { price }: LotLive, status: MyStatus, phase: Phase): void {
+function useSpokenStatus(
+  title: string,
+  { price }: LotLive,
+  status: MyStatus,
+  phase: Phase,
+  finalCall: boolean,
+): void {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === status) return;
     before.current = status;
     if (phase !== "open" || price === null) return;
     if (status === "leading") announce(`You are leading at AED ${money(price)}, ${title}`);
-    if (status === "outbid") announce(`You have been outbid. The price is AED ${money(price)}, ${title}`);
-  }, [status, phase, price, title]);
+    if (status === "outbid") {
+      const words = `You have been outbid. The price is AED ${money(price)}, ${title}`;
+      announce(words, finalCall ? "assertive" : "polite");
+    }
+  }, [status, phase, price, title, finalCall]);
 }

@@ -8,7 +8,7 @@ import { useWatch } from "../../realtime/watch.ts";
 import { LateLightbox } from "./late-lightbox.tsx";
 import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { useStrip } from "./use-strip.ts";
+import { useStrip } from "../../lib/use-strip.ts";
 
 const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
 

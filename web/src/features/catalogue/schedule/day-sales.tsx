@@ -10,7 +10,7 @@ import { useConfig } from "../../../lib/queries.ts";
 import { longDay } from "../../../lib/time.ts";
 import { useHasScreen } from "../../../lib/use-has-screen.ts";
 import { facetQuery } from "../queries.ts";
-import { RemindButton } from "./remind-button.tsx";
+import { RemindSaleButton } from "../../../components/remind-sale-button.tsx";
 import { SaleRow } from "./sale-row.tsx";
 import type { Sale } from "./sales.ts";
 
@@ -73,7 +73,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
         </ScreenLink>
       ) : (
         state === "scheduled" && (
-          <RemindButton
+          <RemindSaleButton
             uid={`lane-${id}`}
             title={`${name}, live lane`}
             at={at}
@@ -121,7 +121,7 @@ function OpeningRow({ sale }: { sale: Extract<Sale, { kind: "opening" }> }) {
       >
         See lots
       </Link>
-      <RemindButton
+      <RemindSaleButton
         uid={`opening-${sale.of}-${sale.at}`}
         title={title}
         at={sale.at}

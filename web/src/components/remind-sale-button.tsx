@@ -1,10 +1,10 @@
 import { BellPlus } from "lucide-react";
-import { toast } from "../../../components/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { calendarFile, saveCalendarFile } from "../../../lib/calendar-entry.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { toast } from "./toast.tsx";
+import { Button } from "./ui/button.tsx";
+import { calendarFile, saveCalendarFile } from "../lib/calendar-entry.ts";
+import { serverClock } from "../realtime/clock.ts";
 
-interface RemindButtonProps {
+interface RemindSaleButtonProps {
   uid: string;
   title: string;
   /** Server ms. */
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const ALARM_MINUTES = 30;
 
 /** A file for the person's own calendar, which speaks up half an hour before. */
-export function RemindButton({ uid, title, at, place, path }: RemindButtonProps) {
+export function RemindSaleButton({ uid, title, at, place, path }: RemindSaleButtonProps) {
   function remind() {
     const entry = {
       uid,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "./ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -7,10 +7,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { field } from "../../components/ui/input.tsx";
-import { cn } from "../../lib/cn.ts";
-import { LONGEST_NOTE, useNote } from "../../realtime/note.ts";
+} from "./ui/dialog.tsx";
+import { field } from "./ui/input.tsx";
+import { cn } from "../lib/cn.ts";
+import { LONGEST_NOTE, useNote } from "../realtime/note.ts";
 
 interface NoteDialogProps {
   id: number;

@@ -1,0 +1,127 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { LaneNow } from "../../realtime/lanes.ts";
+import { shortInstant } from "../../lib/time.ts";
+
+/** How a lane's block is drawn: its ground tells from afar how things stand. */
+export type LaneLook = "waiting" | "running" | "final_call" | "finished" | "paused";
+
+/** What the block of a lane says. */
+export interface LaneFace {
+  readonly look: LaneLook;
+  readonly word: string;
+  /** One sentence below the word; null: none is needed. */
+  readonly detail: string | null;
+  /** When the phase ends by itself, server ms; null while nothing runs. */
+  readonly deadline: number | null;
+  /** How long the phase lasts as a whole, ms. */
+  readonly totalMs: number;
+  /** Stands in the ring instead of seconds. */
+  readonly inRing: string | null;
+}
+
+type Lane = NonNullable<LaneNow["lane"]>;
+
+const RESULTS = { sold: "Sold", notSold: "Not sold", summarizing: "Decision" } as const;
+const RESULT_DETAILS = {
+  sold: "Going to the highest bidder",
+  notSold: "No bid",
+  summarizing: "Below minimum: the seller decides",
+} as const;
+
+/** How far a lane is, in words and as a clock. `operator`: away is said as soon as nobody holds the desk. */
+export function laneFace({
+  lane,
+  turn,
+}: {
+  readonly lane: Lane;
+  readonly turn: Schema<"LaneTurn"> | null;
+}): LaneFace {
+  const deadline = turn?.deadline == null ? null : Date.parse(turn.deadline);
+  const face = (look: LaneLook, word: string, more: Partial<LaneFace> = {}): LaneFace => ({
+    look,
+    word,
+    detail: null,
+    deadline,
+    totalMs: turn ? totalMsOf(turn.phase, lane.timers) : 0,
+    inRing: null,
+    ...more,
+  });
+  const start = Date.parse(lane.start);
+  switch (lane.state) {
+    case "draft":
+    case "scheduled":
+      return face("waiting", "Waiting to start", { detail: startWords(lane.start), deadline: start });
+    case "cancelled":
+      return face("finished", "Cancelled", {
+        detail: lane.paused ?? "This lane does not take place",
+        deadline: null,
+      });
+    case "finished":
+      return face("finished", "Lane finished", { deadline: null });
+    case "paused": {
+      const left = turn?.left_ms ?? null;
+      const inRing = left === null ? null : String(Math.ceil(left / 1000));
+      return face("paused", "Paused", {
+        detail: lane.paused ?? "It goes on in a moment",
+        deadline: null,
+        inRing,
+      });
+    }
+    case "open":
+    case "running":
+      break;
+  }
+  const away = lane.operator ? null : "Waiting for the auctioneer";
+  if (turn === null) {
+    const detail = away ?? startWords(lane.start);
+    return face("waiting", "Waiting to start", { detail, deadline: lane.state === "open" ? start : null });
+  }
+  switch (turn.phase) {
+    case "pending":
+    case "waiting_to_start":
+      return face("waiting", "Waiting to start", { detail: away });
+    case "waiting_for_bid":
+      return face("waiting", "Waiting for bid", { detail: away });
+    case "running":
+      return face("running", "Running", { detail: away });
+    case "final_call":
+      return face("final_call", "FINAL CALL");
+    case "finished": {
+      const { provisional } = turn;
+      if (provisional === null) return face("finished", "Finished");
+      return face("finished", "Finished", {
+        detail: RESULT_DETAILS[provisional],
+        inRing: RESULTS[provisional],
+      });
+    }
+  }
+}
+
+function startWords(start: string): string {
+  return `Starts ${shortInstant(start)} GST`;
+}
+
+function totalMsOf(phase: Schema<"LanePhase">, timers: Schema<"Timers">): number {
+  const seconds = {
+    pending: 0,
+    waiting_to_start: timers.between_s,
+    waiting_for_bid: timers.waiting_s,
+    running: timers.running_s,
+    final_call: timers.final_s,
+    finished: timers.card_s,
+  };
+  return seconds[phase] * 1_000;
+}
+
+const GOING = ["Going once", "Going twice", "Last call"] as const;
+
+/** Of the final call: 1 going once, 2 twice (from 60 % of its time on), 3 last (from 30 %). Display only. */
+export function goingAt(leftMs: number, totalMs: number): 1 | 2 | 3 {
+  if (leftMs > totalMs * 0.6) return 1;
+  return leftMs > totalMs * 0.3 ? 2 : 3;
+}
+
+/** "Going once", "Going twice", "Last call". */
+export function goingWord(stage: 1 | 2 | 3): string {
+  return GOING[stage - 1] ?? GOING[0];
+}

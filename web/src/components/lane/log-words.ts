@@ -1,0 +1,91 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { money } from "../../lib/money.ts";
+import type { LogLine } from "../../realtime/lanes-store.ts";
+
+/** One line of the room's log in words. tone: what it is coloured by; strong: it decides something. */
+export interface LogWords {
+  readonly who: string;
+  readonly text: string;
+  readonly tone: "plain" | "mine" | "call" | "good";
+}
+
+type LaneKind = Schema<"LaneRow">["kind"];
+type LotKind = Schema<"HistoryRow">["kind"];
+
+/** Bids tell of themselves, by the lot's own rows. */
+const SILENT: ReadonlySet<LaneKind> = new Set([
+  "bid",
+  "lot_waiting",
+  "result",
+  "start_price_lowered",
+  "min_price_changed",
+]);
+const SILENT_LOT: ReadonlySet<LotKind> = new Set([
+  "finished",
+  "sold",
+  "not_sold",
+  "auction_started",
+  "extended",
+]);
+
+const LANE_WORDS: Readonly<Partial<Record<LaneKind, readonly [who: string, text: string]>>> = {
+  published: ["Lane", "Announced"],
+  opened: ["Lane", "The doors are open"],
+  started: ["Lane", "The sale has begun"],
+  lot_opened: ["Lot", "Open for bids"],
+  final_call: ["Final call", ""],
+  hammer: ["Hammer", ""],
+  reopened: ["Reopened", "Bidding goes on"],
+  released: ["Green light", "It sells at any price from here"],
+  step_changed: ["Step", "Changed"],
+  skipped: ["Lot", "Skipped: to the end of the run"],
+  disabled: ["Lot", "Out of the run"],
+  enabled: ["Lot", "Back at the end of the run"],
+  moved: ["Run", "A lot was moved"],
+  bought: ["Lot", "Sold by buy-now before its turn"],
+  withdrawn: ["Lot", "Withdrawn"],
+  paused: ["Paused", ""],
+  resumed: ["Lane", "Goes on"],
+  desk: ["Desk", ""],
+  message: ["Auctioneer", ""],
+  finished: ["Lane", "Finished"],
+  cancelled: ["Lane", "Cancelled"],
+};
+
+const LOT_WORDS: Readonly<Partial<Record<LotKind, string>>> = {
+  minimum_reached: "Minimum price reached",
+  start_price_lowered: "Start price lowered",
+  min_price_changed: "Minimum price changed",
+  buy_now_changed: "Buy-now price changed",
+  sold_by_buy_now: "Sold by buy-now",
+};
+
+/** A line in words; null for one that says nothing that another does not say. `mark`: the reader's own on that lot. */
+export function logWords(line: LogLine, mark: string | null): LogWords | null {
+  if (line.of === "lane") {
+    const { kind, text } = line.row;
+    const words = LANE_WORDS[kind];
+    if (SILENT.has(kind) || !words) return null;
+    const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
+    return { who: words[0], text: text ?? words[1], tone };
+  }
+  const { kind, amount, auto } = line.row;
+  if (SILENT_LOT.has(kind)) return null;
+  const sum = amount === null ? "" : ` ${money(amount)}`;
+  if (kind === "bid" || kind === "automatic_bid") {
+    const mine = mark !== null && line.row.mark === mark;
+    const what = auto || kind === "automatic_bid" ? "Stored maximum bids" : "Bid";
+    return {
+      who: mine || line.row.mark === "you" ? "You" : (line.row.mark ?? ""),
+      text: `${what}${sum}`,
+      tone: mine ? "mine" : "plain",
+    };
+  }
+  const word = LOT_WORDS[kind];
+  if (word === undefined) return null;
+  return {
+    who: "Lot",
+    text: `${word}${kind === "start_price_lowered" ? sum && ` to${sum}` : ""}`,
+    tone: kind === "minimum_reached" ? "good" : "plain",
+  };
+}

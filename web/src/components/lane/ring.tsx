@@ -1,0 +1,78 @@
+import { useServerTime } from "../../realtime/clock.ts";
+import { cn } from "../../lib/cn.ts";
+
+interface RingProps {
+  /** Server ms at which the phase ends; null: nothing runs. */
+  deadline: number | null;
+  /** How long the phase lasts as a whole, ms. */
+  totalMs: number;
+  /** Stands in it instead of what is left. */
+  text?: string | null;
+  /** Drawn as standing still. */
+  stale?: boolean;
+  className?: string;
+}
+
+/** Round of the circle, in units of the drawing. */
+const ROUND = 2 * Math.PI * 42;
+
+/** What is left of a phase, as a ring that empties and the seconds in it: on the server's clock. Size and colour by class. */
+export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
+  const seconds = useServerTime((now) =>
+    deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),
+  );
+  const share = shareOf(deadline === null ? null : seconds * 1000, totalMs);
+  const words = text ?? (deadline === null ? "" : ringText(seconds));
+  return (
+    <span
+      role="timer"
+      aria-live="off"
+      data-slot="ring"
+      className={cn("relative grid shrink-0 place-content-center", stale && "opacity-75", className)}
+    >
+      <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 size-full -rotate-90">
+        <circle
+          cx="50"
+          cy="50"
+          r="42"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity="0.25"
+          strokeWidth="11"
+        />
+        <circle
+          cx="50"
+          cy="50"
+          r="42"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="11"
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - share)}
+          className="transition-[stroke-dashoffset] duration-300 ease-linear"
+        />
+      </svg>
+      <span className={cn("font-heavy tabular-nums", sizeOf(words))}>{words}</span>
+    </span>
+  );
+}
+
+function shareOf(leftMs: number | null, totalMs: number): number {
+  if (leftMs === null) return 1;
+  return totalMs <= 0 ? 1 : Math.min(1, leftMs / totalMs);
+}
+
+/** Seconds up to 99, then "14:00", then hours and days. */
+function ringText(seconds: number): string {
+  if (seconds < 100) return String(seconds);
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const hours = Math.floor(seconds / 3600);
+  return hours < 24
+    ? `${hours}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")} h`
+    : `${Math.floor(hours / 24)} d`;
+}
+
+function sizeOf(words: string): string {
+  if (words.length <= 2) return "text-[.42em]";
+  return words.length <= 5 ? "text-[.22em]" : "text-[.17em]";
+}
