@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { composedOf, type Queue, USUAL_TIMERS } from "./composed.ts";
+import { begin, composerReducer, unsaved } from "./composer-state.ts";
+
+const lot = (id: number) => ({ id_auction: id }) as Queue["lots"][number];
+const queue = (change: Partial<Queue> = {}): Queue => ({
+  id_queue: 7,
+  name: "Lane A",
+  place: "Hall 2",
+  start: "2026-11-24T14:00:00.000Z",
+  ends: null,
+  state: "draft",
+  version: 3,
+  changed: { at: "2026-11-24T10:00:00.000Z", by: "Noura Saleh" },
+  lots: [lot(1), lot(2), lot(3)],
+  operators: [{ id_user: 60, name: "Marcus Ellery" }],
+  timers: USUAL_TIMERS,
+  problems: [],
+  ...change,
+});
+
+describe("a lane on the desk of one who composes it", () => {
+  it("has nothing unsaved until something is changed, and nothing once that is saved", () => {
+    const fresh = begin(queue(), null);
+    expect(unsaved(fresh)).toEqual([]);
+    const typed = composerReducer(fresh, { type: "changed", change: { name: "Lane B", lots: [3, 2, 1] } });
+    expect(unsaved(typed)).toEqual(["name", "lots"]);
+    const answer = queue({ version: 5, name: "Lane B", lots: [lot(3), lot(2), lot(1)] });
+    const saved = composerReducer(typed, { type: "read", queue: answer });
+    expect([unsaved(saved), saved.notice]).toEqual([[], null]);
+  });
+
+  it("follows what others save while nothing is typed, without a word", () => {
+    const state = composerReducer(begin(queue(), null), {
+      type: "read",
+      queue: queue({ version: 4, place: "Hall 9" }),
+    });
+    expect([state.mine.place, state.notice]).toEqual(["Hall 9", null]);
+  });
+
+  it("keeps what is typed when somebody else saves, takes in theirs and says both", () => {
+    const typed = composerReducer(begin(queue(), null), {
+      type: "changed",
+      change: { name: "Lane B", place: "Hall 3" },
+    });
+    const theirs = queue({ version: 4, name: "Lane C", lots: [lot(1), lot(2), lot(3), lot(4)] });
+    const state = composerReducer(typed, { type: "read", queue: theirs });
+    expect(state.mine).toEqual({
+      ...composedOf(theirs),
+      name: "Lane B",
+      place: "Hall 3",
+    });
+    expect(state.notice).toMatchObject({
+      change: { by: "Noura Saleh" },
+      taken: ["lots"],
+      clashes: ["name"],
+    });
+    expect(composerReducer(state, { type: "use-theirs", part: "name" }).mine.name).toBe("Lane C");
+    const kept = composerReducer(state, { type: "keep-mine" });
+    expect([kept.mine.name, kept.notice]).toEqual(["Lane B", null]);
+  });
+
+  it("takes up what was left unsaved, also when the lane has changed since", () => {
+    const base = queue();
+    const mine = { ...composedOf(base), place: "Hall 3" };
+    const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), { base, mine });
+    expect(state.mine).toMatchObject({ place: "Hall 3", start: "2026-11-24T20:00" });
+    expect(state.notice?.taken).toEqual(["start"]);
+    expect(unsaved(state)).toEqual(["place"]);
+  });
+
+  it("is not thrown back by an older answer that comes late", () => {
+    const state = begin(queue({ version: 5 }), null);
+    expect(composerReducer(state, { type: "read", queue: queue({ version: 4, name: "Old" }) })).toBe(state);
+  });
+});
