@@ -60,6 +60,8 @@ export const successes: readonly Case[] = [
   success("setRouter", () => ({ body: { up: true } })),
   success("getBots"),
   success("setBots", () => ({ body: { on: false } })),
+  success("getAuctioneer"),
+  success("setAuctioneer", () => ({ body: { on: false } })),
   success("getInbox"),
   success("clearInbox"),
   success("getRequestLog"),
@@ -129,6 +131,9 @@ export const refusals: readonly Case[] = [
   })),
   refused("getDictionary", "takes no name without an end", 422, "VALIDATION", () => ({
     path: { name: "x".repeat(41) },
+  })),
+  refused("setAuctioneer", "knows no lane that is not there", 404, "NOT_FOUND", () => ({
+    body: { on: true, id_queue: UNKNOWN_ID },
   })),
   refused("playScene", "knows no scene of that name", 404, "NOT_FOUND", () => ({
     body: { name: "nowhere" },

@@ -5144,7 +5144,7 @@ export interface components {
          * @enum {string}
          */
         Tempo: "slow" | "usual" | "brisk";
-        controls_Auctioneer: {
+        AutomaticAuctioneer: {
             /** @description Whether he runs every lane that nothing else was said of */
             on: boolean;
             tempo: components["schemas"]["Tempo"];
@@ -5164,7 +5164,7 @@ export interface components {
                 desk: string | null;
             }[];
         };
-        AuctioneerChange: {
+        AutomaticAuctioneerChange: {
             on?: boolean;
             id_queue?: components["schemas"]["Id"];
             tempo?: components["schemas"]["Tempo"];
@@ -13818,7 +13818,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["controls_Auctioneer"];
+                        data: components["schemas"]["AutomaticAuctioneer"];
                     };
                 };
             };
@@ -13844,7 +13844,7 @@ export interface operations {
                  *       "tempo": "usual"
                  *     }
                  */
-                "application/json": components["schemas"]["AuctioneerChange"];
+                "application/json": components["schemas"]["AutomaticAuctioneerChange"];
             };
         };
         responses: {
@@ -13857,7 +13857,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["controls_Auctioneer"];
+                        data: components["schemas"]["AutomaticAuctioneer"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 /** Which code answers which operation of the document. A missing or unfit handler does not compile. */
 import { listDemoAccounts } from "./controls/accounts.ts";
+import { getAuctioneer, setAuctioneer } from "./controls/auctioneer.ts";
 import { getBots, setBots } from "./controls/bots.ts";
 import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
 import { clearInbox, getInbox } from "./controls/inbox.ts";
@@ -309,6 +310,8 @@ export const registry = {
   setRouter,
   getBots,
   setBots,
+  getAuctioneer,
+  setAuctioneer,
   getInbox,
   clearInbox,
   getRequestLog,

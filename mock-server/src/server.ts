@@ -90,7 +90,7 @@ async function startParts(
   );
   const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
   const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
-  const { controls, ports, bots } = openControls(() => store.seed, env.bots, clock.now);
+  const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
   const work = createWork(
     () =>
       startJobs({
@@ -105,7 +105,7 @@ async function startParts(
         files: uploads,
         log,
       }),
-    () => bots.run(context),
+    () => beginPeople(context),
   );
   const door = createDoor();
   const stage = createStage({

@@ -1,6 +1,7 @@
 /** What the controls are to the rest of the server: names for the context, and nothing that runs. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { LaneAtDesk } from "../db/auctioneer.ts";
 import type { Strike } from "../http/strike.ts";
 
 type Wire = components["schemas"];
@@ -10,6 +11,7 @@ export interface Controls {
   readonly requests: RequestLog;
   readonly inbox: Inbox;
   readonly bots: Bots;
+  readonly auctioneer: Auctioneer;
 }
 
 export type NewFault = Wire["NewFault"];
@@ -88,4 +90,29 @@ export interface Bots {
   change(change: Partial<Pick<BotsState, "on" | "temperament" | "count">>): void;
   /** Lots that belong to somebody's test: no bot touches them as long as this server runs. */
   spare(lotIds: readonly number[]): void;
+}
+
+export type Tempo = Wire["Tempo"];
+
+/** Who runs lanes by himself. */
+export interface AuctioneerState {
+  /** Whether he runs every lane of which nothing else was said. */
+  readonly on: boolean;
+  readonly tempo: Tempo;
+  /** Controls that he used since the start. */
+  readonly acts: number;
+  /** Lanes to come and under way; `on`: whether he runs this one. */
+  readonly lanes: readonly (LaneAtDesk & { readonly on: boolean })[];
+}
+
+export interface AuctioneerChange {
+  readonly on?: boolean;
+  /** Of one lane alone; left out: of all of them. */
+  readonly queueId?: number;
+  readonly tempo?: Tempo;
+}
+
+export interface Auctioneer {
+  state(): Promise<AuctioneerState>;
+  change(change: AuctioneerChange): void;
 }

@@ -1,6 +1,9 @@
+import type { Context } from "../context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
+import type { Job } from "../jobs/job.ts";
 import type { MessagePorts } from "../ports.ts";
-import { createBots, type RunningBots } from "./bidders/bots.ts";
+import { createAuctioneer } from "./auctioneer/auctioneer.ts";
+import { createBots } from "./bidders/bots.ts";
 import type { Controls, Temperament } from "./controls.ts";
 import { createFaults } from "./fault-book.ts";
 import { createRequestLog } from "./request-ring.ts";
@@ -9,8 +12,8 @@ import { createSimulatedPorts } from "./simulated-ports.ts";
 export interface OpenedControls {
   readonly controls: Controls;
   readonly ports: MessagePorts;
-  /** To be run with the context, once there is one. */
-  readonly bots: RunningBots;
+  /** Those who act as people do: to be let in with the context, once there is one. */
+  readonly beginPeople: (context: Context) => Job;
 }
 
 /**
@@ -24,9 +27,17 @@ export function openControls(
 ): OpenedControls {
   const bots = createBots(bidding);
   const { ports, inbox } = createSimulatedPorts(now, publicLimits.codeLength);
+  const auctioneer = createAuctioneer();
   return {
-    controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots },
+    controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots, auctioneer },
     ports,
-    bots,
+    beginPeople(context) {
+      const people = [bots.run(context), auctioneer.run(context)];
+      return {
+        async stop() {
+          await Promise.all(people.map((job) => job.stop()));
+        },
+      };
+    },
   };
 }

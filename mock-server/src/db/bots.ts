@@ -35,21 +35,40 @@ export async function findBots(store: Store, count: number): Promise<Bot[]> {
 /** Standard lots that take bids at `now` (ms): at most `limit`, what ends soonest first. */
 export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
   const rows = await store.read((db) => prepared(db.$client, LOTS).all({ now, limit }) as RawLot[]);
-  return rows.map(({ bidderIds, ...lot }) => ({
-    ...lot,
-    bidderIds: new Set(bidderIds?.split(",").map(Number)),
-  }));
+  return rows.map(onOffer);
+}
+
+/** A lot of a live lane: the one whose turn it is, or one to come, which takes stored maxima. */
+export interface LotInRoom extends LotOnOffer {
+  readonly isCurrent: boolean;
+}
+
+/** The lot whose turn it is in a lane and the next ones, in their order. */
+export async function findLotsInRoom(store: Store, queueId: number, limit: number): Promise<LotInRoom[]> {
+  const rows = await store.read((db) => prepared(db.$client, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
+  return rows.map(({ isCurrent, ...lot }) => ({ ...onOffer(lot), isCurrent: isCurrent === 1 }));
+}
+
+function onOffer({ bidderIds, ...lot }: RawLot): LotOnOffer {
+  return { ...lot, bidderIds: new Set(bidderIds?.split(",").map(Number)) };
 }
 
 type RawBot = Omit<Bot, "roles"> & { readonly roles: string };
 type RawLot = Omit<LotOnOffer, "bidderIds"> & { readonly bidderIds: string | null };
+type RawInRoom = RawLot & { readonly isCurrent: 0 | 1 };
 
 const BOTS = `SELECT u.id, u.roles, u.ustatus, w.total_fils - w.reserved_fils AS availableFils
   FROM user u JOIN wallet w ON w.user_id = u.id
   WHERE u.is_bot AND EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'buyer') ORDER BY u.id LIMIT ?`;
 
-const LOTS = `SELECT l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPrice, l.step, l.buy_now AS buyNow,
+const COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPrice, l.step, l.buy_now AS buyNow,
     l.price, l.leader_id AS leaderId, l.ends_at AS endsAt,
-    (SELECT group_concat(b.user_id) FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds
+    (SELECT group_concat(b.user_id) FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds`;
+
+const LOTS = `SELECT ${COLUMNS}
   FROM lot l WHERE l.status = 'active' AND l.ends_at > :now AND l.opens_at <= :now AND l.queue_id IS NULL AND NOT l.hidden
   ORDER BY l.ends_at, l.id LIMIT :limit`;
+
+const IN_ROOM = `SELECT ${COLUMNS}, r.state = 'current' AS isCurrent
+  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = :queueId AND r.state IN ('current', 'pending')
+  ORDER BY r.state = 'pending', r.place LIMIT :limit`;

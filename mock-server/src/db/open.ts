@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { and, count, eq, gt, max, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { connect } from "./connection.ts";
@@ -8,9 +8,12 @@ import { readMeta } from "./meta.ts";
 import type { hashPassword } from "./password.ts";
 import type { Clock, ClockSetting, Log } from "./ports.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
+import { queue } from "./schema/lanes.ts";
 import { lot } from "./schema/lots.ts";
+import { user } from "./schema/people.ts";
+import { insertLanes } from "./seed/insert-lanes.ts";
 import { plantLots, plantScene } from "./seed/plant.ts";
-import type { LotSeed, SceneSeed } from "./seed/types.ts";
+import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
 import type { Database } from "./store.ts";
 
 /** Where lots and people come from. The same seed number gives the same ones, placed around `now` (ms). */
@@ -18,11 +21,14 @@ export interface SceneSource {
   make(seed: number, now: number): SceneSeed;
   /** More lots for the people of a scene that are about to have none; none for one that is to be without. */
   makeFresh(seed: number, now: number, from: FreeNumbers, scene: string): LotSeed[];
+  /** Lanes about to start, when there is none any more; null, or left out, for a scene that is to be without. */
+  makeFreshLanes?(seed: number, now: number, from: FreeNumbers, scene: string): FreshLanes | null;
 }
 
 /** The first id and lot numbers that are not taken. */
 export interface FreeNumbers {
   readonly lotId: number;
+  readonly laneId: number;
   readonly number: { readonly vehicle: number; readonly apartment: number };
 }
 
@@ -49,7 +55,7 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
 
 /**
  * Opens the store: brings the tables up to date, plants the scene in an empty database, and adds fresh lots when all
- * are about to be over (a demo left overnight).
+ * are about to be over, and fresh lanes when all are (a demo left overnight).
  * @throws Error when the file is no database, or another process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
@@ -86,15 +92,41 @@ async function plant(db: Database, options: OpenOptions): Promise<void> {
 function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
   const now = clock.now();
   const known = readMeta(db);
-  if (!known || openLots(db, now + WORTH_A_VISIT_MS) > 0) return;
+  if (!known) return;
   const { epoch, seed, scene } = known;
-  const lots = scenes.makeFresh(seed, now, freeNumbers(db), scene);
-  db.$client.transaction(() => plantLots(db, lots, { terms, epoch, now }))();
+  db.$client.transaction(() => {
+    if (openLots(db, now + WORTH_A_VISIT_MS) === 0) {
+      plantLots(db, scenes.makeFresh(seed, now, freeNumbers(db), scene), { terms, epoch, now });
+    }
+    if (lanesLeft(db) > 0) return;
+    const fresh = scenes.makeFreshLanes?.(seed, now, freeNumbers(db), scene);
+    if (!fresh) return;
+    plantLots(db, fresh.lots, { terms, epoch, now });
+    insertLanes(db, fresh.lanes.map(withKnown(db)), now);
+  })();
 }
 
-/** How many lots are still on at `until`. */
+/** A lane with those of its operators who are there: a database may be older than one of them. */
+function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
+  const known = new Set(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .all()
+      .map(({ id }) => id),
+  );
+  return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
+}
+
+/** How many lanes are to come or under way. */
+function lanesLeft(db: Database): number {
+  const on = notInArray(queue.status, ["finished", "cancelled"]);
+  return db.select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
+}
+
+/** How many lots, those of lanes apart, are still on at `until`. */
 function openLots(db: Database, until: number): number {
-  const on = and(eq(lot.status, "active"), gt(lot.endsAt, until));
+  const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
   return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
 }
 
@@ -103,8 +135,13 @@ export function freeNumbers(db: Database): FreeNumbers {
     .select({ id: max(lot.id), vehicle: highestNumber("vehicle"), apartment: highestNumber("apartment") })
     .from(lot)
     .get();
+  const lane = db
+    .select({ id: max(queue.id) })
+    .from(queue)
+    .get();
   return {
     lotId: (row?.id ?? 0) + 1,
+    laneId: (lane?.id ?? 0) + 1,
     number: { vehicle: (row?.vehicle ?? 20_000) + 1, apartment: (row?.apartment ?? 30_000) + 1 },
   };
 }

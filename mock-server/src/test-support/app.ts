@@ -143,7 +143,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
-  const { controls, ports, bots } = openControls(() => store.seed, null, clock.now);
+  const { controls, ports, beginPeople } = openControls(() => store.seed, null, clock.now);
   const router = fakeRouter(kicked);
   const sessions = createSessions(createSessionRows(store, clock), time.now, (error) =>
     log.error("session", error),
@@ -154,7 +154,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
   const door = createDoor();
   const work = createWork(
     () => (jobs ? startJobs({ ...context, publisher: publisherOf(published) }) : noJobs),
-    () => bots.run(context),
+    () => beginPeople(context),
   );
   const stage = createStage({
     store,

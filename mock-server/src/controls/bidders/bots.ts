@@ -1,12 +1,13 @@
-/** The bots at work: some bot places one bid, then nobody does for a while, on the auctions' clock. */
+/** The bots at work among the standard lots: some bot places one bid, then nobody does for a while, on the auctions' clock. */
 import type { Context } from "../../context.ts";
 import { findBots, findLotsOnOffer } from "../../db/bots.ts";
 import { randomFrom } from "../../db/seed/random.ts";
-import { makebid } from "../../features/bidding/makebid.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { Bots, BotsState, Temperament } from "../controls.ts";
-import { chooseBid, type BotBid } from "./choose.ts";
+import { chooseBid } from "./choose.ts";
 import { pauseOf } from "./pause.ts";
+import { place } from "./place.ts";
+import { RoomRunner } from "./room.ts";
 
 /** How many bid unless somebody wants it otherwise. */
 const USUAL_COUNT = 24;
@@ -25,6 +26,7 @@ export function createBots(wanted: Temperament | null): RunningBots {
   let choice = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
   let bids = 0;
   let runner: Runner | null = null;
+  let rooms: RoomRunner | null = null;
   const spared = new Set<number>();
 
   return {
@@ -35,13 +37,20 @@ export function createBots(wanted: Temperament | null): RunningBots {
     change({ on = choice.on, temperament = choice.temperament, count = choice.count }) {
       choice = { on, temperament, count };
       runner?.restart();
+      rooms?.restart();
     },
     spare(lotIds) {
       for (const id of lotIds) spared.add(id);
     },
     run(context) {
-      runner = new Runner(context, { spared, choice: () => choice, placed: () => bids++ });
-      return runner;
+      const orders = { spared, choice: () => choice, placed: () => void bids++ };
+      const market = (runner = new Runner(context, orders));
+      const lanes = (rooms = new RoomRunner(context, orders));
+      return {
+        async stop() {
+          await Promise.all([market.stop(), lanes.stop()]);
+        },
+      };
     },
   };
 }
@@ -58,7 +67,6 @@ class Runner implements Job {
   readonly #random;
   #cancel: () => void = () => undefined;
   #looking: Promise<void> = Promise.resolve();
-  #bidNumber = 0;
   /** When the pause began, ms. */
   #pausedAt = -Infinity;
   #isStopped = false;
@@ -114,37 +122,10 @@ class Runner implements Job {
       nextEnd = lots[0]?.endsAt ?? null;
       const bots = await findBots(store, count);
       const bid = chooseBid(temperament, { now, bots, lots, terms, seed: store.seed }, this.#random);
-      if (bid) await this.#place(bid);
+      if (bid && (await place(bid, this.#context))) this.#orders.placed();
     } catch (error) {
       log.error("a bot could not bid", error);
     }
     if (this.#orders.choice().on && !this.#isStopped) this.#pause(nextEnd);
-  }
-
-  /** The very call that people make, from its receipt on. */
-  async #place({ bot, lotId, amount, mode }: BotBid): Promise<void> {
-    const { clock, inFlight } = this.#context;
-    const receivedAt = clock.now();
-    const key = `${receivedAt.toString(16).padStart(12, "0")}-bot-${bot.id}-${++this.#bidNumber}`;
-    const answered = inFlight.begin(lotId, receivedAt);
-    try {
-      const reply = await makebid(
-        {
-          params: {},
-          query: {},
-          headers: { "Idempotency-Key": key },
-          body: { id_auction: lotId, price: amount, mode },
-          user: { id: bot.id, roles: bot.roles, ustatus: bot.ustatus, session: "" },
-          receivedAt,
-          address: "",
-          userAgent: "",
-          requestId: key,
-        },
-        this.#context,
-      );
-      if (reply.ok) this.#orders.placed();
-    } finally {
-      answered();
-    }
   }
 }

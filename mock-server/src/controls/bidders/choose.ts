@@ -26,18 +26,23 @@ export interface BotBid {
   readonly mode: BidMode;
 }
 
-interface Manner {
+/** How somebody bids. */
+export interface Manner {
   /** How many steps above the least bid at most. */
   readonly extraSteps: number;
+  /** And how much of the way to his limit besides, at most. */
+  readonly stride: number;
   /** How often the whole limit is stored as a maximum. */
   readonly storesMaximum: number;
+  /** How many of the bots want a lot; left out: the usual share. */
+  readonly interest?: number;
 }
 
 const MANNERS: Readonly<Record<Temperament, Manner>> = {
-  calm: { extraSteps: 1, storesMaximum: 0.12 },
-  eager: { extraSteps: 3, storesMaximum: 0.08 },
-  sniper: { extraSteps: 3, storesMaximum: 0.3 },
-  stubborn: { extraSteps: 0, storesMaximum: 0.05 },
+  calm: { extraSteps: 1, stride: 0, storesMaximum: 0.12 },
+  eager: { extraSteps: 3, stride: 0, storesMaximum: 0.08 },
+  sniper: { extraSteps: 3, stride: 0, storesMaximum: 0.3 },
+  stubborn: { extraSteps: 0, stride: 0, storesMaximum: 0.05 },
 };
 
 const MINUTE_MS = 60_000;
@@ -93,10 +98,16 @@ function drawn<T>(items: readonly T[], weightOf: (item: T) => number, random: Ra
     .map(({ item }) => item);
 }
 
-function bidOn(lot: LotOnOffer, manner: Manner, scenery: Scenery, random: Random): BotBid | null {
+/** The bid of some bot on this lot, or null. */
+export function bidOn(
+  lot: LotOnOffer,
+  manner: Manner,
+  scenery: Pick<Scenery, "bots" | "seed" | "terms">,
+  random: Random,
+): BotBid | null {
   const { bots, seed } = scenery;
   const able = bots.filter(
-    (bot) => bot.id !== lot.sellerId && bot.id !== lot.leaderId && wants(seed, bot, lot),
+    (bot) => bot.id !== lot.sellerId && bot.id !== lot.leaderId && wants(seed, bot, lot, manner.interest),
   );
   for (const bot of random.shuffled(able)) {
     const offer = offerOf(bot, lot, manner, scenery, random);
@@ -109,8 +120,8 @@ function bidOn(lot: LotOnOffer, manner: Manner, scenery: Scenery, random: Random
 function offerOf(
   bot: Bot,
   lot: LotOnOffer,
-  { extraSteps, storesMaximum }: Manner,
-  { terms, seed }: Scenery,
+  { extraSteps, stride, storesMaximum }: Manner,
+  { terms, seed }: Pick<Scenery, "seed" | "terms">,
   random: Random,
 ): Pick<BotBid, "amount" | "mode"> | null {
   const limit = Math.min(worthTo(seed, bot, lot), (lot.buyNow ?? Infinity) - 1);
@@ -123,7 +134,8 @@ function offerOf(
     if (secret !== null && secret > least + lot.step && affords(secret))
       return { amount: secret, mode: "max" };
   }
-  const amount = least + random.int(0, extraSteps) * lot.step;
+  const most = extraSteps + Math.floor(((limit - least) * stride) / lot.step);
+  const amount = plainAmount(least + random.int(0, most) * lot.step, lot.step);
   return { amount: amount <= limit && affords(amount) ? amount : least, mode: "exact" };
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from "../../db/seed/random.ts";
+import type { LanePhase } from "../../domain/lane/lane.ts";
 import type { Temperament } from "../controls.ts";
 
 const SECOND_MS = 1_000;
@@ -6,6 +7,8 @@ const SECOND_MS = 1_000;
 export const SNIPING_MS = 20 * SECOND_MS;
 /** Ends move and lots come: nobody waits longer than this for one. */
 const LONGEST_MS = 30 * SECOND_MS;
+/** How often a calm room lets it come to the final call before the next bid. */
+const HESITATES = 0.14;
 
 /** How long until some bot looks around again, ms on the auctions' clock. `nextEnd`: of the lot that ends soonest. */
 export function pauseOf(
@@ -23,6 +26,31 @@ export function pauseOf(
       return random.int(2 * SECOND_MS, 6 * SECOND_MS);
     case "sniper":
       return untilSniping(nextEnd === null ? Infinity : nextEnd - now, random);
+  }
+}
+
+/**
+ * How long until some bot bids in a live lane, ms; null: not in this phase. `leftMs`: of the phase.
+ */
+export function pauseInRoom(
+  temperament: Temperament,
+  phase: LanePhase,
+  leftMs: number,
+  random: Random,
+): number | null {
+  // Nobody in a room likes to be the first.
+  if (phase === "waiting_for_bid") return random.int(3 * SECOND_MS, 9 * SECOND_MS);
+  switch (temperament) {
+    case "calm":
+      return random.chance(HESITATES)
+        ? random.int(9 * SECOND_MS, 21 * SECOND_MS)
+        : random.int(2 * SECOND_MS, 7 * SECOND_MS);
+    case "eager":
+      return random.int(SECOND_MS, 3 * SECOND_MS);
+    case "stubborn":
+      return random.int(2 * SECOND_MS, 5 * SECOND_MS);
+    case "sniper":
+      return phase === "final_call" ? Math.max(0, leftMs - random.int(SECOND_MS, 5 * SECOND_MS)) : null;
   }
 }
 

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from "./calendar.ts";
 import { makeLots, type Numbering } from "./lots.ts";
-import { DEMO } from "./people.ts";
+import { AUTOMATIC_AUCTIONEER, DEMO } from "./people.ts";
 import { LANES } from "./programme.ts";
-import type { LaneSeed, LotCounts, LotSeed } from "./types.ts";
+import type { FreshLanes, LaneSeed, LotCounts, LotSeed } from "./types.ts";
 
 /** The lanes of an auction evening: what is in them, and when they start (ms from now). */
 const PLANS = [
-  { name: "Lane A", place: "Al Awir, hall 2", startsIn: 12 * MINUTE_MS, vehicles: 20, apartments: 0 },
-  { name: "Lane B", place: "Ras Al Khor, hall 1", startsIn: 35 * MINUTE_MS, vehicles: 8, apartments: 6 },
+  { name: "Lane A", place: "Al Awir, hall 2", startsIn: 2 * MINUTE_MS, vehicles: 20, apartments: 0 },
+  { name: "Lane B", place: "Ras Al Khor, hall 1", startsIn: 5 * MINUTE_MS, vehicles: 8, apartments: 6 },
 ] as const;
 
 /** How many lots all lanes have. */
@@ -16,12 +16,11 @@ export const LANE_COUNTS: LotCounts = {
   apartments: PLANS.reduce((sum, { apartments }) => sum + apartments, 0),
 };
 
-/** Two lanes about to start, with lots of their own that begin to count at `from`. `now`: ms since 1970 UTC. */
-export function makeLanes(
-  seed: number,
-  now: number,
-  from: Numbering,
-): { readonly lanes: readonly LaneSeed[]; readonly lots: readonly LotSeed[] } {
+/**
+ * Two lanes about to start, with lots of their own that begin to count at `from`, the lanes at `firstId`. `now`: ms
+ * since 1970 UTC.
+ */
+export function makeLanes(seed: number, now: number, from: Numbering, firstId = 1): FreshLanes {
   const lots = makeLots(seed, now, LANE_COUNTS, from, LANES);
   const of = (kind: LotSeed["kind"]) => lots.filter((lot) => lot.kind === kind).map(({ id }) => id);
   const [vehicles, apartments] = [of("vehicle"), of("apartment")];
@@ -31,12 +30,12 @@ export function makeLanes(
     const startsAt = Math.ceil((now + plan.startsIn) / MINUTE_MS) * MINUTE_MS;
     for (const id of run) startOf.set(id, startsAt);
     return {
-      id: i + 1,
+      id: firstId + i,
       name: plan.name,
       place: plan.place,
       startsAt,
       lots: run,
-      operators: [DEMO.auctioneer],
+      operators: [DEMO.auctioneer, AUTOMATIC_AUCTIONEER],
     };
   });
   return { lanes, lots: lots.map((lot) => ({ ...lot, opensAt: startOf.get(lot.id) ?? lot.opensAt })) };

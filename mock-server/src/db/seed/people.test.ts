@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES, labelOf } from "./dictionaries.ts";
-import { BOT_IDS, DEMO, DEMO_BUYERS, SELLER_IDS, makePeople } from "./people.ts";
+import { AUTOMATIC_AUCTIONEER, BOT_IDS, DEMO, DEMO_BUYERS, SELLER_IDS, makePeople } from "./people.ts";
 
 const people = makePeople(Date.UTC(2026, 10, 24));
 
@@ -27,7 +27,8 @@ describe("the people of a scene", () => {
   });
 
   it("may bid or sell with an approved profile, and the staff may not", () => {
-    const house: readonly number[] = [DEMO.auctioneer, DEMO.staff, DEMO.manager, DEMO.admin];
+    const { auctioneer, staff, manager, admin } = DEMO;
+    const house: readonly number[] = [auctioneer, AUTOMATIC_AUCTIONEER, staff, manager, admin];
     for (const { id, profile } of people)
       expect(profile?.status ?? null).toBe(house.includes(id) ? null : "ok");
   });
@@ -38,7 +39,11 @@ describe("the people of a scene", () => {
   });
 
   it("mark as bots whoever is played by the house", () => {
-    expect(people.filter(({ bot }) => bot).map(({ id }) => id)).toEqual([...SELLER_IDS, ...BOT_IDS]);
+    expect(people.filter(({ bot }) => bot).map(({ id }) => id)).toEqual([
+      AUTOMATIC_AUCTIONEER,
+      ...SELLER_IDS,
+      ...BOT_IDS,
+    ]);
   });
 });
 

@@ -8,6 +8,8 @@ import type { DepositSeed, LotPlan, RoleSeed, UserSeed } from "./types.ts";
 export const DEMO = { buyer: 1, seller: 21, auctioneer: 22, staff: 23, manager: 24, admin: 25 } as const;
 export const DEMO_BUYERS = 20;
 export const DEMO_PASSWORD = "marsa-demo";
+/** Runs lanes by himself while he is switched on; nobody can sign in as he. */
+export const AUTOMATIC_AUCTIONEER = 26;
 
 /** Who sells, other than the demo seller; each id stands for the same person in every scene. */
 export const SELLER_IDS: readonly number[] = SELLER_NAMES.map((_, i) => 101 + i);
@@ -91,7 +93,7 @@ function person(
   };
 }
 
-/** The five accounts of the house and of the demo seller. */
+/** The accounts of the house and of the demo seller, and the auctioneer who is none. */
 function houseAccounts(now: number): UserSeed[] {
   const demo = true;
   return [
@@ -106,6 +108,11 @@ function houseAccounts(now: number): UserSeed[] {
       email: "auctioneer@marsa.test",
       roles: ["auctioneer"],
       demo,
+    }),
+    person(AUTOMATIC_AUCTIONEER, ["Automatic", "auctioneer", "ae"], now, {
+      email: "automatic.auctioneer@people.marsa.test",
+      roles: ["auctioneer"],
+      bot: true,
     }),
     person(DEMO.staff, ["Reem", "Al Ali", "ae"], now, {
       email: "staff@marsa.test",

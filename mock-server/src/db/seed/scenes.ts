@@ -2,7 +2,7 @@ import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots.ts";
 import { makePeople } from "./people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
-import type { LotCounts, LotSeed, SceneSeed } from "./types.ts";
+import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "./types.ts";
 
 interface Scene {
   readonly summary: string;
@@ -20,10 +20,11 @@ const NONE: LotCounts = { vehicles: 0, apartments: 0 };
 
 const scenes = {
   evening: {
-    summary: "An auction evening: lots in every state, some about to end",
+    summary: "An auction evening: two live lanes about to start, lots in every state, some about to end",
     counts: { vehicles: 200, apartments: 60 },
     programme: EVENING,
     fresh: { vehicles: 60, apartments: 16 },
+    lanes: true,
   },
   quiet: {
     summary: "A quiet day: nothing ends for hours, few bids",
@@ -85,6 +86,18 @@ function after({ vehicles, apartments }: LotCounts): Numbering {
     vehicle: FIRST_NUMBERS.vehicle + vehicles,
     apartment: FIRST_NUMBERS.apartment + apartments,
   };
+}
+
+/** Lanes about to start, for a scene whose own are over; null for one that is to be without. */
+export function makeFreshLanes(
+  name: SceneName,
+  seed: number,
+  now: number,
+  from: Numbering,
+  firstId: number,
+): FreshLanes | null {
+  const { fresh, lanes }: Scene = scenes[name];
+  return fresh && lanes ? makeLanes(seed, now, from, firstId) : null;
 }
 
 /** More lots for a scene whose own are about to be over. */

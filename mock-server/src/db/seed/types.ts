@@ -190,6 +190,12 @@ export interface LaneSeed {
   readonly operators: readonly number[];
 }
 
+/** Lanes for a running house, with the lots in them. */
+export interface FreshLanes {
+  readonly lanes: readonly LaneSeed[];
+  readonly lots: readonly LotSeed[];
+}
+
 export interface SceneSeed {
   readonly name: string;
   readonly users: readonly UserSeed[];

@@ -1,0 +1,160 @@
+/** The automatic auctioneer at work: he looks up every second, reports at the desk, and does one thing at a time. */
+import type { Context } from "../../context.ts";
+import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../db/auctioneer.ts";
+import { AUTOMATIC_AUCTIONEER } from "../../db/seed/people.ts";
+import type { LaneState } from "../../domain/lane/lane.ts";
+import type { Job } from "../../jobs/job.ts";
+import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../controls.ts";
+import { perform, reportPresence } from "./calls.ts";
+import { decide, isHeldByOther, needsHim, OPENS_AHEAD_MS } from "./decide.ts";
+
+const LOOK_MS = 1_000;
+/** As a console does. */
+const PRESENCE_MS = 3_000;
+
+export interface RunningAuctioneer extends Auctioneer {
+  /** Lets him run lanes while he is on. Once at a time; to be stopped before the store is closed or exchanged. */
+  run(context: Context): Job;
+}
+
+interface Choice {
+  readonly on: boolean;
+  readonly tempo: AuctioneerState["tempo"];
+  /** What was said of single lanes. */
+  readonly lanes: ReadonlyMap<number, boolean>;
+}
+
+/** An auctioneer who is off, and waits for `run`. */
+export function createAuctioneer(): RunningAuctioneer {
+  let choice: Choice = { on: false, tempo: "usual", lanes: new Map() };
+  let acts = 0;
+  let runner: Runner | null = null;
+  const isOn = (queueId: number) => choice.lanes.get(queueId) ?? choice.on;
+
+  return {
+    async state(): Promise<AuctioneerState> {
+      const lanes = runner ? await findLanesLeft(runner.store) : [];
+      const { on, tempo } = choice;
+      return { on, tempo, acts, lanes: lanes.map((lane) => ({ ...lane, on: isOn(lane.state.id) })) };
+    },
+    change({ on, queueId, tempo = choice.tempo }: AuctioneerChange) {
+      if (on === undefined) choice = { ...choice, tempo };
+      else if (queueId === undefined) choice = { on, tempo, lanes: new Map() };
+      else choice = { ...choice, tempo, lanes: new Map(choice.lanes).set(queueId, on) };
+      runner?.restart();
+    },
+    run(context) {
+      runner = new Runner(context, { isOn, tempo: () => choice.tempo, acted: () => void acts++ });
+      return runner;
+    },
+  };
+}
+
+interface Orders {
+  readonly isOn: (queueId: number) => boolean;
+  readonly tempo: () => AuctioneerState["tempo"];
+  readonly acted: () => void;
+}
+
+class Runner implements Job {
+  readonly #context: Context;
+  readonly #orders: Orders;
+  readonly #said = new Set<string>();
+  readonly #lowered = new Map<number, number>();
+  /** When each lane last heard of him, ms. */
+  readonly #present = new Map<number, number>();
+  readonly #leave: () => void;
+  #cancel: () => void = () => undefined;
+  #looking: Promise<void> = Promise.resolve();
+  /** When he looks up next; Infinity: when something happens. */
+  #next = Infinity;
+  #onSince = 0;
+  #isStopped = false;
+
+  constructor(context: Context, orders: Orders) {
+    this.#context = context;
+    this.#orders = orders;
+    this.#leave = context.store.onCommit(({ lanes, wrote }) => {
+      const soon = context.clock.now() + LOOK_MS;
+      if ((lanes.length > 0 || wrote) && this.#next > soon) this.#lookAt(soon);
+    });
+    this.restart();
+  }
+
+  get store() {
+    return this.#context.store;
+  }
+
+  restart(): void {
+    this.#onSince = this.#context.clock.now();
+    this.#lookAt(this.#onSince);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#leave();
+    this.#cancel();
+    await this.#looking;
+  }
+
+  #lookAt(ms: number): void {
+    this.#cancel();
+    this.#next = ms;
+    if (this.#isStopped || ms === Infinity) return;
+    this.#cancel = this.#context.clock.at(ms, () => (this.#looking = this.#looking.then(() => this.#look())));
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isStopped) return;
+    const { store, log, clock } = this.#context;
+    this.#next = Infinity;
+    let next = Infinity;
+    try {
+      for (const lane of await findLanesLeft(store)) {
+        if (this.#orders.isOn(lane.state.id)) next = Math.min(next, await this.#attend(lane));
+      }
+    } catch (error) {
+      log.error("the automatic auctioneer could not go on", error);
+      next = clock.now() + LOOK_MS;
+    }
+    // A commit of his own may have set it already, to what is later or the same.
+    if (next < this.#next) this.#lookAt(next);
+  }
+
+  /** Out: when the lane wants to be looked at again, ms; Infinity: when something happens in it. */
+  async #attend({ state: lane }: LaneAtDesk): Promise<number> {
+    const { store, clock } = this.#context;
+    const now = clock.now();
+    const me = whoRuns(lane);
+    if (me === null) return Infinity;
+    const opensAt = lane.startsAt - OPENS_AHEAD_MS;
+    if (lane.status === "scheduled" && now < opensAt) return opensAt;
+    const seen = { lane, me, now, onSince: this.#onSince };
+    if (lane.status !== "scheduled" && !needsHim(seen)) return Infinity;
+    if (!isHeldByOther(seen)) await this.#stayAtDesk(lane, me, now);
+    const lot = await findLotAtDesk(store, lane.id);
+    const lowered = lot ? (this.#lowered.get(lot.id) ?? 0) : 0;
+    const tempo = this.#orders.tempo();
+    const act = decide({ ...seen, seed: store.seed, tempo, lot, lowered, said: this.#said });
+    if (act) {
+      if (act.do === "say") this.#said.add(act.about);
+      const { id: queueId, seq } = lane;
+      if (await perform(act, { queueId, me, seq }, this.#context)) {
+        this.#orders.acted();
+        if (act.do === "lower") this.#lowered.set(act.lotId, lowered + 1);
+      }
+    }
+    return now + LOOK_MS;
+  }
+
+  async #stayAtDesk({ id, desk }: LaneState, me: number, now: number): Promise<void> {
+    if (desk?.operatorId !== me || now - (this.#present.get(id) ?? -Infinity) < PRESENCE_MS) return;
+    this.#present.set(id, now);
+    await reportPresence(id, me, this.#context);
+  }
+}
+
+/** As whom he runs a lane: himself, or whoever the staff have put on it. */
+function whoRuns({ operators }: LaneState): number | null {
+  return operators.includes(AUTOMATIC_AUCTIONEER) ? AUTOMATIC_AUCTIONEER : (operators[0] ?? null);
+}

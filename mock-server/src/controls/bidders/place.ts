@@ -1,0 +1,33 @@
+import type { Context } from "../../context.ts";
+import { makebid } from "../../features/bidding/makebid.ts";
+import type { BotBid } from "./choose.ts";
+
+/** Of all bids of bots since the start: their keys differ by it. */
+let bidNumber = 0;
+
+/** The very call that people make, from its receipt on. Out: whether the bid was accepted. */
+export async function place({ bot, lotId, amount, mode }: BotBid, context: Context): Promise<boolean> {
+  const { clock, inFlight } = context;
+  const receivedAt = clock.now();
+  const key = `${receivedAt.toString(16).padStart(12, "0")}-bot-${bot.id}-${++bidNumber}`;
+  const answered = inFlight.begin(lotId, receivedAt);
+  try {
+    const reply = await makebid(
+      {
+        params: {},
+        query: {},
+        headers: { "Idempotency-Key": key },
+        body: { id_auction: lotId, price: amount, mode },
+        user: { id: bot.id, roles: bot.roles, ustatus: bot.ustatus, session: "" },
+        receivedAt,
+        address: "",
+        userAgent: "",
+        requestId: key,
+      },
+      context,
+    );
+    return reply.ok;
+  } finally {
+    answered();
+  }
+}

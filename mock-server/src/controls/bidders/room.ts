@@ -1,0 +1,116 @@
+/** The bots in the rooms of live lanes: after each change of the turn somebody thinks for a while, then bids or not. */
+import type { Context } from "../../context.ts";
+import { findBots, findLotsInRoom } from "../../db/bots.ts";
+import { liveLanes } from "../../db/lane-people.ts";
+import { readLane } from "../../db/lane-row.ts";
+import { randomFrom, type Random } from "../../db/seed/random.ts";
+import { isBidding, type LaneState } from "../../domain/lane/lane.ts";
+import type { Job } from "../../jobs/job.ts";
+import type { BotsState } from "../controls.ts";
+import { chooseInRoom } from "./choose-in-room.ts";
+import { pauseInRoom } from "./pause.ts";
+import { place } from "./place.ts";
+
+/** The lot whose turn it is, and those one can leave a maximum on. */
+const LOTS_SEEN = 6;
+
+interface Orders {
+  readonly choice: () => Pick<BotsState, "on" | "temperament" | "count">;
+  readonly placed: () => void;
+}
+
+/** What somebody thinks about, and how to stop him. */
+interface Thought {
+  readonly turn: string;
+  cancel: () => void;
+}
+
+export class RoomRunner implements Job {
+  readonly #context: Context;
+  readonly #orders: Orders;
+  readonly #thoughts = new Map<number, Thought>();
+  readonly #chances = new Map<number, Random>();
+  readonly #leave: () => void;
+  #looking: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(context: Context, orders: Orders) {
+    this.#context = context;
+    this.#orders = orders;
+    this.#leave = context.store.onCommit(({ lanes }) => lanes.forEach((lane) => this.#think(lane)));
+    this.restart();
+  }
+
+  /** Everybody thinks anew, by the temperament of now. */
+  restart(): void {
+    this.#forget();
+    if (this.#isStopped || !this.#orders.choice().on) return;
+    this.#looking = this.#looking.then(() => this.#enter());
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#leave();
+    this.#forget();
+    await this.#looking;
+  }
+
+  #forget(): void {
+    for (const { cancel } of this.#thoughts.values()) cancel();
+    this.#thoughts.clear();
+  }
+
+  /** Into the rooms that are open already. */
+  async #enter(): Promise<void> {
+    const { store, log } = this.#context;
+    try {
+      const lanes = await store.read((db) =>
+        liveLanes(db.$client).flatMap((id) => readLane(db.$client, id)?.state ?? []),
+      );
+      for (const lane of lanes) this.#think(lane);
+    } catch (error) {
+      log.error("the bots did not find the lanes", error);
+    }
+  }
+
+  /** One thought for each turn of events: a lane that only hears its operator changes nothing. */
+  #think({ id, status, current, paused }: LaneState): void {
+    const { choice } = this.#orders;
+    const takesBids = status === "running" && !paused && current !== null && isBidding(current.phase);
+    const turn = takesBids ? `${current.lotId}/${current.phase}/${current.deadline}` : "";
+    const known = this.#thoughts.get(id);
+    if (known?.turn === turn) return;
+    known?.cancel();
+    this.#thoughts.delete(id);
+    if (!takesBids || this.#isStopped || !choice().on) return;
+    const { clock } = this.#context;
+    const now = clock.now();
+    const random = this.#chanceOn(current.lotId);
+    const leftMs = (current.deadline ?? now) - now;
+    const pause = pauseInRoom(choice().temperament, current.phase, leftMs, random);
+    const look = () => (this.#looking = this.#looking.then(() => this.#look(id, turn, random)));
+    const cancel = pause === null ? () => undefined : clock.at(now + pause, look);
+    this.#thoughts.set(id, { turn, cancel });
+  }
+
+  /** Each lot has its own, so that what happens on one changes nothing on the next. */
+  #chanceOn(lotId: number): Random {
+    const known = this.#chances.get(lotId) ?? randomFrom(`${this.#context.store.seed}/room/${lotId}`);
+    this.#chances.set(lotId, known);
+    return known;
+  }
+
+  async #look(queueId: number, turn: string, random: Random): Promise<void> {
+    const { store, terms, log } = this.#context;
+    if (this.#isStopped || this.#thoughts.get(queueId)?.turn !== turn) return;
+    try {
+      const lots = await findLotsInRoom(store, queueId, LOTS_SEEN);
+      const bots = await findBots(store, this.#orders.choice().count);
+      for (const bid of chooseInRoom(lots, { bots, terms, seed: store.seed }, random)) {
+        if (await place(bid, this.#context)) this.#orders.placed();
+      }
+    } catch (error) {
+      log.error("a bot could not bid in a lane", error);
+    }
+  }
+}
