@@ -1,12 +1,17 @@
+/** The calls of a run, and their types. */
 import http, { type RefinedResponse } from "k6/http";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { LotGiven } from "../../record/lines.ts";
+import type { Router } from "./link.ts";
 
 type Schemas = components["schemas"];
 export type BidReply = Schemas["BidReply"];
 export type HistoryRow = Schemas["HistoryRow"];
+export type LotLive = Schemas["LotLive"];
 export type LotPublic = Schemas["LotPublic"];
 export type Problem = Schemas["Problem"];
 export type Token = Schemas["Token"];
+type Answer = RefinedResponse<"text">;
 
 /** What was asked for, of an offer. */
 export interface Offer {
@@ -18,36 +23,56 @@ export interface Offer {
 
 const base = __ENV["BASE_URL"] ?? "http://localhost:4000";
 /** A refusal by the rules is an answer here, not a failure. */
-const answered = http.expectedStatuses(200, 409);
+const answered = http.expectedStatuses(200, 402, 403, 404, 409);
+const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Bidders with a filled deposit, signed in. Throws when the controls are off. */
-export function makeTokens(count: number, deposit: number): Token[] {
-  return dataOf(post("/_mock/tokens", { count, deposit })) as Token[];
+/** Bidders with a filled deposit, or other people, signed in. Throws when the controls are off. */
+export function makeTokens(count: number, deposit: number, as = "buyer"): Token[] {
+  const tokens: Token[] = [];
+  // As many at once as the control makes.
+  while (tokens.length < count) {
+    const some = Math.min(count - tokens.length, 2_000);
+    const body = { count: some, as, ...(as === "buyer" && { deposit }) };
+    tokens.push(...(dataOf(post("/_mock/tokens", body)) as Token[]));
+  }
+  return tokens;
 }
 
-/** Ids of fresh open lots without a minimum price. Throws when the controls are off. */
-export function makeLots(count: number, seconds: number): number[] {
-  const lots = {
-    count,
-    seconds,
-    kind: "vehicle",
-    start_price: 1000,
-    step: 100,
-    min_price: null,
-    buy_now: null,
-  };
-  return (dataOf(post("/_mock/lots", lots)) as { ids: number[] }).ids;
+/** Prices in AED. */
+export interface LotWish {
+  readonly seconds: number;
+  readonly startPrice: number;
+  readonly step: number;
+  readonly minPrice: number | null;
 }
 
-/** Where the router is. */
-export function routerUrl(): string {
-  const { wamp } = dataOf(http.get(`${base}/api/config`)) as { wamp: { url: string } };
-  return wamp.url.startsWith("/") ? base.replace(/^http/, "ws") + wamp.url : wamp.url;
+/** Fresh open lots, as they are before the first bid. Throws when the controls are off. */
+export function makeLots(count: number, { seconds, startPrice, step, minPrice }: LotWish): LotGiven[] {
+  const wish = { start_price: startPrice, step, min_price: minPrice, buy_now: null };
+  const body = { count, seconds, kind: "vehicle", ...wish };
+  const { ids } = dataOf(post("/_mock/lots", body)) as { ids: number[] };
+  return ids.map((id) => {
+    const { seq, end } = getLot(id).live;
+    return { id, startPrice, step, minPrice, seq, end: Date.parse(end), lane: null };
+  });
 }
 
-export function getLot(id: number, token: string): LotPublic {
-  const tags = { name: "lot" };
-  return dataOf(http.get(`${base}/api/auction/lot/${id}`, { headers: bearer(token), tags })) as LotPublic;
+/** Where the router is, and how one logs in there. */
+export function findRouter(): Router {
+  const { wamp } = dataOf(http.get(`${base}/api/config`)) as Schemas["Config"];
+  const url = __ENV["ROUTER_URL"] || wamp.url;
+  const { methods } = wamp;
+  return { url: url.startsWith("/") ? base.replace(/^http/, "ws") + url : url, methods };
+}
+
+/** The time of the auctions, ms. */
+export function serverNow(): number {
+  return Date.parse((dataOf(http.get(`${base}/_mock/clock`)) as { now: string }).now);
+}
+
+export function getLot(id: number, token?: string): LotPublic {
+  const params = { headers: bearer(token), tags: { name: "lot" }, responseType: "text" as const };
+  return dataOf(http.get(`${base}/api/auction/lot/${id}`, params)) as LotPublic;
 }
 
 /** The whole history as this bidder sees it, oldest first. */
@@ -66,21 +91,56 @@ export function getHistory(id: number, token: string): HistoryRow[] {
 }
 
 /** Bids without blocking this bidder's link to the router. */
-export function bid(offer: Offer, token: string, key: string): Promise<RefinedResponse<"text">> {
-  return http.asyncRequest("POST", `${base}/api/auction/makebid`, JSON.stringify(offer), {
-    headers: { ...bearer(token), "Content-Type": "application/json", "Idempotency-Key": key },
+export function bid(offer: Offer, token: string, key: string): Promise<Answer> {
+  return call("POST", "/api/auction/makebid", { token, key, body: offer, name: "makebid" });
+}
+
+interface Given {
+  readonly token?: string;
+  readonly key?: string;
+  readonly body?: object;
+  /** The seq of the lane that was looked at. */
+  readonly seq?: number;
+  /** What its times are counted under. */
+  readonly name: string;
+}
+
+/** Any call, without blocking. */
+export function call(method: string, path: string, { token, key, body, seq, name }: Given): Promise<Answer> {
+  return http.asyncRequest(method, base + path, body ? JSON.stringify(body) : null, {
+    headers: {
+      ...bearer(token),
+      ...(body && JSON_TYPE),
+      ...(key !== undefined && { "Idempotency-Key": key }),
+      ...(seq !== undefined && { "If-Match": `"${seq}"` }),
+    },
     responseCallback: answered,
     responseType: "text",
-    tags: { name: "makebid" },
+    tags: { name },
   });
 }
 
-function bearer(token: string) {
-  return { Authorization: `Bearer ${token}` };
+/** The bytes of a picture, which nobody looks at. */
+export function picture(path: string): Promise<RefinedResponse<"none">> {
+  return http.asyncRequest("GET", base + path, null, { responseType: "none", tags: { name: "picture" } });
 }
 
-function post(path: string, body: object) {
-  const headers = { "Content-Type": "application/json" };
+/** `data` of an answer; null when it is not 200. */
+export function dataIfAny<const Data>({ status, body }: Answer): Data | null {
+  return status === 200 ? (JSON.parse(body) as { data: Data }).data : null;
+}
+
+/** A call of the setup, which must succeed. */
+export function must<const Data>(path: string, body: object, token?: string): Data {
+  return dataOf(post(path, body, token)) as Data;
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function post(path: string, body: object, token?: string) {
+  const headers = { ...JSON_TYPE, ...bearer(token) };
   return http.post(base + path, JSON.stringify(body), { headers, timeout: "60s" });
 }
 

@@ -4,7 +4,6 @@ import type { BidReply, HistoryRow, LotPublic, Offer } from "./api.ts";
 export interface Acknowledged {
   readonly offer: Offer;
   readonly reply: BidReply;
-  readonly sentAtMs: number;
 }
 
 /** What the final state says against what this bidder was told. Zero everywhere, or the server broke its word. */

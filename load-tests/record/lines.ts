@@ -1,0 +1,113 @@
+/**
+ * What a run writes down, one JSON line for each of these. Instants are ms since 1970 on the clock of the one process that
+ * makes the load, unless they are part of what the server said; prices in AED.
+ */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+
+type Schemas = components["schemas"];
+
+/** The first line: what was set up. */
+export interface RunLine {
+  readonly type: "run";
+  readonly scenario: string;
+  readonly profile: string;
+  readonly beginsAt: number;
+  readonly endsAt: number;
+  /** Every bidder has it to himself. */
+  readonly depositAed: number;
+  readonly lots: readonly LotGiven[];
+}
+
+/** A lot on which nobody bids but this run. */
+export interface LotGiven {
+  readonly id: number;
+  readonly startPrice: number;
+  readonly step: number;
+  readonly minPrice: number | null;
+  /** Null in a lane, where the auctioneer decides. */
+  readonly end: number | null;
+  /** Its seq before anybody bid. */
+  readonly seq: number;
+  readonly lane: number | null;
+}
+
+/** A bid and what became of it. */
+export interface BidLine {
+  readonly type: "bid";
+  readonly lot: number;
+  /** id_user */
+  readonly who: number;
+  readonly key: string;
+  readonly price: number;
+  readonly mode: "exact" | "max";
+  readonly sentAt: number;
+  /** When the answer was here. */
+  readonly doneAt: number;
+  /** 0: no answer, whatever was tried. */
+  readonly status: number;
+  /** `data` of an accepted bid. */
+  readonly reply: Schemas["BidReply"] | null;
+  readonly refusal: { readonly code: string; readonly details: Record<string, unknown> } | null;
+}
+
+/** Some of what one listener heard of one topic, in the order in which it came. */
+export interface HeardLine {
+  readonly type: "heard";
+  /** Number of the listener; each has one link. */
+  readonly who: number;
+  readonly topic: string;
+  readonly entries: readonly Entry[];
+}
+
+/** `before` null: not an event, but the state as it was read then. Price and mark are null on topics of lanes. */
+export type Entry = readonly [
+  at: number,
+  before: number | null,
+  seq: number,
+  price: number | null,
+  mark: number | null,
+];
+
+/** An event in full, as one listener of each topic keeps it. */
+export interface ToldLine {
+  readonly type: "told";
+  readonly who: number;
+  readonly topic: string;
+  readonly at: number;
+  readonly event: Schemas["LotEvent"] | Schemas["LaneEvent"];
+}
+
+/** What the operator of a lane asked for. */
+export interface ControlLine {
+  readonly type: "control";
+  readonly lane: number;
+  readonly lot: number | null;
+  readonly call: string;
+  readonly value: number | null;
+  readonly sentAt: number;
+  readonly ms: number;
+  readonly status: number;
+  readonly result: string;
+}
+
+/** Requests of visitors. */
+export interface AskedLine {
+  readonly type: "asked";
+  readonly entries: readonly (readonly [at: number, what: string, ms: number, status: number])[];
+}
+
+/** A link to the router: up 1 when it stands, 0 when it is gone. */
+export interface LinkLine {
+  readonly type: "link";
+  readonly who: number;
+  readonly at: number;
+  readonly up: 0 | 1;
+}
+
+export type Line = RunLine | BidLine | HeardLine | ToldLine | ControlLine | AskedLine | LinkLine;
+
+/** 4 of "Bidder 4"; null where there is no bidder. */
+export function markOf(leader: string | null): number | null {
+  const number = /^Bidder (\d+)$/.exec(leader ?? "")?.[1];
+  return number === undefined ? null : Number(number);
+}

@@ -1,0 +1,17 @@
+/**
+ * An evening at the auction: bidders on standard lots of which some end, a live lane, and people who look round, all at once.
+ * Run by `npm run load -- auction-evening --profile smoke`.
+ */
+import { optionsOf, prepare } from "./lib/plan.ts";
+import { planOf } from "./lib/profiles.ts";
+import { summarise, type Summary } from "./lib/summary.ts";
+
+export { bidder, watcher } from "./lib/bidder.ts";
+export { laneBidder, viewer } from "./lib/lane-people.ts";
+export { operator } from "./lib/operator.ts";
+export { visitor } from "./lib/visitor.ts";
+
+const plan = planOf("auction-evening");
+export const options = optionsOf(plan);
+export const setup = () => prepare(plan);
+export const handleSummary = (summary: Summary) => summarise(summary, plan);

@@ -1,0 +1,14 @@
+/**
+ * People who look round: lists in every order, counts of a filter, lot pages, pictures.
+ * Run by `npm run load -- browse --profile smoke`.
+ */
+import { optionsOf, prepare } from "./lib/plan.ts";
+import { planOf } from "./lib/profiles.ts";
+import { summarise, type Summary } from "./lib/summary.ts";
+
+export { visitor } from "./lib/visitor.ts";
+
+const plan = planOf("browse");
+export const options = optionsOf(plan);
+export const setup = () => prepare(plan);
+export const handleSummary = (summary: Summary) => summarise(summary, plan);

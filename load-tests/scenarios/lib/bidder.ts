@@ -1,0 +1,125 @@
+/** People on standard lots: they hear their lot as the app does, bid on it at their own pace, or only watch. */
+import exec from "k6/execution";
+import { getHistory, getLot, type LotLive, type Token } from "./api.ts";
+import { Link } from "./link.ts";
+import { lotEar } from "./listening.ts";
+import type { Ear } from "./ear.ts";
+import { countNothing, lostBids, sawItThrough, staleClients, wrongAmounts, wrongLeaders } from "./metrics.ts";
+import { place, type Verdict } from "./offers.ts";
+import { SETTLE_MS, type Room } from "./plan.ts";
+import { rest, think, until } from "./rest.ts";
+import { stormy } from "./storm.ts";
+import { judge } from "./verdict.ts";
+
+/** One bid in so many is a stored maximum, of up to so many steps more than asked. */
+const MAXIMUM_ONE_IN = 5;
+const MAXIMUM_STEPS = 12;
+const EXACT_STEPS = 3;
+/** Nobody waits longer for his link, ms. */
+const PATIENCE_MS = 30_000;
+
+interface Seat {
+  readonly link: Link;
+  readonly ear: Ear<LotLive>;
+}
+
+/** Bids on his lot until the end, and holds what he was told beside the history and the lot. */
+export async function bidder(room: Room): Promise<void> {
+  const index = exec.scenario.iterationInTest;
+  const by = room.bidders[index]!;
+  const lot = room.lots[index % room.lots.length]!;
+  await inSeat(room, lot.id, by, index < room.lots.length, async ({ ear }) => {
+    const verdicts = await bidUntilTheEnd(room, lot.id, lot.step, by, ear);
+    await rest(room.endsAt + SETTLE_MS - Date.now());
+    conclude(verdicts, lot.id, by, ear);
+  });
+}
+
+/** Only watches. */
+export async function watcher(room: Room): Promise<void> {
+  const lot = room.lots[exec.scenario.iterationInTest % room.lots.length]!;
+  await inSeat(room, lot.id, null, false, async ({ ear }) => {
+    await rest(room.endsAt + SETTLE_MS - Date.now());
+    compareWithSnapshot(lot.id, ear);
+  });
+}
+
+async function inSeat(
+  room: Room,
+  lot: number,
+  by: Token | null,
+  isWitness: boolean,
+  act: (seat: Seat) => Promise<void>,
+): Promise<void> {
+  const { router, plan, beginsAt } = room;
+  countNothing();
+  // Whoever bids is there from the beginning.
+  if (!by) await rest(Math.random() * plan.arriveS * 1_000);
+  const { ear, link } = lotEar(router, exec.vu.idInTest, lot, by?.access_token ?? null, isWitness);
+  const weather = stormy(room, link);
+  try {
+    if (!(await until(() => ear.state !== null, Date.now() + PATIENCE_MS)))
+      throw new Error("The router cannot be reached");
+    await rest(beginsAt - Date.now());
+    await act({ ear, link });
+  } finally {
+    weather.end();
+    link.close();
+  }
+}
+
+async function bidUntilTheEnd(
+  room: Room,
+  lot: number,
+  step: number,
+  by: Token,
+  ear: Ear<LotLive>,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  let ask = ear.state?.next_min ?? 0;
+  let leadingSince: number | null = null;
+  const thinkMs = room.plan.war?.thinkMs ?? 0;
+  for (let turn = 0; Date.now() < room.endsAt; turn += 1) {
+    await think(thinkMs);
+    // An own answer may be ahead of the event.
+    ask = Math.max(ask, ear.state?.next_min ?? 0);
+    if (leadingSince !== null && ear.seq <= leadingSince) continue;
+    const asMaximum = (turn + by.id_user) % MAXIMUM_ONE_IN === 0;
+    const steps = Math.floor(Math.random() * (asMaximum ? MAXIMUM_STEPS : EXACT_STEPS));
+    const mode = asMaximum ? "max" : "exact";
+    const offer = { id_auction: lot, price: ask + steps * step, mode } as const;
+    const verdict = await place(offer, by, `k6-${Date.now().toString(16)}-${by.id_user}-${turn}`);
+    if (!verdict) continue;
+    verdicts.push(verdict);
+    ask = Math.max(ask, verdict.nextMin ?? 0);
+    leadingSince = null;
+    if (verdict.reply) {
+      ear.expect(verdict.reply.seq, verdict.sentAt);
+      if (verdict.reply.leading) leadingSince = verdict.reply.seq;
+    }
+    if (verdict.code === "LOT_CLOSED") break;
+  }
+  return verdicts;
+}
+
+function conclude(verdicts: readonly Verdict[], id: number, by: Token, ear: Ear<LotLive>): void {
+  const lot = getLot(id, by.access_token);
+  const acknowledged = verdicts.flatMap(({ offer, reply }) => (reply ? [{ offer, reply }] : []));
+  const { lostBids: lost, ...wrong } = judge(acknowledged, getHistory(id, by.access_token), lot);
+  lostBids.add(lost);
+  wrongAmounts.add(wrong.wrongAmounts);
+  wrongLeaders.add(wrong.wrongLeaders);
+  compareWithSnapshot(id, ear);
+}
+
+/** The state that a client ends with is the one that the API tells. */
+function compareWithSnapshot(id: number, ear: Ear<LotLive>): void {
+  ear.conclude();
+  const { live } = getLot(id);
+  const isSame =
+    live.seq === ear.seq &&
+    live.price === (ear.state?.price ?? null) &&
+    live.leader === (ear.state?.leader ?? null);
+  staleClients.add(isSame ? 0 : 1);
+  sawItThrough.add(1);
+}

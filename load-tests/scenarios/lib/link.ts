@@ -1,0 +1,141 @@
+import { setTimeout } from "k6/timers";
+import { WebSocket } from "k6/websockets";
+
+const HELLO = 1;
+const WELCOME = 2;
+const ABORT = 3;
+const CHALLENGE = 4;
+const AUTHENTICATE = 5;
+const GOODBYE = 6;
+const SUBSCRIBE = 32;
+const SUBSCRIBED = 33;
+const UNSUBSCRIBE = 34;
+const EVENT = 36;
+
+type Message = readonly [type: number, ...fields: unknown[]];
+
+/** As the web client waits: 2 s and up to half a second. */
+const RETRY_MS = 2_000;
+const RETRY_SPREAD_MS = 500;
+
+export interface Router {
+  readonly url: string;
+  /** Ways to log in with a token, as the public configuration names them. */
+  readonly methods: readonly string[];
+}
+
+export interface Wishes {
+  /** Null: an anonymous visitor. */
+  readonly token: string | null;
+  /** Called for each event; `at` in ms since 1970. */
+  event(topic: string, payload: unknown, at: number): void;
+  /** A topic is heard from now on: the state is to be read. Again after every new link. */
+  subscribed(topic: string): void;
+  /** The link stands, or is gone: broken, unless it was closed on purpose. */
+  link(change: "up" | "broken" | "closed"): void;
+}
+
+/** One link to the router over WAMP, opened again whenever it breaks, with the same topics. */
+export class Link {
+  readonly #router: Router;
+  readonly #wishes: Wishes;
+  readonly #topics = new Set<string>();
+  /** Topic of a request, and of the subscription that it became. */
+  readonly #asked = new Map<number, string>();
+  readonly #heard = new Map<number, string>();
+  #socket: WebSocket | null = null;
+  #isUp = false;
+  #isOver = false;
+  #requests = 0;
+
+  constructor(router: Router, wishes: Wishes) {
+    this.#router = router;
+    this.#wishes = wishes;
+    this.#open();
+  }
+
+  subscribe(topic: string): void {
+    this.#topics.add(topic);
+    if (this.#isUp) this.#ask(topic);
+  }
+
+  unsubscribe(topic: string): void {
+    this.#topics.delete(topic);
+    const subscription = [...this.#heard].find(([, name]) => name === topic)?.[0];
+    if (subscription === undefined) return;
+    this.#heard.delete(subscription);
+    if (this.#isUp) this.#send(UNSUBSCRIBE, (this.#requests += 1), subscription);
+  }
+
+  /** Breaks the link as a bad network does: without a word. */
+  drop(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    if (this.#isUp) {
+      this.#send(GOODBYE, {}, "wamp.close.normal");
+      this.#wishes.link("closed");
+    }
+    this.#isUp = false;
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    if (this.#isOver) return;
+    // The types know no sub-protocol.
+    const socket = new WebSocket(this.#router.url, ["wamp.2.json"] as unknown as null);
+    this.#socket = socket;
+    const { token } = this.#wishes;
+    const authmethods = token === null ? ["anonymous"] : this.#router.methods;
+    socket.addEventListener("open", () =>
+      this.#send(HELLO, "realm1", { roles: { subscriber: {} }, authmethods }),
+    );
+    socket.addEventListener("message", (frame) => {
+      if (this.#socket === socket) this.#take(JSON.parse((frame as { data: string }).data) as Message);
+    });
+    // A socket that fails says both.
+    socket.addEventListener("error", () => this.#broken(socket));
+    socket.addEventListener("close", () => this.#broken(socket));
+  }
+
+  #take(message: Message): void {
+    const [type, first, second] = message;
+    if (type === EVENT) {
+      const topic = this.#heard.get(first as number);
+      if (topic !== undefined) this.#wishes.event(topic, (message[4] as [unknown])[0], Date.now());
+    } else if (type === SUBSCRIBED) {
+      const topic = this.#asked.get(first as number);
+      if (topic === undefined || !this.#topics.has(topic)) return;
+      this.#heard.set(second as number, topic);
+      this.#wishes.subscribed(topic);
+    } else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#wishes.token, {});
+    else if (type === WELCOME) {
+      this.#isUp = true;
+      this.#wishes.link("up");
+      for (const topic of this.#topics) this.#ask(topic);
+    } else if (type === ABORT || type === GOODBYE) this.#socket?.close();
+  }
+
+  #ask(topic: string): void {
+    const request = (this.#requests += 1);
+    this.#asked.set(request, topic);
+    this.#send(SUBSCRIBE, request, {}, topic);
+  }
+
+  #broken(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (this.#isUp) this.#wishes.link("broken");
+    this.#isUp = false;
+    this.#heard.clear();
+    this.#asked.clear();
+    if (this.#isOver) return;
+    setTimeout(() => this.#open(), RETRY_MS + Math.random() * RETRY_SPREAD_MS);
+  }
+
+  #send(...message: Message): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,66 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { call, dataIfAny, type LotLive, type LotPublic } from "./api.ts";
+import { Ear, type AnyEvent, type Read } from "./ear.ts";
+import { Link, type Router } from "./link.ts";
+import { linksBroken } from "./metrics.ts";
+import { write } from "./record.ts";
+
+type Schemas = components["schemas"];
+export type LaneLive = Schemas["LaneLive"];
+export type LaneSnapshot = Schemas["LaneSnapshot"];
+
+export const lotTopic = (id: number): string => `auction.lot.${id}`;
+export const laneTopic = (id: number): string => `live.queue.${id}`;
+
+/** The state of a lot as everybody sees it. */
+export async function readLot(id: number): Promise<Read<LotLive> | null> {
+  const lot = dataIfAny<LotPublic>(await call("GET", `/api/auction/lot/${id}`, { name: "lot" }));
+  return lot && { seq: lot.live.seq, state: lot.live };
+}
+
+export async function readLane(id: number): Promise<LaneSnapshot | null> {
+  return dataIfAny<LaneSnapshot>(await call("GET", `/api/live/queue/${id}`, { name: "lane" }));
+}
+
+/** An ear for a lot, without a link. */
+export function newLotEar(who: number, lot: number, isWitness: boolean): Ear<LotLive> {
+  return new Ear<LotLive>({
+    who,
+    topic: lotTopic(lot),
+    isWitness,
+    read: () => readLot(lot),
+    told: ({ price, leader }) => ({ price, leader }),
+  });
+}
+
+/** Ears by topic, on one link. */
+export function openLink(
+  router: Router,
+  who: number,
+  token: string | null,
+  ears: ReadonlyMap<string, { start(): Promise<void>; hear(event: AnyEvent, at: number): void }>,
+): Link {
+  return new Link(router, {
+    token,
+    event: (topic, payload, at) => ears.get(topic)?.hear(payload as AnyEvent, at),
+    subscribed: (topic) => void ears.get(topic)?.start(),
+    link(change) {
+      write({ type: "link", who, at: Date.now(), up: change === "up" ? 1 : 0 });
+      linksBroken.add(change === "broken" ? 1 : 0);
+    },
+  });
+}
+
+/** A link on which one lot is heard. */
+export function lotEar(
+  router: Router,
+  who: number,
+  lot: number,
+  token: string | null,
+  isWitness: boolean,
+): { readonly ear: Ear<LotLive>; readonly link: Link } {
+  const ear = newLotEar(who, lot, isWitness);
+  const link = openLink(router, who, token, new Map([[lotTopic(lot), ear]]));
+  link.subscribe(lotTopic(lot));
+  return { ear, link };
+}

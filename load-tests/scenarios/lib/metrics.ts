@@ -1,0 +1,45 @@
+/** What a run counts and times while it goes on. Latencies in ms. */
+import { Counter, Trend } from "k6/metrics";
+
+export const bidLatency = new Trend("bid_latency");
+export const bidToEvent = new Trend("bid_to_event");
+export const bidsAcknowledged = new Counter("bids_acknowledged");
+export const bidsRefused = new Counter("bids_refused");
+export const lateVerdicts = new Counter("late_verdicts");
+export const lostBids = new Counter("lost_bids");
+export const wrongAmounts = new Counter("wrong_amounts");
+export const wrongLeaders = new Counter("wrong_leaders");
+export const eventsHeard = new Counter("events_heard");
+export const eventsLost = new Counter("events_lost");
+export const eventsDuplicated = new Counter("events_duplicated");
+export const eventsOutOfOrder = new Counter("events_out_of_order");
+export const staleClients = new Counter("stale_clients");
+export const linksBroken = new Counter("links_broken");
+export const controls = new Counter("controls");
+export const controlLatency = new Trend("control_latency");
+export const lotsHammered = new Counter("lots_hammered");
+export const unexpectedReplies = new Counter("unexpected_replies");
+export const sawItThrough = new Counter("saw_it_through");
+export const listLatency = new Trend("list_latency");
+export const facetLatency = new Trend("facet_latency");
+export const lotLatency = new Trend("lot_latency");
+export const pictureLatency = new Trend("picture_latency");
+
+/** A verdict that takes longer is late: every tap ends within so many ms. */
+export const LATE_VERDICT_MS = 3_000;
+
+/** Thresholds look only at what was counted at least once. */
+export function countNothing(): void {
+  for (const counter of [
+    lateVerdicts,
+    lostBids,
+    wrongAmounts,
+    wrongLeaders,
+    eventsLost,
+    eventsDuplicated,
+    eventsOutOfOrder,
+    staleClients,
+    unexpectedReplies,
+  ])
+    counter.add(0);
+}

@@ -1,0 +1,131 @@
+/** What k6 is to do for a plan, and what is set up before. */
+import type { Options } from "k6/options";
+import type { LotGiven } from "../../record/lines.ts";
+import { findRouter, makeLots, makeTokens, type LotWish, type Token } from "./api.ts";
+import { makeLane, type LaneGiven } from "./lanes.ts";
+import type { Router } from "./link.ts";
+import type { Plan } from "./profiles.ts";
+import { write } from "./record.ts";
+
+const DEPOSIT_AED = 500_000_000;
+const START_AED = 1_000;
+const STEP_AED = 100;
+const DAY_S = 86_400;
+/** A lot that ends in the run does so from this part of it on; bids in its closing window move the end. */
+const ENDS_AFTER = 0.4;
+/** Between the setup and the first bid: everybody's link stands, ms. */
+const BEFORE_MS = 3_000;
+/** Between the last bid and the verdict: every reply and every event is here, ms. */
+export const SETTLE_MS = 3_000;
+/** How long a run may go on beyond that, s. */
+const BEYOND_S = 150;
+
+/** What everybody in a run knows. */
+export interface Room {
+  readonly plan: Plan;
+  readonly router: Router;
+  readonly lots: readonly LotGiven[];
+  readonly lanes: readonly LaneGiven[];
+  readonly bidders: readonly Token[];
+  readonly laneBidders: readonly Token[];
+  /** When bidding begins and ends, ms since 1970. */
+  readonly beginsAt: number;
+  readonly endsAt: number;
+}
+
+export function optionsOf(plan: Plan): Options {
+  const { war, lanes, browse, storm, bounds, seconds } = plan;
+  const crowd = (exec: string, vus: number) => ({
+    executor: "per-vu-iterations" as const,
+    exec,
+    vus,
+    iterations: 1,
+    maxDuration: `${seconds + BEYOND_S}s`,
+  });
+  const people: readonly (readonly [string, number])[] = [
+    ["bidder", war?.bidders ?? 0],
+    ["watcher", war?.watchers ?? 0],
+    ["viewer", lanes?.viewers ?? 0],
+    ["laneBidder", lanes?.bidders ?? 0],
+    ["operator", lanes?.lanes ?? 0],
+    ["visitor", browse?.visitors ?? 0],
+    ["storm", storm ? 1 : 0],
+  ];
+  const there = people.filter(([, count]) => count > 0);
+  const total = there.reduce((sum, [, count]) => sum + count, 0);
+  const none = ["count==0"];
+  const bids = (war?.bidders ?? 0) + (lanes?.lots ?? 0);
+  return {
+    scenarios: Object.fromEntries(there.map(([who, count]) => [who, crowd(who, count)])),
+    summaryTrendStats: ["p(50)", "p(95)", "p(99)", "max"],
+    setupTimeout: "180s",
+    thresholds: {
+      ...((war || lanes) && {
+        bid_latency: [`p(95)<${bounds.bidP95Ms}`],
+        bid_to_event: [`p(95)<${bounds.eventP95Ms}`],
+        bids_acknowledged: [`count>=${Math.min(bids, war ? bids : 2)}`],
+        late_verdicts: none,
+        lost_bids: none,
+        wrong_amounts: none,
+        wrong_leaders: none,
+        events_lost: none,
+        events_out_of_order: none,
+        stale_clients: none,
+        // What is on its way when the router dies may be published again: at least once, applied once.
+        ...(storm ? {} : { events_duplicated: none, links_broken: none }),
+      }),
+      ...(lanes && { lots_hammered: ["count>=1"] }),
+      ...(browse && {
+        list_latency: [`p(95)<${bounds.listP95Ms}`],
+        facet_latency: [`p(95)<${bounds.listP95Ms}`],
+        lot_latency: [`p(95)<${bounds.listP95Ms}`],
+      }),
+      unexpected_replies: none,
+      saw_it_through: [`count==${total}`],
+    },
+  };
+}
+
+/** People, lots and lanes of a run. Throws when the controls of the server are off. */
+export function prepare(plan: Plan): Room {
+  const { war, lanes, seconds } = plan;
+  const lots = war ? warLots(plan) : [];
+  const composed = Array.from({ length: lanes?.lanes ?? 0 }, (_, n) => makeLane(lanes!, n + 1));
+  const beginsAt = Date.now() + BEFORE_MS;
+  const room: Room = {
+    plan,
+    router: findRouter(),
+    lots,
+    lanes: composed,
+    bidders: makeTokens(war?.bidders ?? 0, DEPOSIT_AED),
+    laneBidders: makeTokens(lanes?.bidders ?? 0, DEPOSIT_AED),
+    beginsAt,
+    endsAt: beginsAt + seconds * 1_000,
+  };
+  write({
+    type: "run",
+    scenario: plan.scenario,
+    profile: plan.profile,
+    beginsAt,
+    endsAt: room.endsAt,
+    depositAed: DEPOSIT_AED,
+    lots: [...lots, ...composed.flatMap((lane) => lane.lots)],
+  });
+  return room;
+}
+
+/** Some of them end while the bidding goes on, some have a minimum price that stored maxima go to. */
+function warLots({ war, seconds }: Plan): LotGiven[] {
+  const { lots: count = 0, oneInEnds = 0, oneInMinimum = 0 } = war ?? {};
+  const wishes = Array.from({ length: count }, (_, i): LotWish => {
+    const ends = oneInEnds > 0 && i % oneInEnds === oneInEnds - 1;
+    const part = ENDS_AFTER + (i / count) * 0.5;
+    return {
+      seconds: ends ? Math.max(10, Math.round(seconds * part)) : DAY_S,
+      startPrice: START_AED,
+      step: STEP_AED,
+      minPrice: oneInMinimum > 0 && i % oneInMinimum === 0 ? START_AED + 40 * STEP_AED + i : null,
+    };
+  });
+  return wishes.flatMap((wish) => makeLots(1, wish));
+}

@@ -1,0 +1,49 @@
+/** Writes the record of a run: console.log, which `npm run load` sends to a file, a line each. */
+import { markOf, type Entry, type HeardLine, type Line } from "../../record/lines.ts";
+
+/** k6 has this much of it. */
+declare const console: { log(text: string): void };
+
+/** Without a file the record would flood the terminal. */
+const isKept = __ENV["RECORD"] === "on";
+
+export function write(line: Line): void {
+  if (isKept) console.log(JSON.stringify(line));
+}
+
+const MOST_AT_ONCE = 200;
+
+/** Gathers what one listener hears of one topic. */
+export class HeardRecord {
+  readonly #who: number;
+  readonly #topic: string;
+  #entries: Entry[] = [];
+
+  constructor(who: number, topic: string) {
+    this.#who = who;
+    this.#topic = topic;
+  }
+
+  /** In: when it came, the seq before it (null: a state that was read), its seq, price and leader. */
+  add(
+    at: number,
+    before: number | null,
+    seq: number,
+    state: { readonly price: number | null; readonly leader: string | null } | null,
+  ): void {
+    if (!isKept) return;
+    this.#entries.push([at, before, seq, state?.price ?? null, markOf(state?.leader ?? null)]);
+    if (this.#entries.length >= MOST_AT_ONCE) this.flush();
+  }
+
+  flush(): void {
+    if (this.#entries.length === 0) return;
+    write({
+      type: "heard",
+      who: this.#who,
+      topic: this.#topic,
+      entries: this.#entries,
+    } satisfies HeardLine);
+    this.#entries = [];
+  }
+}

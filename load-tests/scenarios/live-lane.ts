@@ -1,0 +1,16 @@
+/**
+ * A live lane: viewers and bidders in the room, who hear the lane and the lot whose turn it is over WAMP, bids by HTTP, and
+ * an operator at the desk who makes the console's calls and reports every three seconds.
+ * Run by `npm run load -- live-lane --profile smoke`.
+ */
+import { optionsOf, prepare } from "./lib/plan.ts";
+import { planOf } from "./lib/profiles.ts";
+import { summarise, type Summary } from "./lib/summary.ts";
+
+export { laneBidder, viewer } from "./lib/lane-people.ts";
+export { operator } from "./lib/operator.ts";
+
+const plan = planOf("live-lane");
+export const options = optionsOf(plan);
+export const setup = () => prepare(plan);
+export const handleSummary = (summary: Summary) => summarise(summary, plan);
