@@ -1,4 +1,4 @@
-import { useServerTime } from "../../realtime/clock.ts";
+import { useStageTime } from "../../realtime/stage-time.ts";
 import { cn } from "../../lib/cn.ts";
 
 interface RingProps {
@@ -18,7 +18,7 @@ const ROUND = 2 * Math.PI * 42;
 
 /** What is left of a phase, as a ring that empties and the seconds in it: on the server's clock. Size and colour by class. */
 export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
-  const seconds = useServerTime((now) =>
+  const seconds = useStageTime((now) =>
     deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),
   );
   const share = shareOf(deadline === null ? null : seconds * 1000, totalMs);

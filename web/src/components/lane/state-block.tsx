@@ -1,6 +1,6 @@
 import { Pause } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
-import { useServerTime } from "../../realtime/clock.ts";
+import { useStageTime } from "../../realtime/stage-time.ts";
 import { goingAt, goingWord, type LaneFace, type LaneLook } from "./lane-face.ts";
 import { Ring } from "./ring.tsx";
 
@@ -56,7 +56,7 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
 
 /** Going once, twice, last; three pips fill with it. */
 function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useServerTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
+  const stage = useStageTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
   return (
     <p className="mt-1.5 flex items-center gap-3.5 text-[1.0625rem] font-strong max-lg:text-long">
       {goingWord(stage)}
