@@ -39,7 +39,8 @@ async function end(server: RunningServer): Promise<void> {
 function welcome({ publicUrl, controls }: Env, seconds: string): string {
   const accounts = controls
     ? `  Sign in     buyer, buyer2 to buyer20, seller, auctioneer, staff, manager or admin @marsa.test,
-              password ${DEMO_PASSWORD}\n`
+              password ${DEMO_PASSWORD}
+  Evening     two live lanes start in minutes; the developer's drawer (Ctrl+Shift+D), Lanes, runs them by itself\n`
     : "";
   return `\n  Marsa       ${publicUrl}   ready in ${seconds} s\n${accounts}  Reference   ${publicUrl}/docs\n\n`;
 }

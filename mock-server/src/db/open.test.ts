@@ -90,29 +90,10 @@ describe("opening a store", () => {
   it("adds fresh lanes when none is to come or under way, run by those whom the database knows", async () => {
     const asked = options();
     await opened(asked, async () => undefined);
-    const makeFreshLanes = (_seed: number, now: number, { lotId, laneId }: FreeNumbers) => ({
-      lots: [car(lotId, { plan: "upcoming", opensAt: now + HOUR_MS, endsAt: now + 5 * HOUR_MS })],
-      lanes: [
-        {
-          id: laneId,
-          name: "Lane A",
-          place: "Hall 2",
-          startsAt: now + HOUR_MS,
-          lots: [lotId],
-          operators: [1, 999],
-        },
-      ],
-    });
     const scenes = { ...asked.scenes, makeFreshLanes };
-    const lanes = (store: Store) =>
-      store.read((db) =>
-        db.$client
-          .prepare("SELECT q.id, q.status, o.user_id FROM queue q JOIN queue_operator o ON o.queue_id = q.id")
-          .all(),
-      );
     const one = [{ id: 1, status: "scheduled", user_id: 1 }];
-    await opened({ ...asked, scenes }, async (store) => expect(await lanes(store)).toEqual(one));
-    await opened({ ...asked, scenes }, async (store) => expect(await lanes(store)).toEqual(one));
+    await opened({ ...asked, scenes }, async (store) => expect(await lanesOf(store)).toEqual(one));
+    await opened({ ...asked, scenes }, async (store) => expect(await lanesOf(store)).toEqual(one));
   });
 
   it("asks for fresh lots of the scene that is in it, by its own seed", async () => {
@@ -155,3 +136,24 @@ function freshLots(
 ) {
   return [car(lotId, { number: number.vehicle, opensAt: now, endsAt: now + 5 * HOUR_MS })];
 }
+
+const makeFreshLanes = (_seed: number, now: number, { lotId, laneId }: FreeNumbers) => ({
+  lots: [car(lotId, { plan: "upcoming", opensAt: now + HOUR_MS, endsAt: now + 5 * HOUR_MS })],
+  lanes: [
+    {
+      id: laneId,
+      name: "Lane A",
+      place: "Hall 2",
+      startsAt: now + HOUR_MS,
+      lots: [lotId],
+      operators: [1, 999],
+    },
+  ],
+});
+
+const lanesOf = (store: Store) =>
+  store.read((db) =>
+    db.$client
+      .prepare("SELECT q.id, q.status, o.user_id FROM queue q JOIN queue_operator o ON o.queue_id = q.id")
+      .all(),
+  );

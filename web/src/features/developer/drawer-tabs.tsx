@@ -9,6 +9,7 @@ import { BotsPanel } from "./bots-panel.tsx";
 import { ClockPanel } from "./clock-panel.tsx";
 import { FaultPanel } from "./fault-panel.tsx";
 import { InboxPanel } from "./inbox-panel.tsx";
+import { LanesPanel } from "./lanes-panel.tsx";
 import { faultsQuery } from "./queries.ts";
 import { RequestsPanel } from "./requests-panel.tsx";
 import { ScenePanel } from "./scene-panel.tsx";
@@ -19,6 +20,7 @@ const WORDS: Readonly<Record<TabId, string>> = {
   clock: "Clock",
   faults: "Faults",
   bots: "Bots",
+  lanes: "Lanes",
   inbox: "Inbox",
   requests: "Requests",
   accounts: "Accounts",
@@ -37,6 +39,7 @@ export function DrawerTabs({ onLotOpened }: DrawerTabsProps) {
     clock: <ClockPanel />,
     faults: <FaultPanel />,
     bots: <BotsPanel />,
+    lanes: <LanesPanel />,
     inbox: <InboxPanel />,
     requests: <RequestsPanel />,
     accounts: <AccountsPanel onLotOpened={onLotOpened} />,

@@ -49,6 +49,11 @@ export const healthQuery = control("health", (signal) => reply(api.GET("/health"
 /** GET /_mock/bots */
 export const botsQuery = control("bots", (signal) => reply(api.GET("/_mock/bots", { signal })));
 
+/** GET /_mock/auctioneer: lanes that are not over, and who runs them. */
+export const auctioneerQuery = control("auctioneer", (signal) =>
+  reply(api.GET("/_mock/auctioneer", { signal })),
+);
+
 /** GET /_mock/inbox, the newest first. */
 export const inboxQuery = control("inbox", (signal) => reply(api.GET("/_mock/inbox", { signal })));
 
