@@ -61,7 +61,12 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
   return laneChange(
     lane,
     { current },
-    { kind: "start_price_lowered", lot: lotChange(lot, { startPrice }, rows), lotId: lot.id },
+    {
+      kind: "start_price_lowered",
+      lot: lotChange(lot, { startPrice }, rows),
+      lotId: lot.id,
+      text: fromTo(lot.startPrice, startPrice),
+    },
   );
 }
 
@@ -71,7 +76,14 @@ export function changeStep(turn: Turn, step: number, control: Control): LaneDeci
   const refusal = refusalInBidding(turn, control);
   if (refusal) return refusal;
   if (step === lot.step) return stale("That is the step already");
-  return laneChange(lane, {}, { kind: "step_changed", lot: lotChange(lot, { step }), lotId: lot.id });
+  const text = fromTo(lot.step, step);
+  return laneChange(lane, {}, { kind: "step_changed", lot: lotChange(lot, { step }), lotId: lot.id, text });
+}
+
+const dirhams = new Intl.NumberFormat("en-US");
+
+function fromTo(from: number, to: number): string {
+  return `From ${dirhams.format(from)} to ${dirhams.format(to)}`;
 }
 
 /** Prices change at the desk, while the lot takes bids. */

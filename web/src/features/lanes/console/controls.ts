@@ -1,0 +1,167 @@
+import { money } from "../../../lib/money.ts";
+import { isBidding, whyNone, type DeskView } from "./desk-view.ts";
+import { loweredStart, nextStep } from "./steps.ts";
+
+/** The nine controls, in the order of the desk. */
+export const CONTROLS = [
+  "final-call",
+  "green-light",
+  "change-min",
+  "step-up",
+  "step-down",
+  "lower-start",
+  "skip",
+  "disable",
+  "announce",
+] as const;
+export type ControlId = (typeof CONTROLS)[number];
+
+/** One control as it is drawn. */
+export interface Control {
+  readonly id: ControlId;
+  readonly label: string;
+  /** The key that presses it. */
+  readonly key: string;
+  /** What it will do, or why it cannot. */
+  readonly line: string;
+  readonly can: boolean;
+  /**
+   * How it acts. once: with the press. twice: what cannot be taken back is pressed again. asks: it opens a field first.
+   */
+  readonly acts: "once" | "twice" | "asks";
+  /** What a second press will do, from and to. */
+  readonly again?: string;
+}
+
+interface Face {
+  readonly line: string;
+  readonly can: boolean;
+  readonly again?: string;
+}
+
+const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>> = {
+  "final-call": { label: "Final call", key: "F", acts: "once" },
+  "green-light": { label: "Green light", key: "G", acts: "twice" },
+  "change-min": { label: "Change min", key: "M", acts: "asks" },
+  "step-up": { label: "Step up", key: "+", acts: "once" },
+  "step-down": { label: "Step down", key: "−", acts: "once" },
+  "lower-start": { label: "Lower start", key: "L", acts: "twice" },
+  skip: { label: "Skip lot", key: "S", acts: "twice" },
+  disable: { label: "Disable lot", key: "D", acts: "asks" },
+  announce: { label: "Announce", key: "A", acts: "asks" },
+};
+
+const cannot = (line: string): Face => ({ line, can: false });
+const will = (line: string, again?: string): Face => ({
+  line,
+  can: true,
+  ...(again !== undefined && { again }),
+});
+
+/**
+ * The controls as they stand: each with one line on what it will do, or why it cannot.
+ * @param message what is on air
+ * @param skipped whether the lot that is up was skipped before
+ */
+export function controlsOf(view: DeskView, message: string | null, skipped: boolean): Control[] {
+  const none = whyNone(view);
+  return CONTROLS.map((id) => {
+    const face =
+      id === "announce" ? announce(view, message) : none === null ? FACES[id](view, skipped) : cannot(none);
+    return { id, ...FIXED[id], ...face };
+  });
+}
+
+const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, skipped: boolean) => Face>> = {
+  "final-call": ({ turn, timers }) => {
+    switch (turn?.phase) {
+      case "running":
+        return will(`Starts ${timers.final_s} s. A bid returns to running`);
+      case "final_call":
+        return cannot("Going on now");
+      case "waiting_for_bid":
+        return cannot("Not before a bid");
+      case "finished":
+        return cannot("The hammer has fallen");
+      default:
+        return cannot("Not before the lot opens");
+    }
+  },
+
+  "green-light": ({ turn, live, minPrice }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? "No lot");
+    if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
+    if (live.light === "green") return cannot("Green already");
+    if (live.price === null) return will("Sells without a minimum", `${from(minPrice)} → no minimum`);
+    return will(`Minimum becomes ${money(live.price)}`, `${from(minPrice)} → ${money(live.price)}`);
+  },
+
+  "change-min": ({ turn, live, minPrice }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? "No lot");
+    if (turn?.phase === "final_call") return cannot("Not in a final call");
+    if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
+    if (live.light === "green") return cannot("Reached already");
+    const now = minPrice === undefined ? "" : `${money(minPrice)}, `;
+    return will(live.price === null ? `${now}down by 5 % or more` : `${now}only down, twice at most`);
+  },
+
+  "step-up": (view) => step(view, "up"),
+  "step-down": (view) => step(view, "down"),
+
+  "lower-start": ({ turn, live, timers }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? "No lot");
+    if (live.price !== null) return cannot("Not after a bid");
+    const lower = loweredStart(live.start_price, live.step);
+    if (lower === null) return cannot("It cannot go lower");
+    const fromTo = `${money(live.start_price)} → ${money(lower)}`;
+    return will(`${fromTo}, ${timers.lowered_s} s for a bid`, fromTo);
+  },
+
+  skip: ({ turn, live, lot }, skipped) => {
+    const refused = outsideTurn(turn?.phase, live?.price);
+    if (refused !== null) return cannot(refused);
+    const from = `Lot ${lot?.position ?? ""} →`;
+    if (skipped) return will("The second time: out of the run", `${from} out of the run`);
+    return will("To the end of the run, once", `${from} the end of the run`);
+  },
+
+  disable: ({ turn, live }) => {
+    const refused = outsideTurn(turn?.phase, live?.price);
+    if (refused !== null) return cannot(refused);
+    return will("With a reason. Enabled, it runs last");
+  },
+};
+
+function announce({ desk, inSync }: DeskView, message: string | null): Face {
+  if (desk !== "mine") return cannot("Only from the desk");
+  if (!inSync) return cannot("Waiting for the connection");
+  return will(message === null ? "To everybody in the room" : `On air: “${message}”`);
+}
+
+function step({ turn, live }: DeskView, direction: "up" | "down"): Face {
+  const refused = outsideBidding(turn?.phase);
+  if (refused !== null || !live) return cannot(refused ?? "No lot");
+  const to = nextStep(live.step, direction);
+  if (to === null) return cannot(direction === "up" ? "No higher step" : "No lower step");
+  const ask = live.price === null ? "" : `, asks ${money(live.price + to)}`;
+  return will(`${money(live.step)} → ${money(to)}${ask}`);
+}
+
+function outsideBidding(phase: string | undefined): string | null {
+  if (phase === undefined) return "No lot";
+  if (phase === "finished") return "The hammer has fallen";
+  return isBidding(phase as "running") ? null : "Not before the lot opens";
+}
+
+/** A lot leaves its turn only while nobody has bid on it. */
+function outsideTurn(phase: string | undefined, price: number | null | undefined): string | null {
+  if (phase === undefined) return "No lot";
+  if (phase === "finished") return "The hammer has fallen";
+  return price === null ? null : "Not after a bid";
+}
+
+const from = (minPrice: number | undefined) =>
+  minPrice === undefined ? "Minimum" : `Minimum ${money(minPrice)}`;

@@ -1,0 +1,123 @@
+import { Pause, Square, Users } from "lucide-react";
+import { useSnapshot } from "valtio/react";
+import { cn } from "../../../lib/cn.ts";
+import { count, counted } from "../../../lib/money.ts";
+import { link } from "../../../realtime/connection.ts";
+
+interface HeadProps {
+  name: string;
+  place: string;
+  position: number;
+  lots: number;
+  done: number;
+  toGo: number;
+  online: number;
+  late: number;
+  missed: number;
+  /** Whether the lane can be stopped, and ended, at this desk now. */
+  canPause: boolean;
+  canEnd: boolean;
+  onPause: () => void;
+  onEnd: () => void;
+}
+
+/** Which lane, how far it is, how the room is; and the two controls that concern all of it. */
+export function Head(props: HeadProps) {
+  const { name, place, position, lots, done, toGo, online, late, missed, canPause, canEnd, onPause, onEnd } =
+    props;
+  return (
+    <header className="flex min-h-13 flex-wrap items-center gap-x-6 gap-y-1 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
+      <h1 className="text-h3 whitespace-nowrap">
+        {name}
+        <span className="max-sm:sr-only"> console</span>
+      </h1>
+      <span className="truncate text-on-ink-2 max-xl:hidden">{place}</span>
+      <span className="whitespace-nowrap text-on-ink-2 tabular-nums">
+        {position > 0 && (
+          <>
+            <strong className="font-strong text-white">Lot {position}</strong> of {count(lots)}
+            <span className="max-lg:hidden"> · </span>
+          </>
+        )}
+        <span className="max-lg:hidden">
+          {count(done)} done · {count(toGo)} to go
+        </span>
+      </span>
+      <span className="ms-auto flex items-center gap-5 max-lg:gap-3">
+        {late + missed > 0 && (
+          <span className="font-strong whitespace-nowrap text-on-ink-orange max-xl:hidden">
+            {[late > 0 && counted(late, "late bid"), missed > 0 && counted(missed, "missed bid")]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        )}
+        <Delay />
+        <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums max-sm:hidden">
+          <Users aria-hidden size={16} strokeWidth={1.75} />
+          {count(online)} online
+        </span>
+        <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
+        <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} />
+      </span>
+    </header>
+  );
+}
+
+interface HeadButtonProps {
+  icon: typeof Pause;
+  word: string;
+  /** The key that presses it. */
+  hint?: string;
+  can: boolean;
+  onPress: () => void;
+}
+
+function HeadButton({ icon: Icon, word, hint, can, onPress }: HeadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!can || undefined}
+      aria-keyshortcuts={hint}
+      onClick={() => can && onPress()}
+      className={cn(
+        "touch flex h-9 items-center gap-2 rounded-md px-2 font-strong whitespace-nowrap focus-visible:outline-on-ink-blue",
+        can ? "hover:bg-ink-3" : "cursor-not-allowed text-on-ink-3",
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={2} />
+      {word}
+      {hint && (
+        <kbd
+          aria-hidden
+          className="grid size-5 place-content-center rounded-sm border border-current font-sans text-tag max-lg:hidden pointer-coarse:hidden"
+        >
+          {hint}
+        </kbd>
+      )}
+    </button>
+  );
+}
+
+const WORDS = {
+  connecting: "Connecting",
+  live: "Live",
+  reconnecting: "Reconnecting",
+  slow: "Slow",
+  offline: "Offline",
+} as const;
+
+function Delay() {
+  const { state, delayMs } = useSnapshot(link);
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums">
+      <span
+        aria-hidden
+        className={cn("size-2 rounded-full", state === "live" ? "bg-on-ink-green" : "bg-orange-fill")}
+      />
+      {WORDS[state]}
+      {state === "live" && delayMs !== null && (
+        <span className="max-sm:hidden">{Math.round(delayMs)} ms</span>
+      )}
+    </span>
+  );
+}

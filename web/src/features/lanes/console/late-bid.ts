@@ -1,0 +1,33 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { money } from "../../../lib/money.ts";
+import { seconds } from "./log-model.ts";
+
+/** For so long a late bid is pointed out, ms. */
+const TOLD_FOR_MS = 60_000;
+
+/**
+ * The newest bid that came after the hammer, in one sentence, and whether it still matters; null: none, or long ago.
+ * @param reopenable whether the hammer can be taken back now
+ * @param now server ms
+ */
+export function lateWords(
+  refused: readonly Schema<"LaneRefusal">[],
+  places: ReadonlyMap<number, number>,
+  reopenable: boolean,
+  now: number,
+): string | null {
+  const bid = refused.find(({ why }) => why === "late");
+  if (!bid || now - Date.parse(bid.at) > TOLD_FOR_MS) return null;
+  const lot = places.get(bid.id_auction);
+  const whose = bid.mark === null ? "A bid" : `${bid.mark}’s`;
+  const what =
+    bid.amount === null
+      ? bid.mark === null
+        ? ""
+        : " maximum"
+      : bid.mark === null
+        ? ` of ${money(bid.amount)}`
+        : ` ${money(bid.amount)}`;
+  const end = reopenable ? "The lot can still be reopened." : "Reopening is over.";
+  return `Late bid${lot === undefined ? "" : `, lot ${lot}`}: ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
+}

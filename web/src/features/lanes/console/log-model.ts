@@ -1,0 +1,235 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { LogLine } from "../../../realtime/lanes-store.ts";
+
+type Refusal = Schema<"LaneRefusal">;
+type LaneRow = Schema<"LaneRow">;
+type HistoryRow = Schema<"HistoryRow">;
+
+/** One line of the desk's log. */
+export interface DeskLine {
+  readonly key: string;
+  /** ISO. */
+  readonly at: string;
+  readonly who: string;
+  readonly what: string;
+  /** AED. */
+  readonly amount: number | null;
+  /** late: it came after the hammer. */
+  readonly tone: "plain" | "refused" | "late";
+}
+
+/** Lines of the lane that say again what a lot's own line says. */
+const TOLD_BY_THE_LOT: ReadonlySet<LaneRow["kind"]> = new Set(["bid"]);
+/** Lines of a lot that say again what the lane's own line says. */
+const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
+  "auction_started",
+  "start_price_lowered",
+  "min_price_changed",
+  "finished",
+  "sold",
+  "not_sold",
+]);
+
+/**
+ * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
+ * @param places of the lots in the run, by id
+ */
+export function deskLog(
+  log: readonly LogLine[],
+  refused: readonly Refusal[],
+  places: ReadonlyMap<number, number>,
+): DeskLine[] {
+  const lines = log.flatMap((line): DeskLine[] => {
+    if (line.of === "lot") return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row)];
+    return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, places)];
+  });
+  const turnedAway = refused.map((bid) => ofRefusal(bid, places));
+  return [...lines, ...turnedAway].toSorted((one, other) =>
+    one.at === other.at ? 0 : one.at < other.at ? 1 : -1,
+  );
+}
+
+function ofLot(key: string, row: HistoryRow): DeskLine {
+  const moment = row.received_at ?? row.at;
+  return { key, at: moment, who: row.mark ?? "Lot", what: bidWord(row), amount: row.amount, tone: "plain" };
+}
+
+function bidWord({ kind, auto, cause }: HistoryRow): string {
+  if (kind === "bid" && !auto) return "Accepted";
+  if (kind === "automatic_bid" || kind === "bid") return "Stored maximum, stepped";
+  return kind === "minimum_reached" ? "Minimum price reached" : cause;
+}
+
+function ofLane(
+  key: string,
+  { at, kind, id_auction: lotId, text }: LaneRow,
+  places: ReadonlyMap<number, number>,
+): DeskLine {
+  const place = lotId === null ? undefined : places.get(lotId);
+  const { who, what } = laneWords(kind, text, place === undefined ? "Lot" : `Lot ${place}`);
+  return { key, at, who, what, amount: null, tone: "plain" };
+}
+
+/** What happened to the lane, and who did it. */
+export function laneWords(
+  kind: LaneRow["kind"],
+  text: string | null,
+  lot: string,
+): { readonly who: "Lane" | "Operator"; readonly what: string } {
+  const operator = (what: string) => ({ who: "Operator", what }) as const;
+  const lane = (what: string) => ({ who: "Lane", what }) as const;
+  switch (kind) {
+    case "published":
+      return lane("Published");
+    case "opened":
+      return operator("Lane opened");
+    case "started":
+      return lane("Started");
+    case "lot_waiting":
+      return lane(`${lot} is next`);
+    case "lot_opened":
+      return lane(`${lot} opened`);
+    case "bid":
+      return lane(`${lot}: a bid`);
+    case "final_call":
+      return lane(`${lot}: final call`);
+    case "hammer":
+      return lane(`${lot}: the hammer fell`);
+    case "result":
+      return lane(`${lot}: the result stands`);
+    case "reopened":
+      return operator(`${lot} reopened: ${text ?? ""}`);
+    case "released":
+      return operator(`${lot}: green light`);
+    case "min_price_changed":
+      return operator(`${lot}: minimum price changed`);
+    case "start_price_lowered":
+      return operator(`${lot}: start price lowered${ending(text)}`);
+    case "step_changed":
+      return operator(`${lot}: step changed${ending(text)}`);
+    case "skipped":
+      return operator(`${lot} skipped, to the end of the run`);
+    case "disabled":
+      return operator(`${lot} disabled${text === null ? "" : `: ${text}`}`);
+    case "enabled":
+      return operator(`${lot} enabled, runs last`);
+    case "moved":
+      return operator(`${lot} moved${text === null ? "" : `, ${text}`}`);
+    case "bought":
+      return lane(`${lot} was bought at its buy-now price`);
+    case "withdrawn":
+      return lane(`${lot} withdrawn`);
+    case "paused":
+      return lane(`Paused: ${text ?? ""}`);
+    case "resumed":
+      return operator("Goes on");
+    case "desk":
+      return lane(text ?? "The desk changed hands");
+    case "message":
+      return operator(`Said: “${text ?? ""}”`);
+    case "finished":
+      return lane(text ?? "The lane is over");
+    case "cancelled":
+      return lane(`Cancelled: ${text ?? ""}`);
+  }
+}
+
+/** "From 500 to 1,000" at the end of a sentence. */
+function ending(text: string | null): string {
+  return text === null ? "" : ` ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function ofRefusal(bid: Refusal, places: ReadonlyMap<number, number>): DeskLine {
+  const { at, id_auction: lotId, mark, amount, why } = bid;
+  const key = `refused-${at}-${lotId}-${mark ?? ""}-${amount ?? ""}`;
+  const lot = places.get(lotId);
+  const where = lot === undefined ? "" : `Lot ${lot}: `;
+  return {
+    key,
+    at,
+    who: mark ?? "A bidder",
+    what: `${where}${refusalWord(bid)}`,
+    amount,
+    tone: why === "late" ? "late" : "refused",
+  };
+}
+
+/** Why a bid did not count. */
+export function refusalWord({ why, late_ms }: Pick<Refusal, "why" | "late_ms">): string {
+  switch (why) {
+    case "late":
+      return `refused, ${seconds(late_ms ?? 0)} after the hammer`;
+    case "missed":
+      return "refused, the lane stood still";
+    case "too_low":
+      return "refused, below the next minimum";
+  }
+}
+
+/** 410 → "0.41 s". */
+export function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(2)} s`;
+}
+
+/** One bidder on the lot that is up. */
+export interface DeskBidder {
+  readonly mark: string;
+  readonly bids: number;
+  /** The highest that the room has seen of him, AED. */
+  readonly best: number;
+  /** ISO, of his last bid. */
+  readonly last: string;
+}
+
+/** Who has bid on this lot, the leader first, then by amount. */
+export function biddersOf(
+  log: readonly LogLine[],
+  lotId: number | null,
+  leader: string | null,
+): DeskBidder[] {
+  const found = new Map<string, DeskBidder>();
+  for (const line of log) {
+    if (line.of !== "lot" || line.lotId !== lotId) continue;
+    const { kind, mark, amount, at, received_at: receivedAt } = line.row;
+    if (mark === null || amount === null || (kind !== "bid" && kind !== "automatic_bid")) continue;
+    const known = found.get(mark);
+    const moment = receivedAt ?? at;
+    found.set(mark, {
+      mark,
+      bids: (known?.bids ?? 0) + 1,
+      best: Math.max(known?.best ?? 0, amount),
+      last: known && known.last > moment ? known.last : moment,
+    });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => Number(other.mark === leader) - Number(one.mark === leader) || other.best - one.best,
+  );
+}
+
+/** The words said to the room, newest first. */
+export function messagesOf(
+  log: readonly LogLine[],
+): { readonly key: string; readonly at: string; readonly text: string }[] {
+  return log.flatMap((line) =>
+    line.of === "lane" && line.row.kind === "message"
+      ? [{ key: line.key, at: line.at, text: line.row.text ?? "" }]
+      : [],
+  );
+}
+
+/** Why lots were taken out of the run, by id, as far as the log reaches back. */
+export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> {
+  const reasons = new Map<number, string>();
+  for (const line of log.toReversed()) {
+    if (line.of !== "lane" || line.row.kind !== "disabled" || line.row.id_auction === null) continue;
+    if (line.row.text !== null) reasons.set(line.row.id_auction, line.row.text);
+  }
+  return reasons;
+}
+
+/** Whether a lot was skipped before, as far as the log reaches back: the second time it leaves the run. */
+export function wasSkipped(log: readonly LogLine[], lotId: number | null): boolean {
+  return log.some(
+    (line) => line.of === "lane" && line.row.kind === "skipped" && line.row.id_auction === lotId,
+  );
+}

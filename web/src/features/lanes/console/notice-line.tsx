@@ -1,0 +1,24 @@
+import { Check, CircleAlert, Hand } from "lucide-react";
+import { cn } from "../../../lib/cn.ts";
+import type { Notice } from "./use-commands.ts";
+
+const LOOKS = {
+  done: { icon: Check, look: "bg-green-tint text-green-deep" },
+  held: { icon: Hand, look: "bg-orange-tint text-orange-deep" },
+  refused: { icon: CircleAlert, look: "bg-red-tint text-red-deep" },
+} as const;
+
+/** What became of the last press, in a place that is always kept free for it. */
+export function NoticeLine({ notice }: { notice: Notice | null }) {
+  const { icon: Icon, look } = LOOKS[notice?.tone ?? "done"];
+  return (
+    <div data-slot="console-notice" data-tone={notice?.tone} className="min-h-10 max-lg:min-h-8">
+      {notice && (
+        <p className={cn("flex items-start gap-2.5 rounded-md px-3 py-2.5 text-small max-lg:py-1.5", look)}>
+          <Icon aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+          {notice.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** A hand needs this long to see what changed under it, ms. */
+export const SEEN_AFTER_MS = 300;
+/** Two presses within this are one nervous hand, ms. */
+export const AGAIN_AFTER_MS = 350;
+/** A first press holds this long, ms. */
+export const ARMED_FOR_MS = 6_000;
+
+/** A first press of what cannot be taken back. `looked`: what it was about. */
+export interface Armed<Id extends string> {
+  readonly id: Id;
+  readonly at: number;
+  readonly looked: string;
+}
+
+export type Verdict = "send" | "arm" | "too-soon" | "moved" | "bounce";
+
+interface Press<Id extends string> {
+  readonly id: Id;
+  /** Whether it has to be pressed twice. */
+  readonly twice: boolean;
+  readonly looked: string;
+  /** When what it is about last changed on the screen, ms on the clock of `now`. */
+  readonly changedAt: number;
+  readonly now: number;
+}
+
+/**
+ * What becomes of a press. too-soon: what it is about changed under the hand. moved: it changed since the first press.
+ * bounce: the second press of a double click.
+ */
+export function judgePress<Id extends string>(press: Press<Id>, armed: Armed<Id> | null): Verdict {
+  const { id, twice, looked, changedAt, now } = press;
+  if (now - changedAt < SEEN_AFTER_MS) return "too-soon";
+  if (!twice) return "send";
+  if (armed?.id !== id || now - armed.at >= ARMED_FOR_MS) return "arm";
+  if (armed.looked !== looked) return "moved";
+  return now - armed.at < AGAIN_AFTER_MS ? "bounce" : "send";
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { Label } from "../../../components/ui/label.tsx";
+import { useServerTime } from "../../../realtime/clock.ts";
+import { SEEN_AFTER_MS } from "./press-guard.ts";
+
+/** As the document has them, characters. */
+const SHORTEST = 3;
+const LONGEST = 200;
+
+interface ReasonDialogProps {
+  title: string;
+  /** What it will do. */
+  text: string;
+  /** What it mostly is: one press, or its number on the keyboard. */
+  usual: readonly string[];
+  /** On the button that sends one's own words. */
+  action: string;
+  /** Until when it can be done, server ms; null: there is no hurry. */
+  until?: number | null;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why. The usual reasons are one press each, so that nobody types against a clock. */
+export function ReasonDialog({
+  title,
+  text,
+  usual,
+  action,
+  until = null,
+  onReason,
+  onClose,
+}: ReasonDialogProps) {
+  const [own, setOwn] = useState("");
+  const id = useId();
+  const openedAt = useRef(performance.now());
+  const left = useServerTime((now) => (until === null ? -1 : Math.max(0, Math.ceil((until - now) / 1_000))));
+  useEffect(() => {
+    if (left === 0) onClose();
+  }, [left, onClose]);
+  // The click that opened this must not choose what opens under it.
+  const choose = (reason: string) => {
+    if (performance.now() - openedAt.current >= SEEN_AFTER_MS) onReason(reason);
+  };
+  const words = own.trim();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        onOpenAutoFocus={(event) => {
+          // On the first reason, not in the field: a number chooses at once.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-usual]")?.focus();
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat || event.target instanceof HTMLInputElement) return;
+          const reason = usual[Number(event.key) - 1];
+          if (reason) choose(reason);
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>
+            {text}
+            {left > 0 && <strong className="font-strong text-text"> {left} s left.</strong>}
+          </DialogDescription>
+        </DialogHeader>
+        <ol className="grid gap-2 px-4 md:px-6">
+          {usual.map((reason, place) => (
+            <li key={reason}>
+              <Button
+                data-usual
+                size="lg"
+                className="w-full justify-between text-body whitespace-normal"
+                onClick={() => choose(reason)}
+              >
+                <span className="text-start">{reason}</span>
+                <kbd
+                  aria-hidden
+                  className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
+                >
+                  {place + 1}
+                </kbd>
+              </Button>
+            </li>
+          ))}
+        </ol>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.length >= SHORTEST) choose(words);
+          }}
+        >
+          <div className="px-4 pt-4 md:px-6">
+            <Label htmlFor={id}>Or in your own words</Label>
+            <Input
+              id={id}
+              className="mt-1.5"
+              maxLength={LONGEST}
+              value={own}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+          </div>
+          <DialogFooter>
+            <Button
+              type="submit"
+              variant="ink"
+              size="lg"
+              aria-disabled={words.length < SHORTEST || undefined}
+            >
+              {action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { Pause } from "lucide-react";
+import type { ReactNode } from "react";
+import { Buoy } from "../../../components/buoy.tsx";
+import { goingAt, goingWord, type LaneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
+import { Ring } from "../../../components/lane/ring.tsx";
+import { Price } from "../../../components/price.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { clock } from "../../../lib/time.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
+import type { DeskView } from "./desk-view.ts";
+import { distance, dueOf, verdict } from "./stage-model.ts";
+
+interface StageProps {
+  view: DeskView;
+  face: LaneFace;
+  /** Of the lane, server ms. */
+  start: number;
+  /** What the auctioneer may do with the lane as it stands: open, resume, reopen. */
+  children?: ReactNode;
+}
+
+const WORDS: Readonly<Record<LaneLook, string>> = {
+  waiting: "bg-ink-3 text-white",
+  running: "bg-blue-running text-white",
+  final_call: "bg-on-orange text-white",
+  finished: "bg-salt-2 text-text",
+  paused: "bg-white text-ink",
+};
+
+/** What the auctioneer looks up to: the state, the price, who leads, how far the minimum is, and the clock. */
+export function Stage({ view, face, start, children }: StageProps) {
+  const { look, word, deadline, totalMs, inRing } = face;
+  const final = look === "final_call";
+  return (
+    <section
+      aria-label="Stage"
+      data-slot="lane-stage"
+      data-look={look}
+      className={cn(
+        "flex min-h-54 items-center justify-between gap-4 px-7 py-5 transition-colors duration-150 max-lg:min-h-40 max-lg:px-4 max-lg:py-3",
+        final ? "bg-orange-fill text-on-orange" : "bg-ink text-white",
+        !view.inSync && "opacity-75",
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="flex min-h-8 flex-wrap items-center gap-x-3.5 gap-y-1">
+          <span
+            data-slot="state-word"
+            className={cn(
+              "inline-flex h-8 items-center gap-2 rounded-sm px-3.5 text-long font-heavy max-lg:h-7 max-lg:px-2.5 max-lg:text-body",
+              WORDS[look],
+            )}
+          >
+            {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
+            {look === "running" ? "RUNNING" : word}
+          </span>
+          {final && deadline !== null && <Going deadline={deadline} totalMs={totalMs} />}
+          <Due view={view} start={start} final={final} />
+        </p>
+        <Amount view={view} final={final} detail={face.detail} />
+        {children}
+      </div>
+      <Ring
+        deadline={deadline}
+        totalMs={totalMs}
+        text={inRing}
+        stale={!view.inSync}
+        className="size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]"
+      />
+    </section>
+  );
+}
+
+/** The price with what belongs to it; without a price what is asked, or why nothing goes on. */
+function Amount({ view, final, detail }: { view: DeskView; final: boolean; detail: string | null }) {
+  const { live, turn, state } = view;
+  if (!live || turn === null) {
+    return (
+      <p className="mt-4 max-w-130 text-[1.75rem] leading-9 font-heavy text-balance max-lg:text-h2">
+        {detail}
+      </p>
+    );
+  }
+  const card = turn.phase === "finished";
+  const amount = live.price ?? live.start_price;
+  return (
+    <>
+      <p
+        className={cn(
+          "mt-1.5 flex items-baseline gap-x-3",
+          final && "[&_[data-slot=price]>span:first-child]:text-on-orange",
+        )}
+      >
+        <Price amount={amount} size="lane" onInk className="max-lg:text-[3.25rem] max-lg:leading-[3.5rem]" />
+        {live.price === null && (
+          <span className={cn("text-long", final ? "text-on-orange" : "text-on-ink-2")}>start price</span>
+        )}
+      </p>
+      <p className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-6 gap-y-1 text-[1.0625rem] leading-6 max-lg:gap-x-4 max-lg:text-body">
+        {card ? (
+          <strong className="font-heavy">{verdict(view)}</strong>
+        ) : (
+          <>
+            <span>
+              {live.leader === null ? (
+                "No bid yet"
+              ) : (
+                <>
+                  <strong className="font-heavy">{live.leader}</strong> leads
+                </>
+              )}
+            </span>
+            <Light view={view} final={final} />
+          </>
+        )}
+        {state === "paused" && (
+          <span className="font-strong">Paused: {view.paused ?? "the lane stands still"}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** How the price stands to the minimum: in dirhams for the one who sells. */
+function Light({ view, final }: { view: DeskView; final: boolean }) {
+  const { live } = view;
+  const far = distance(view);
+  if (!live) return null;
+  if (far === null) return <Buoy light={live.light} onInk className={cn(final && "text-on-orange")} />;
+  return (
+    <span
+      data-slot="distance"
+      className={cn(
+        "icon icon-can inline-flex items-center gap-2 whitespace-nowrap tabular-nums [--icon-size:13px]",
+        final ? "text-on-orange" : "text-on-ink-red [--icon-colour:var(--color-on-ink-red-shape)]",
+      )}
+    >
+      {far}
+    </span>
+  );
+}
+
+function Due({ view, start, final }: { view: DeskView; start: number; final: boolean }) {
+  const due = dueOf(view, start);
+  if (due === null) return null;
+  return (
+    <span
+      className={cn("text-long tabular-nums max-lg:text-small", final ? "text-on-orange" : "text-on-ink-2")}
+    >
+      {due.what} <time dateTime={new Date(due.at).toISOString()}>{clock(due.at)}</time>
+    </span>
+  );
+}
+
+function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
+  const stage = useServerTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
+  return (
+    <span className="flex items-center gap-2.5 text-long font-heavy">
+      {goingWord(stage)}
+      <span aria-hidden className="flex gap-1">
+        {[1, 2, 3].map((pip) => (
+          <span key={pip} className={cn("h-1.5 w-8 bg-on-orange max-lg:w-5", pip > stage && "opacity-25")} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+import type { DeskView } from "./desk-view.ts";
+import { type Intent, lookedAt, whatChanged } from "./looked.ts";
+import type { Asking } from "./use-acts.ts";
+
+/** Tells, and ends the question, when what it is about has changed under it. */
+export function useAskedStill(asking: Asking | null, now: DeskView, moved: (what: string) => void): void {
+  const told = useEffectEvent(moved);
+  const intent = asking && intentOf(asking);
+  const gone = asking && intent && lookedAt(intent, asking.view) !== lookedAt(intent, now);
+  const what = gone ? (whatChanged(asking.view, now) ?? "Something changed.") : null;
+  useEffect(() => {
+    if (what !== null) told(what);
+  }, [what]);
+}
+
+function intentOf(asking: Asking): Intent | null {
+  switch (asking.what) {
+    case "min":
+      return { do: "change-min" };
+    case "reopen":
+      return { do: "reopen" };
+    case "disable":
+      return { do: "disable", lotId: asking.lot.id_auction };
+    case "move":
+      return { do: "move", lotId: asking.lot.id_auction };
+    case "pause":
+    case "end":
+    case "preview":
+      return null;
+  }
+}

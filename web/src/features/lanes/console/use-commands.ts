@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { subscribe } from "valtio/vanilla";
+import { announce } from "../../../lib/announce.ts";
+import { lanes } from "../../../realtime/lanes.ts";
+import { carryOut, type Outcome } from "./carry-out.ts";
+import { sendCommand, type Command } from "./command.ts";
+import type { ControlId } from "./controls.ts";
+import type { DeskView } from "./desk-view.ts";
+import { lookedAt, whatChanged } from "./looked.ts";
+import { ARMED_FOR_MS, judgePress, type Armed } from "./press-guard.ts";
+import { useChanges } from "./use-changes.ts";
+
+/** What the console says of the last press. */
+export interface Notice {
+  /** held: it was not sent. refused: the server did not do it. done: it did. */
+  readonly tone: "done" | "held" | "refused";
+  readonly text: string;
+}
+
+export type PressId =
+  | ControlId
+  | "pause"
+  | "resume"
+  | "open"
+  | "end"
+  | "reopen"
+  | "takeover"
+  | "move"
+  | "enable"
+  | "say";
+
+/** A press of something. */
+export interface Press {
+  readonly id: PressId;
+  /** What to call it: "Final call". */
+  readonly name: string;
+  readonly command: Command;
+  /** What to say when it is done, where the stage does not show it by itself. */
+  readonly done?: string;
+}
+
+export interface Commands {
+  /** What is under way, until the server has answered. */
+  readonly sending: PressId | null;
+  /** What waits for its second press. */
+  readonly armed: PressId | null;
+  readonly notice: Notice | null;
+  /** A press on the desk; `twice`: it counts with the second one. */
+  readonly press: (press: Press, twice?: boolean) => void;
+  /** What was confirmed in a dialog that opened over `before`. Out: whether it was done. */
+  readonly confirm: (press: Press, before: DeskView) => Promise<boolean>;
+  /** Takes the first press back. */
+  readonly disarm: () => void;
+  readonly say: (notice: Notice) => void;
+}
+
+interface ArmedPress extends Armed<PressId> {
+  readonly command: Command;
+  readonly view: DeskView;
+}
+
+/** The screen has this long to catch up with the server, ms. */
+const CATCH_UP_MS = 1_500;
+const DRAWN_MS = 30;
+const NOTICE_MS = 9_000;
+
+/** Presses on their way: guarded against a hand that is surprised, never optimistic, one at a time. */
+export function useCommands(view: DeskView, seq: number): Commands {
+  const { idQueue } = view;
+  const [sending, setSending] = useState<PressId | null>(null);
+  const [armed, setArmed] = useState<ArmedPress | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef({ view, seq });
+  const busy = useRef(false);
+  const changedAt = useChanges(view);
+  useLayoutEffect(() => {
+    latest.current = { view, seq };
+  }, [view, seq]);
+
+  const say = useCallback((told: Notice) => {
+    setNotice(told);
+    announce(told.text, told.tone === "done" ? "polite" : "assertive");
+  }, []);
+
+  async function confirm(press: Press, before: DeskView): Promise<boolean> {
+    const { id, command, name, done } = press;
+    if (busy.current) {
+      say({ tone: "held", text: `${name} was not sent: the last control is still on its way.` });
+      return false;
+    }
+    busy.current = true;
+    setArmed(null);
+    setNotice(null);
+    setSending(id);
+    const outcome = await carryOut(command, before, {
+      send: (what, at) => sendCommand(idQueue, what, at),
+      look: () => latest.current,
+      reach: (at) => reached(idQueue, at),
+    });
+    busy.current = false;
+    setSending(null);
+    if (outcome.kind === "done") lanes.hearHead(outcome.head);
+    const told = noticeOf(name, outcome, done);
+    if (told) say(told);
+    return outcome.kind === "done";
+  }
+
+  function press(wanted: Press, twice = false): void {
+    const { id, command, name } = wanted;
+    const looked = lookedAt(command, view);
+    const now = performance.now();
+    switch (judgePress({ id, twice, looked, changedAt: changedAt(command), now }, armed)) {
+      case "send":
+        return void confirm(wanted, view);
+      case "arm":
+        setNotice(null);
+        return setArmed({ id, at: now, looked, command, view });
+      case "too-soon":
+        return say({
+          tone: "held",
+          text: `${name} was not sent: it changed as you pressed. Look, then press again.`,
+        });
+      case "moved":
+      case "bounce":
+    }
+  }
+
+  useArmed(armed, view, (told) => {
+    setArmed(null);
+    if (told) say(told);
+  });
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const disarm = useCallback(() => setArmed(null), []);
+  return { sending, armed: armed?.id ?? null, notice, press, confirm, disarm, say };
+}
+
+/** A first press is forgotten after a while, and as soon as what it was about is another: then it is said. */
+function useArmed(armed: ArmedPress | null, view: DeskView, forget: (told: Notice | null) => void): void {
+  const forgetting = useEffectEvent(forget);
+  const moved = armed !== null && armed.looked !== lookedAt(armed.command, view);
+  const changed = moved ? (whatChanged(armed.view, view) ?? "Something changed.") : "";
+  useEffect(() => {
+    if (moved) forgetting({ tone: "held", text: `Not sent. ${changed}` });
+  }, [moved, changed]);
+  useEffect(() => {
+    if (armed === null) return;
+    const timer = setTimeout(() => forgetting(null), armed.at + ARMED_FOR_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [armed]);
+}
+
+function noticeOf(name: string, outcome: Outcome, done: string | undefined): Notice | null {
+  switch (outcome.kind) {
+    case "done":
+      return done === undefined ? null : { tone: "done", text: done };
+    case "refused":
+      return { tone: "refused", text: `${name} was not done. ${outcome.why}` };
+    case "changed":
+      return { tone: "refused", text: `${name} was not done. ${outcome.what}` };
+    case "unanswered":
+      return {
+        tone: "refused",
+        text: `No answer to ${name}. The stage shows what is true; look before you press again.`,
+      };
+  }
+}
+
+/** Waits until the store knows the lane as of this seq, or it has had its time. */
+function reached(idQueue: number, seq: number): Promise<void> {
+  const entry = lanes.lane(idQueue);
+  const isThere = () => (entry.live?.seq ?? 0) >= seq;
+  return new Promise((resolve) => {
+    // A moment more, so that the page has drawn it.
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      setTimeout(resolve, DRAWN_MS);
+    };
+    const timer = setTimeout(end, CATCH_UP_MS);
+    const unsubscribe = subscribe(entry, () => isThere() && end());
+    if (isThere()) end();
+  });
+}

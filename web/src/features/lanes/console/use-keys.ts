@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { isField } from "../../../lib/is-typing.ts";
+import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../lib/single-keys.ts";
+import { type KeyWish, wishOf } from "./keys.ts";
+
+/** How the console's keys are: they act, rest while one types or another window is in front, or are switched off. */
+export type KeysNow = "act" | "typing" | "away" | "off";
+
+export interface Keys {
+  readonly now: KeysNow;
+  readonly turn: (on: boolean) => void;
+}
+
+/**
+ * Hears the console's keys while its window has the focus, nothing is typed and no dialog is open.
+ * @param onWish returns whether it took the key; then nobody else hears it
+ */
+export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
+  const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
+  const resting = useResting();
+  const wished = useEffectEvent(onWish);
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const wish = wishOf(event);
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (!singleKeysOn() || !document.hasFocus() || document.querySelector("[role='dialog'],[role='menu']"))
+        return;
+      // A key that is held must not reach the shell's shortcuts either.
+      const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
+      if (held || (wish !== null && wished(wish))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    // Before the shell, whose `g` leads away from here.
+    addEventListener("keydown", hear, { capture: true });
+    return () => removeEventListener("keydown", hear, { capture: true });
+  }, []);
+
+  return { now: on ? resting : "off", turn: setSingleKeys };
+}
+
+const pressOf = ({ key, code, isComposing }: KeyboardEvent) => ({ key, code, isComposing });
+
+/** Whether the keys rest, by where the focus is. */
+function useResting(): Exclude<KeysNow, "off"> {
+  const [now, setNow] = useState<Exclude<KeysNow, "off">>("act");
+  useEffect(() => {
+    const look = () =>
+      setNow(document.hasFocus() ? (isField(document.activeElement) ? "typing" : "act") : "away");
+    // Where the focus goes is known only after it has left.
+    const soon = () => setTimeout(look, 0);
+    look();
+    for (const kind of ["focus", "blur", "focusin", "focusout"] as const) addEventListener(kind, soon);
+    return () => {
+      for (const kind of ["focus", "blur", "focusin", "focusout"] as const) removeEventListener(kind, soon);
+    };
+  }, []);
+  return now;
+}
