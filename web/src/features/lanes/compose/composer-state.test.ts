@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { composedOf, type Queue, USUAL_TIMERS } from "./composed.ts";
 import { begin, composerReducer, unsaved } from "./composer-state.ts";
 
-const lot = (id: number) => ({ id_auction: id }) as Queue["lots"][number];
+const lot = (id: number) =>
+  ({
+    id_auction: id,
+    number: 20_000 + id,
+    live: { price: null, start_price: 9_000 },
+  }) as Queue["lots"][number];
 const queue = (change: Partial<Queue> = {}): Queue => ({
   id_queue: 7,
   name: "Lane A",
@@ -63,7 +68,7 @@ describe("a lane on the desk of one who composes it", () => {
   it("takes up what was left unsaved, also when the lane has changed since", () => {
     const base = queue();
     const mine = { ...composedOf(base), place: "Hall 3" };
-    const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), { base, mine });
+    const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), { base, mine, joined: [] });
     expect(state.mine).toMatchObject({ place: "Hall 3", start: "2026-11-24T20:00" });
     expect(state.notice?.taken).toEqual(["start"]);
     expect(unsaved(state)).toEqual(["place"]);

@@ -1,6 +1,8 @@
 import { changedParts, type Composed, composedOf, type Part, type Queue } from "./composed.ts";
 import type { Kept } from "./kept.ts";
 import { mergeComposed } from "./merge.ts";
+import { inOrderOf } from "./order.ts";
+import { fromQueue, type RunLot } from "./run-lot.ts";
 
 /** That somebody else has saved the lane while it was being changed here. */
 export interface Notice {
@@ -21,10 +23,14 @@ export interface ComposerState {
   readonly base: Queue;
   readonly mine: Composed;
   readonly notice: Notice | null;
+  /** Every lot that was seen here, by its id. */
+  readonly known: ReadonlyMap<number, RunLot>;
 }
 
 export type ComposerEvent =
   | { readonly type: "changed"; readonly change: Partial<Composed> }
+  /** Lots that may come into the run. */
+  | { readonly type: "learned"; readonly lots: readonly RunLot[] }
   /** The server's newest, read or given back by a save. */
   | { readonly type: "read"; readonly queue: Queue }
   | { readonly type: "use-theirs"; readonly part: Part }
@@ -33,19 +39,22 @@ export type ComposerEvent =
 
 /** How the desk begins: with what was typed here before and not saved, upon what the server has by now. */
 export function begin(queue: Queue, kept: Kept | null): ComposerState {
-  if (!kept) return { base: queue, mine: composedOf(queue), notice: null };
-  const left: ComposerState = { base: kept.base, mine: kept.mine, notice: null };
-  return rebased(left, queue);
+  const base = kept?.base ?? queue;
+  const known = learned(learned(new Map(), kept?.joined ?? []), base.lots.map(fromQueue));
+  const left: ComposerState = { base, mine: kept?.mine ?? composedOf(base), notice: null, known };
+  return kept ? rebased(left, queue) : left;
 }
 
 export function composerReducer(state: ComposerState, event: ComposerEvent): ComposerState {
   switch (event.type) {
     case "changed":
       return { ...state, mine: { ...state.mine, ...event.change } };
+    case "learned":
+      return { ...state, known: learned(state.known, event.lots) };
     case "read":
       return rebased(state, event.queue);
     case "use-theirs":
-      return useTheirs(state, event.part);
+      return withTheirs(state, event.part);
     case "keep-mine":
       return { ...state, notice: null };
     case "discarded":
@@ -54,29 +63,41 @@ export function composerReducer(state: ComposerState, event: ComposerEvent): Com
 }
 
 /** What is typed and not saved. */
-export function unsaved({ base, mine }: ComposerState): Part[] {
+export function unsaved({ base, mine }: Pick<ComposerState, "base" | "mine">): Part[] {
   return changedParts(composedOf(base), mine);
 }
 
 /** The same work upon the server's newest. What one's own save has brought there is no news. */
 function rebased(state: ComposerState, queue: Queue): ComposerState {
   if (queue.version < state.base.version) return state;
-  if (queue.version === state.base.version) return { ...state, base: queue };
+  const known = learned(state.known, queue.lots.map(fromQueue));
+  if (queue.version === state.base.version) return { ...state, base: queue, known };
   const before = composedOf(state.base);
   const theirs = composedOf(queue);
   const { merged, taken, clashes } = mergeComposed(before, state.mine, theirs);
   const wasUntouched = changedParts(before, state.mine).length === 0;
   const isNews = !wasUntouched && (taken.length > 0 || clashes.length > 0);
   const notice = isNews ? { change: queue.changed, before, theirs, taken, clashes } : state.notice;
-  return { base: queue, mine: merged, notice };
+  return { base: queue, mine: merged, notice, known };
 }
 
-function useTheirs({ base, mine, notice }: ComposerState, part: Part): ComposerState {
-  if (!notice) return { base, mine, notice };
-  const clashes = notice.clashes.filter((clash) => clash !== part);
+function withTheirs(state: ComposerState, part: Part): ComposerState {
+  const { mine, notice } = state;
+  if (!notice) return state;
+  const { theirs } = notice;
+  // Their order, with the lots that I added since.
+  const value = part === "lots" ? inOrderOf(mine.lots, theirs.lots) : theirs[part];
   return {
-    base,
-    mine: { ...mine, [part]: notice.theirs[part] },
-    notice: { ...notice, clashes, taken: [...notice.taken, part] },
+    ...state,
+    mine: { ...mine, [part]: value },
+    notice: {
+      ...notice,
+      clashes: notice.clashes.filter((clash) => clash !== part),
+      taken: [...notice.taken, part],
+    },
   };
+}
+
+function learned(known: ReadonlyMap<number, RunLot>, lots: readonly RunLot[]): ReadonlyMap<number, RunLot> {
+  return lots.length === 0 ? known : new Map([...known, ...lots.map((lot) => [lot.id, lot] as const)]);
 }

@@ -1,4 +1,5 @@
 import type { Composed, Queue } from "./composed.ts";
+import type { RunLot } from "./run-lot.ts";
 
 /** Below the prefix that signing out clears. */
 const PREFIX = "marsa.draft.lane.";
@@ -7,13 +8,17 @@ const PREFIX = "marsa.draft.lane.";
 export interface Kept {
   readonly base: Queue;
   readonly mine: Composed;
+  /** What is known of the lots that joined and are not saved. */
+  readonly joined: readonly RunLot[];
 }
 
 /** What this browser keeps of a lane; null: nothing. */
 export function readKept(id: number, storage: Storage): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Kept | null;
-    return kept?.base?.id_queue === id && Array.isArray(kept.mine?.lots) ? kept : null;
+    return kept?.base?.id_queue === id && Array.isArray(kept.mine?.lots) && Array.isArray(kept.joined)
+      ? kept
+      : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inserted, mergedRun, moved, placeFor, without } from "./order.ts";
+import { inOrderOf, inserted, mergedRun, moved, placeFor, without } from "./order.ts";
 
 describe("a run that is put into order", () => {
   it("moves one lot and keeps the order of the others", () => {
@@ -49,6 +49,10 @@ describe("two changes of one run", () => {
       tookTheirs: false,
       clash: false,
     });
+  });
+
+  it("can be had in the other order, without losing what one added", () => {
+    expect(inOrderOf([3, 2, 9, 1], [2, 1, 3, 7])).toEqual([2, 9, 1, 3]);
   });
 
   it("lose nothing that either added, bring back nothing that either took out, and hold no lot twice", () => {

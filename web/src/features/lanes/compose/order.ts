@@ -74,6 +74,15 @@ export function mergedRun(
   };
 }
 
+/** The same lots in the order that others have them in; lots that are not among those keep their neighbours. */
+export function inOrderOf(lots: readonly number[], order: readonly number[]): readonly number[] {
+  const known = new Set(lots);
+  return woven(
+    order.filter((lot) => known.has(lot)),
+    lots,
+  );
+}
+
 /** `backbone` with what only `others` has, each after the one that it follows there. */
 function woven(backbone: readonly number[], others: readonly number[]): readonly number[] {
   const run = [...backbone];

@@ -63,17 +63,17 @@ export const auctioneersQuery = queryOptions({
 });
 
 /**
- * POST /backoffice/queues/eligible, page by page. `inRun` says what is in the run when a page is asked for; what joins
- * afterwards is left out by whoever draws the list.
+ * POST /backoffice/queues/eligible, page by page. `run`: what is in the run when a page is asked for; what joins
+ * afterwards is left out by whoever draws the list, so that it stays where it is.
  */
-export const eligibleQuery = (id: number, filter: EligibleFilter, inRun: () => readonly number[]) =>
+export const eligibleQuery = (id: number, filter: EligibleFilter, run: readonly number[]) =>
   infiniteQueryOptions({
     queryKey: keys.eligible(id, filter),
     queryFn: ({ pageParam, signal }) => {
       const body = {
         ...filter,
         id_queue: id,
-        except: [...inRun()],
+        except: [...run],
         limit: PAGE,
         ...(pageParam !== null && { after: pageParam }),
       };

@@ -31,10 +31,11 @@ export async function saveLane(base: Queue, mine: Composed): Promise<Saved> {
   return { queue, error: null };
 }
 
+const at = ({ id_queue, version }: Queue) => ({ id_queue, version });
+
 function stepsFor(base: Queue, mine: Composed): Step[] {
   const before = composedOf(base);
   const head = headChange(before, mine);
-  const at = ({ id_queue, version }: Queue) => ({ id_queue, version });
   return [
     ...(head === null
       ? []

@@ -1,0 +1,159 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { Message } from "../../../components/message.tsx";
+import { toast } from "../../../components/toast.tsx";
+import { queryClient } from "../../../lib/query-client.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { ago } from "../../../lib/time.ts";
+import { serverClock } from "../../../realtime/clock.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeNotice } from "./change-notice.tsx";
+import { composedOf, type Queue } from "./composed.ts";
+import { unsaved } from "./composer-state.ts";
+import { ComposerBar } from "./composer-bar.tsx";
+import { HeadSection } from "./head-section.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { LotsSection } from "./lots-section.tsx";
+import { OperatorsSection } from "./operators-section.tsx";
+import { PublicChangeDialog } from "./public-change-dialog.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { auctioneersQuery } from "./queries.ts";
+import { Results } from "./results.tsx";
+import { TimersSection } from "./timers-section.tsx";
+import { useComposer } from "./use-composer.ts";
+import { changeWords } from "./words.ts";
+
+interface ComposerScreenProps {
+  queue: Queue;
+  /** Why it could not be read again; what is shown may be old. */
+  readError: unknown;
+  onLeave: () => void;
+}
+
+type Asking = "publish" | "change" | "cancel" | null;
+
+/** A lane as the staff compose it; once it has begun, what became of it. */
+export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProps) {
+  const composer = useComposer(queue);
+  const { state, dirty, editable, saving, refusal } = composer;
+  const { base, mine, notice } = state;
+  const people = useQuery(auctioneersQuery).data ?? [];
+  const [asking, setAsking] = useState<Asking>(null);
+  const nameOf = (id: number) =>
+    [...people, ...base.operators].find((person) => person.id_user === id)?.name ?? `Person ${id}`;
+
+  async function save(): Promise<Queue | null> {
+    const saved = await composer.save();
+    if (saved) {
+      spread();
+      void toast({ text: "The lane is saved", duration: 3_000 });
+    } else focusFirstError();
+    return saved;
+  }
+  function discard(): void {
+    composer.send({ type: "discarded" });
+    const action = { label: "Undo", onPress: () => composer.change(mine) };
+    void toast({ text: "Your changes are dropped", action });
+  }
+  // What everybody sees is not changed by a slip of the hand.
+  const pressSave = () => (base.state === "scheduled" ? setAsking("change") : void save());
+
+  return (
+    <div>
+      <ComposerBar
+        composer={composer}
+        onLeave={onLeave}
+        onSave={pressSave}
+        onPublish={() => setAsking("publish")}
+        onCancel={() => setAsking("cancel")}
+        onDiscard={discard}
+      />
+      <div className="grid gap-3 empty:hidden">
+        {readError !== null && (
+          <Message tone="warning" title="The lane could not be read again.">
+            What others change meanwhile is not seen here; nothing of theirs is overwritten.
+          </Message>
+        )}
+        {!editable && dirty && (
+          <Message tone="warning" title="This lane can be composed no more.">
+            It is {base.state}. Not saved:{" "}
+            {unsaved(state)
+              .map((part) => changeWords(part, composedOf(base), mine, nameOf))
+              .join("; ")}
+            .{" "}
+            <button type="button" className="font-strong underline" onClick={discard}>
+              Throw it away
+            </button>
+          </Message>
+        )}
+        {notice && (
+          <ChangeNotice
+            notice={notice}
+            mine={mine}
+            nameOf={nameOf}
+            send={composer.send}
+            onDiscard={discard}
+          />
+        )}
+        {refusal && <RefusalMessage refusal={refusal} safe="What you typed is kept." />}
+      </div>
+      {editable ? (
+        <fieldset aria-busy={saving || undefined} className="contents">
+          <HeadSection composer={composer} />
+          <LotsSection composer={composer} />
+          <OperatorsSection composer={composer} people={people} />
+          <TimersSection composer={composer} />
+        </fieldset>
+      ) : (
+        <Results queue={base} />
+      )}
+      {base.changed && (
+        <p className="mt-6 text-small text-text-2">
+          Last changed by {base.changed.by}, {ago(base.changed.at, serverClock.now())}.
+        </p>
+      )}
+      <LeaveGuard dirty={dirty && editable} id={base.id_queue} />
+      {asking === "publish" && (
+        <PublishDialog
+          composer={composer}
+          people={people}
+          onSave={composer.save}
+          onClose={() => setAsking(null)}
+          onDone={spread}
+        />
+      )}
+      {asking === "change" && (
+        <PublicChangeDialog
+          changes={unsaved(state).map((part) => changeWords(part, composedOf(base), mine, nameOf))}
+          onClose={() => setAsking(null)}
+          onConfirm={save}
+        />
+      )}
+      {asking === "cancel" && (
+        <CancelDialog
+          queue={base}
+          onClose={() => setAsking(null)}
+          onDone={(cancelled) => {
+            queryClient.setQueryData(keys.composedLane(cancelled.id_queue), cancelled);
+            composer.send({ type: "discarded" });
+            spread();
+            if (base.state === "draft") onLeave();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whatever shows lanes reads them again. */
+function spread(): void {
+  for (const key of [keys.composedLanes, keys.auctioneers, keys.scheduledLanes]) {
+    void queryClient.invalidateQueries({ queryKey: key });
+  }
+}
+
+function focusFirstError(): void {
+  // After the fields have been marked.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("#main [aria-invalid='true']")?.focus());
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { StaffTabs } from "../../features/clients/staff-tabs.tsx";
+import { enter } from "../../lib/enter.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+import { STAFF_TABS } from "./-staff-tabs.ts";
+
+/** Everything that the staff do, part by part. Which part stands in the address; so does what each shows. */
+export const Route = createFileRoute("/_inside/clients")({
+  validateSearch: (raw) => raw as { tab?: string },
+  beforeLoad: enter("backoffice-only"),
+  head: () => pageTitle("Clients"),
+  component: Clients,
+});
+
+function Clients() {
+  const search = Route.useSearch();
+  const part = STAFF_TABS.find(({ name }) => name === (search.tab ?? STAFF_TABS[0].name));
+  if (!part) throw notFound();
+  const { Screen, name } = part;
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-16 lg:px-gutter lg:pt-3">
+      <StaffTabs tabs={STAFF_TABS} current={name} />
+      <Suspense>
+        <Screen search={search} />
+      </Suspense>
+    </div>
+  );
+}
