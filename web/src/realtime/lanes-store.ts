@@ -7,7 +7,7 @@ export type LaneTurn = Schema<"LaneTurn">;
 type HistoryRow = Schema<"HistoryRow">;
 
 /** What of a lane its events do not tell. */
-export type LaneAbout = Pick<Schema<"LaneSnapshot">, "name" | "place" | "start" | "timers">;
+export type LaneAbout = Pick<Schema<"LaneSnapshot">, "name" | "place" | "start" | "timers" | "rehearsal">;
 
 /** What events change about a lane, and where in its history that is. */
 export interface LaneState extends Schema<"LaneLive"> {
@@ -132,8 +132,8 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
         waiting.delete(id);
         Object.assign(entry, { run: null, runSeq: 0, log: ref([]) });
       }
-      const { name, place, start, timers } = snapshot;
-      entry.about = { name, place, start, timers };
+      const { name, place, start, timers, rehearsal } = snapshot;
+      entry.about = { name, place, start, timers, rehearsal };
       const lots = current === null ? next : [current, ...next];
       seedLots(entry, lots, anew);
       for (const own of mine) live.seedOwn(own.id_auction, epoch, own);

@@ -86,6 +86,7 @@ export function aSnapshot({
     seq,
     now,
     name: "Lane A",
+    rehearsal: false,
     place: "Al Awir",
     start: "2026-11-24T10:00:00.000Z",
     current: state.turn && aLaneLot(state.turn.id_auction, { live: aLot(40, { epoch }) }),

@@ -32,18 +32,18 @@ const LANE_WORDS: Readonly<Partial<Record<LaneKind, readonly [who: string, text:
   published: ["Lane", "Announced"],
   opened: ["Lane", "The doors are open"],
   started: ["Lane", "The sale has begun"],
-  lot_opened: ["Lot", "Open for bids"],
-  final_call: ["Final call", ""],
+  lot_opened: ["Lot", "open for bids"],
+  final_call: ["Final call", "Last chance to bid"],
   hammer: ["Hammer", ""],
   reopened: ["Reopened", "Bidding goes on"],
   released: ["Green light", "It sells at any price from here"],
   step_changed: ["Step", "Changed"],
-  skipped: ["Lot", "Skipped: to the end of the run"],
-  disabled: ["Lot", "Out of the run"],
-  enabled: ["Lot", "Back at the end of the run"],
+  skipped: ["Skipped", "to the end of the run"],
+  disabled: ["Taken out", "not sold today"],
+  enabled: ["Back in", "at the end of the run"],
   moved: ["Run", "A lot was moved"],
-  bought: ["Lot", "Sold by buy-now before its turn"],
-  withdrawn: ["Lot", "Withdrawn"],
+  bought: ["Bought", "by buy-now, before its turn"],
+  withdrawn: ["Withdrawn", "not sold today"],
   paused: ["Paused", ""],
   resumed: ["Lane", "Goes on"],
   desk: ["Desk", ""],
@@ -60,15 +60,28 @@ const LOT_WORDS: Readonly<Partial<Record<LotKind, string>>> = {
   sold_by_buy_now: "Sold by buy-now",
 };
 
-/** A line in words; null for one that says nothing that another does not say. `mark`: the reader's own on that lot. */
-export function logWords(line: LogLine, mark: string | null): LogWords | null {
-  if (line.of === "lane") {
-    const { kind, text } = line.row;
-    const words = LANE_WORDS[kind];
-    if (SILENT.has(kind) || !words) return null;
-    const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
-    return { who: words[0], text: text ?? words[1], tone };
-  }
+/** Lines that are about one lot name it. */
+const NAMES_LOT: ReadonlySet<LaneKind> = new Set([
+  "lot_opened",
+  "hammer",
+  "skipped",
+  "disabled",
+  "enabled",
+  "bought",
+  "withdrawn",
+]);
+
+/**
+ * A line in words; null for one that says nothing that another does not say.
+ * @param mark the reader's own on that lot
+ * @param titleOf what a lot is called; null: not known
+ */
+export function logWords(
+  line: LogLine,
+  mark: string | null,
+  titleOf: (lotId: number) => string | null = () => null,
+): LogWords | null {
+  if (line.of === "lane") return laneWords(line.row, titleOf);
   const { kind, amount, auto } = line.row;
   if (SILENT_LOT.has(kind)) return null;
   const sum = amount === null ? "" : ` ${money(amount)}`;
@@ -88,4 +101,16 @@ export function logWords(line: LogLine, mark: string | null): LogWords | null {
     text: `${word}${kind === "start_price_lowered" ? sum && ` to${sum}` : ""}`,
     tone: kind === "minimum_reached" ? "good" : "plain",
   };
+}
+
+function laneWords(
+  { kind, text: told, id_auction: lotId }: Schema<"LaneRow">,
+  titleOf: (lotId: number) => string | null,
+): LogWords | null {
+  const words = LANE_WORDS[kind];
+  if (SILENT.has(kind) || !words) return null;
+  const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
+  const rest = kind === "skipped" ? words[1] : (told ?? words[1]);
+  const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
+  return { who: words[0], text: [title, rest].filter(Boolean).join(", "), tone };
 }

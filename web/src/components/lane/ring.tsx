@@ -74,5 +74,6 @@ function ringText(seconds: number): string {
 
 function sizeOf(words: string): string {
   if (words.length <= 2) return "text-[.42em]";
-  return words.length <= 5 ? "text-[.22em]" : "text-[.17em]";
+  if (words.length <= 5) return "text-[.22em]";
+  return words.length <= 6 ? "text-[.17em]" : "text-[.145em]";
 }

@@ -56,6 +56,9 @@ export function ConfirmSum({ bidding, intention, conditions }: ConfirmProps) {
           <Button
             variant="press"
             size="xl"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a lane it is the amount's key, then Enter
+            autoFocus={live.lane !== null}
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
             aria-disabled={obstacle !== null || undefined}
             onClick={() => {
               if (obstacle) return;

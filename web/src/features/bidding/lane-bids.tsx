@@ -21,7 +21,7 @@ import { type BiddingState, useBidding } from "./use-bidding.ts";
 const ID = "lane-bids";
 
 /** The bids of the room, on ink: three amounts on the keys 1 to 3, my maximum, and how the last bid ended. */
-export function LaneBids({ lot, synced, finalCall, quick }: LaneBidsProps) {
+export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
   const { flow, kept, status, sync } = bidding;
@@ -49,7 +49,7 @@ export function LaneBids({ lot, synced, finalCall, quick }: LaneBidsProps) {
       ) : (
         <Choice bidding={bidding} oneTap={oneTap} onMaximum={() => setMaximum(true)} />
       )}
-      <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} />
+      <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} aside={aside} />
       {maximum && <LaneMaximum bidding={bidding} returnTo={ID} onClose={() => setMaximum(false)} />}
       <LateConfirm bidding={bidding} returnTo={ID} />
     </section>
@@ -138,7 +138,8 @@ function Choice({ bidding, oneTap, onMaximum }: ChoiceProps) {
       return <Leads bidding={bidding} onMaximum={onMaximum} />;
     case "watching":
     case "closed": {
-      if (what.kind === "closed" && status !== "none") return null;
+      if (what.kind === "closed")
+        return <Waits title="Bidding has ended" text={endWords(status)} hasMaximum={false} />;
       const words = closedWords(bidding);
       return words === null ? null : (
         <p className="flex items-center gap-2.5 rounded-md bg-ink-2 px-4 py-3.5 text-long text-on-ink-2">
@@ -148,6 +149,13 @@ function Choice({ bidding, oneTap, onMaximum }: ChoiceProps) {
       );
     }
   }
+}
+
+/** While the result stands on the card. */
+function endWords(status: BiddingState["status"]): string {
+  if (status === "none") return "The next lot comes in a moment.";
+  if (status === "outbid" || status === "not_won") return "Nothing of your deposit is held for this lot.";
+  return "Yours was the last bid. The result counts when the next lot is called.";
 }
 
 /** Nothing can be pressed just now: why, in the place of the amounts. */

@@ -1,10 +1,18 @@
 import { EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { money } from "../../lib/money.ts";
 import { powerOf } from "./offer.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
+interface LaneFootProps {
+  bidding: BiddingState;
+  onMaximum: () => void;
+  /** On phones, in the place of step and power. */
+  aside: ReactNode;
+}
+
 /** My stored maximum, the step, and how far the deposit still carries here. */
-export function LaneFoot({ bidding, onMaximum }: { bidding: BiddingState; onMaximum: () => void }) {
+export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
   const { live, mine, status, purse, conditions, panel } = bidding;
   const { kind } = panel.bidding;
   const max = mine?.max ?? null;
@@ -35,6 +43,7 @@ export function LaneFoot({ bidding, onMaximum }: { bidding: BiddingState; onMaxi
           </button>
         )}
       </span>
+      <span className="lg:hidden">{aside}</span>
       <span className="max-lg:hidden">
         Step {money(live.step)}
         {purse && conditions && (

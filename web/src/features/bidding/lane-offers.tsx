@@ -47,7 +47,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
             aria-disabled={off || undefined}
             aria-keyshortcuts={String(place + 1)}
             className={cn(
-              "flex items-center justify-between gap-2 rounded-md text-start text-white tabular-nums transition-colors duration-100",
+              "flex flex-wrap items-center justify-between gap-x-2 rounded-md text-start text-white tabular-nums transition-colors duration-100",
               place === 0
                 ? "col-span-2 min-h-20 px-5.5 py-3 max-lg:min-h-19 max-lg:px-4.5"
                 : "min-h-14 border px-4 py-2 max-lg:px-2.5",
@@ -69,7 +69,8 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
             <span className="flex items-center gap-3.5">
               <span
                 className={cn(
-                  "text-end",
+                  "text-end normal-nums",
+                  "whitespace-nowrap",
                   place === 0 ? "text-body font-medium" : "text-small max-lg:text-micro",
                 )}
               >

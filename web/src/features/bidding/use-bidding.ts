@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
 import { money } from "../../lib/money.ts";
-import { useBalance, useConfig, useMe } from "../../lib/queries.ts";
+import { useConfig } from "../../lib/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { useServerTime } from "../../realtime/clock.ts";
@@ -21,6 +21,7 @@ import { inLastMinutes } from "../../lib/countdown.ts";
 import { toMs } from "../../lib/time.ts";
 import { type Phase, phaseAt } from "../../realtime/phase.ts";
 import { conditionsQuery, hearRows, historyQuery } from "./queries.ts";
+import { useBidder } from "./use-bidder.ts";
 import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
 import { useSync } from "./use-sync.ts";
 
@@ -78,8 +79,7 @@ export interface History {
 /** Follows a lot and runs the bids on it. Call it once per page: it holds the subscription. */
 export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const id = lot.id_auction;
-  const me = useMe();
-  const balance = useBalance();
+  const { me, balance } = useBidder(id);
   const { live, mine, status } = useLot(id, lot.live);
   const terms = useQuery(conditionsQuery(id));
   const windowMs = useWindowMs(lot, terms.data);

@@ -27,6 +27,7 @@ interface HeaderProps {
 export function Header({ phone, areas = false }: HeaderProps) {
   return (
     <header
+      data-slot="header"
       className={cn(
         "sticky top-0 z-30 border-line bg-white lg:border-b print:hidden",
         phone === "none" && "max-lg:hidden",

@@ -69,6 +69,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Areas"
+      data-slot="phone-bar"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-120">

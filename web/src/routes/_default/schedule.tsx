@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { scheduledLanesQuery, upcomingQuery } from "../../features/catalogue/schedule/queries.ts";
+import { upcomingQuery } from "../../features/catalogue/schedule/queries.ts";
 import {
   readScheduleAddress,
   type ScheduleAddress,
@@ -7,6 +7,7 @@ import {
 import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
 import { pageTitle } from "../../lib/page-title.ts";
 import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
+import { queuesQuery } from "../../realtime/queues-query.ts";
 
 /** Which sales there are, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/_default/schedule")({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     readOrNotFound(readScheduleAddress, deps);
-    void queryClient.prefetchQuery(scheduledLanesQuery);
+    void queryClient.prefetchQuery(queuesQuery);
     void queryClient.prefetchQuery(upcomingQuery);
   },
   head: () => pageTitle("Sales schedule"),

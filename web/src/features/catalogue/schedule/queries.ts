@@ -1,24 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
-import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { seedCards } from "../../../realtime/lot-query.ts";
-
-/** GET /live/queue: running and coming lanes. */
-export const scheduledLanesQuery = queryOptions({
-  queryKey: keys.scheduledLanes,
-  queryFn: async ({ signal }) => {
-    try {
-      return await reply(api.GET("/live/queue", { signal }));
-    } catch (error) {
-      // A server without lanes has none to show.
-      if (error instanceof ApiProblem && error.status === 501) return [];
-      throw error;
-    }
-  },
-  staleTime: 15_000,
-});
 
 /** Lots asked for at once, and at most: nobody reads further ahead. */
 const PAGE = 100;

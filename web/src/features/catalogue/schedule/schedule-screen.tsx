@@ -8,9 +8,10 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { serverClock } from "../../../realtime/clock.ts";
+import { queuesQuery } from "../../../realtime/queues-query.ts";
 import { countQuery } from "../queries.ts";
 import { DaySales } from "./day-sales.tsx";
-import { scheduledLanesQuery, upcomingQuery } from "./queries.ts";
+import { upcomingQuery } from "./queries.ts";
 import { daysOf, laterDay, type ScheduleAddress } from "./schedule-address.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
 import { salesOn } from "./sales.ts";
@@ -27,7 +28,7 @@ const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", 
 export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const now = serverClock.now();
   const days = daysOf(address.day, now);
-  const lanes = useQuery(scheduledLanesQuery);
+  const lanes = useQuery(queuesQuery);
   const upcoming = useQuery(upcomingQuery);
   const filters = days.map((day) => ({
     status: ["open" as const],

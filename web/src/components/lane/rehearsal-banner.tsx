@@ -1,0 +1,17 @@
+import { Theater } from "lucide-react";
+
+/** Over every screen of a rehearsal, so that nobody takes it for a sale. */
+export function RehearsalBanner() {
+  return (
+    <p
+      data-slot="rehearsal-banner"
+      className="sticky top-0 z-30 flex items-center justify-center gap-2 bg-orange-fill px-4 py-1.5 text-center text-small font-strong text-on-orange"
+    >
+      <Theater aria-hidden size={16} strokeWidth={2} className="shrink-0" />
+      <span>
+        Rehearsal: nothing here counts
+        <span className="max-md:hidden">. Lots, bidders and money are pretended</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { CalendarDays } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Countdown } from "../../../components/countdown.tsx";
+import { RemindSaleButton } from "../../../components/remind-sale-button.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { buttonVariants } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { counted } from "../../../lib/money.ts";
+import { instant, toMs } from "../../../lib/time.ts";
+import { useLane } from "../../../realtime/lanes.ts";
+import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { LotRows } from "./lot-rows.tsx";
+import type { RoomParts } from "./room.tsx";
+
+interface BeforeStartProps {
+  id: number;
+  /** Whether it is the next of all, and nothing runs. */
+  next: boolean;
+  onLot: (id: number) => void;
+  QuickBid: RoomParts["QuickBid"];
+}
+
+/** A lane that is still to come: when and where, a reminder, and its lots, for which maxima can be stored already. */
+export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
+  const now = useLane(id);
+  const [ahead, setAhead] = useState<number | null>(null);
+  const { lane } = now;
+  useLotsTopic();
+  if (!lane) return <div className="min-h-dvh" />;
+  const at = toMs(lane.start);
+  return (
+    <div data-slot="lane-coming" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
+      <p className="text-body text-text-2">
+        {next ? "No lane runs now. The next one:" : "This lane has not begun."}
+      </p>
+      <h1 className="mt-1 text-h1">{lane.name}</h1>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-ink px-7 py-6 text-white max-md:px-5">
+        <div>
+          <p className="text-small text-on-ink-2">Starts in</p>
+          <Countdown end={at} windowMs={0} size="lg" className="text-[2.5rem]! leading-11! text-white" />
+        </div>
+        <p className="text-long text-on-ink-2">
+          {instant(at)}
+          <br />
+          {[lane.place, counted(lane.lots, "lot")].filter(Boolean).join(" · ")}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <RemindSaleButton
+            uid={`lane-${id}`}
+            title={`${lane.name}, live lane`}
+            at={at}
+            place={lane.place}
+            path={`/queue/current?lane=${id}`}
+          />
+          <ScreenLink to="/schedule" className={cn(buttonVariants({ size: "sm" }))}>
+            <CalendarDays aria-hidden size={16} strokeWidth={1.75} /> Sales schedule
+          </ScreenLink>
+        </div>
+      </div>
+      <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">Its lots</h2>
+      <p className="py-3 text-body text-text-2">
+        A maximum that you store now bids for you from the first call on. Only you see it.
+      </p>
+      <LotRows
+        lane={now}
+        lots={now.run ?? now.next}
+        none="No lot is in it yet."
+        onLook={onLot}
+        onMaximum={setAhead}
+      />
+      {ahead !== null && (
+        <Suspense>
+          <QuickBid id={ahead} onClose={() => setAhead(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

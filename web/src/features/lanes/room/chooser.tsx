@@ -1,0 +1,96 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { Radio } from "lucide-react";
+import { laneFace } from "../../../components/lane/lane-face.ts";
+import { StateBlock } from "../../../components/lane/state-block.tsx";
+import { Buoy } from "../../../components/buoy.tsx";
+import { LotPhoto } from "../../../components/lot-photo.tsx";
+import { LotPennant } from "../../../components/lot-pennant.tsx";
+import { Price } from "../../../components/price.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { count } from "../../../lib/money.ts";
+import { useLane } from "../../../realtime/lanes.ts";
+import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { useLot } from "../../../realtime/live.ts";
+import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+
+interface ChooserProps {
+  queues: readonly Schema<"QueueCard">[];
+  onLane: (id: number) => void;
+}
+
+/** Several lanes run: each as it stands now. Whoever enters one can change to the others from there. */
+export function Chooser({ queues, onLane }: ChooserProps) {
+  useLotsTopic();
+  return (
+    <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
+      <h1 className="text-h1">Live lanes</h1>
+      <p className="mt-1 text-body text-text-2">
+        {queues.length} lanes run now. You can follow them beside each other and change between them at any
+        time.
+      </p>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2">
+        {queues.map((queue) => (
+          <LaneCard key={queue.id_queue} queue={queue} onEnter={() => onLane(queue.id_queue)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () => void }) {
+  const now = useLane(queue.id_queue);
+  const { lane, turn, online } = now;
+  const lot = now.current ?? now.next[0] ?? queue.current;
+  return (
+    <li data-slot="lane-card" className="flex flex-col overflow-hidden rounded-lg border border-line-2">
+      {lane ? (
+        <StateBlock
+          face={laneFace({ lane, turn })}
+          stale={now.link === "reconnecting"}
+          className="min-h-27 px-5 py-3"
+        />
+      ) : (
+        <Skeleton className="h-27" />
+      )}
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-h2">{queue.name}</h2>
+          <span className="shrink-0 text-small text-text-2 tabular-nums">
+            {lane && lane.position > 0 ? `${lane.position} of ${lane.lots}` : `${queue.lots} lots`} ·{" "}
+            {count(lane ? online : queue.online)} online
+          </span>
+        </div>
+        <p className="-mt-3 text-small text-text-2">{queue.place}</p>
+        {lot && <CardLot lot={lot} />}
+        <Button variant="ink" size="lg" className="mt-auto w-full" onClick={onEnter}>
+          <Radio aria-hidden size={18} strokeWidth={1.75} />
+          {queue.operators_me ? "To the desk of" : "Enter"} {queue.name}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function CardLot({ lot }: { lot: LaneLot }) {
+  const { live, status } = useLot(lot.id_auction, lot.live);
+  return (
+    <div className="flex gap-4">
+      <LotPhoto picture={lot.picture} sizes="132px" className="w-33 shrink-0 rounded-sm" />
+      <div className="min-w-0">
+        <p className="truncate text-h3">{lot.title}</p>
+        <p className="truncate text-small text-text-2">{lot.facts.slice(0, 2).join(" · ")}</p>
+        <Price
+          amount={live.price ?? live.start_price}
+          size="s"
+          mine={status === "leading"}
+          className="mt-1.5 flex"
+        />
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small">
+          <Buoy light={live.light} />
+          {status !== "none" && <LotPennant live={live} status={status} phase="open" />}
+        </p>
+      </div>
+    </div>
+  );
+}

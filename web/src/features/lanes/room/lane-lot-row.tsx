@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import { LotPhoto } from "../../../components/lot-photo.tsx";
+import { Pennant } from "../../../components/pennant.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { money } from "../../../lib/money.ts";
+import { clock } from "../../../lib/time.ts";
+import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { useLot } from "../../../realtime/live.ts";
+
+export interface RowActions {
+  /** Puts the lot on the stage. */
+  onLook: (id: number) => void;
+  /** Stores a maximum ahead. */
+  onMaximum: (id: number) => void;
+}
+
+interface LaneLotRowProps extends RowActions {
+  lot: LaneLot;
+  /** Server ms; null: nobody can tell. */
+  expected: number | null;
+  /** It is this one's turn. */
+  current: boolean;
+}
+
+/** Height of a row, px: all are equally high, so that a long run draws only those in sight. */
+export const ROW_PX = 64;
+
+/** One lot of the run: place, photo, what it is; my maximum or its result, and when it is expected. */
+export function LaneLotRow({ lot, expected, current, onLook, onMaximum }: LaneLotRowProps) {
+  const { id_auction: id, title, facts, position, picture, enabled } = lot;
+  const { live, mine, status } = useLot(id, lot.live);
+  const over = live.status !== "active" && live.status !== "inProgress";
+  const sum = live.price ?? live.start_price;
+  const from = live.price === null ? `from ${money(sum)}` : money(sum);
+  return (
+    <div
+      data-slot="lane-lot"
+      data-lot={lot.number}
+      style={{ height: ROW_PX }}
+      className={cn("flex items-center gap-3 border-b border-line", current && "bg-blue-tint")}
+    >
+      <LotPhoto picture={picture} sizes="60px" grey={over || !enabled} className="w-15 shrink-0 rounded-sm" />
+      <span className="w-6 shrink-0 text-center text-small text-text-2 tabular-nums max-md:hidden">
+        {position}
+      </span>
+      <button
+        type="button"
+        className="min-w-0 flex-1 rounded-sm text-start hover:text-blue"
+        onClick={() => onLook(id)}
+      >
+        <span className="block truncate text-small font-strong">
+          <span className="md:hidden">{position} · </span>
+          {title}
+        </span>
+        <span className="block truncate text-micro text-text-2 tabular-nums">
+          {[...facts.slice(0, 2), ...(over ? [] : [from])].join(" · ")}
+        </span>
+      </button>
+      <span className="flex shrink-0 items-center gap-3 text-small tabular-nums max-md:flex-col-reverse max-md:items-end max-md:gap-1">
+        {over ? (
+          <Over id={id} price={live.price} status={status} phase={live.phase} />
+        ) : current ? (
+          <span className="font-strong text-blue-deep">On the block</span>
+        ) : !enabled ? (
+          <span className="text-text-2">Out of the run</span>
+        ) : status === "leading" && mine?.max != null ? (
+          <Maximum tone="text-green" onPress={() => onMaximum(id)}>{`Max ${money(mine.max)}`}</Maximum>
+        ) : status === "outbid" ? (
+          <Maximum tone="text-orange" onPress={() => onMaximum(id)}>
+            Outbid, raise
+          </Maximum>
+        ) : (
+          <Maximum tone="text-blue" onPress={() => onMaximum(id)}>
+            Set maximum
+          </Maximum>
+        )}
+        {expected !== null && !over && !current && (
+          <time className="w-10 text-end font-strong">{clock(expected).slice(0, 5)}</time>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Maximum({ tone, onPress, children }: { tone: string; onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className={cn("touch relative rounded-sm font-strong hover:underline", tone)}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface OverProps {
+  id: number;
+  price: number | null;
+  status: ReturnType<typeof useLot>["status"];
+  phase: string;
+}
+
+/** What became of it, and of me. */
+function Over({ id, price, status, phase }: OverProps) {
+  const sum = price === null ? "" : ` ${money(price)}`;
+  const words =
+    phase === "sold" ? `Sold${sum}` : phase === "awaiting_decision" ? `Decision${sum}` : "Not sold";
+  return (
+    <Link
+      to="/auction/$id"
+      params={{ id: String(id) }}
+      className="flex items-center gap-3 rounded-sm hover:text-blue"
+    >
+      {status === "won" && <Pennant kind="won" />}
+      {status === "awaiting_decision" && <Pennant kind="awaiting" className="max-md:hidden" />}
+      <span className="text-text-2">{words}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+
+interface LeaveDialogProps {
+  title: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Whoever leads a lot in its turn is told that his bid stays. */
+export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onStay()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>You lead this lot</DialogTitle>
+        </DialogHeader>
+        <DialogDescription className="px-4 text-pretty md:px-6">
+          Your bid on {title} stands when you leave. You are told when you are outbid or when it is yours, and
+          a stored maximum goes on bidding.
+        </DialogDescription>
+        <DialogFooter>
+          <Button variant="ink" size="xl" onClick={onStay}>
+            Stay in the lane
+          </Button>
+          <Button variant="ghost" size="lg" onClick={onLeave}>
+            Leave lane
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

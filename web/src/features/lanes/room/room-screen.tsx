@@ -1,0 +1,135 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { isRehearsal } from "@marsa/api-spec/rules";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, Suspense, useState } from "react";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { ErrorBlock } from "../../../components/error-block.tsx";
+import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { buttonVariants } from "../../../components/ui/button.tsx";
+import { useLane } from "../../../realtime/lanes.ts";
+import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
+import { BeforeStart } from "./before-start.tsx";
+import { Chooser } from "./chooser.tsx";
+import { LaneSwitch } from "./lane-switch.tsx";
+import { Rehearsals } from "./rehearsals.tsx";
+import { Room, type RoomParts } from "./room.tsx";
+import { Summary } from "./summary.tsx";
+
+type QueueCard = Schema<"QueueCard">;
+
+interface RoomScreenProps extends RoomParts {
+  /** The lane of the address; null: the one that runs, or the choice among several. */
+  lane: number | null;
+  onLane: (id: number | null) => void;
+  onLot: (id: number) => void;
+  onLeave: () => void;
+  /** The auctioneer's own screen, for who may run the lane. */
+  Console: ComponentType<{ idQueue: number }>;
+}
+
+/** So often is it looked whether another lane has begun, ms. */
+const LOOK_EVERY_MS = 20_000;
+const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "paused"]);
+
+/** /queue/current: the lane that runs, the choice among several, or when the next one begins. */
+export function RoomScreen({ lane, ...props }: RoomScreenProps) {
+  const { data: queues, error, refetch } = useQuery({ ...queuesQuery, refetchInterval: LOOK_EVERY_MS });
+  const { data: rehearsed = [] } = useQuery({
+    ...rehearsalsQuery,
+    enabled: lane !== null && isRehearsal(lane),
+  });
+  if (!queues) {
+    if (!error) return <div className="min-h-dvh" />;
+    return (
+      <div className="p-6">
+        <ErrorBlock title="The lanes could not be loaded." error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  const running = queues.filter(({ state }) => RUNS.has(state));
+  const coming = queues.find(({ state }) => state === "scheduled") ?? null;
+  const here = lane ?? (running.length === 1 ? (running[0]?.id_queue ?? null) : null);
+  if (here !== null) {
+    // What the address names need not be of today: the list does not know it then, its own page does.
+    const queue = [...queues, ...rehearsed].find(({ id_queue }) => id_queue === here) ?? null;
+    const screen = <Lane key={here} id={here} queue={queue} {...{ running, coming }} {...props} />;
+    if (!isRehearsal(here)) return screen;
+    return (
+      <>
+        <RehearsalBanner />
+        {screen}
+      </>
+    );
+  }
+  return (
+    <>
+      {running.length > 1 && <Chooser queues={running} onLane={props.onLane} />}
+      {running.length === 0 && coming && (
+        <BeforeStart id={coming.id_queue} next onLot={props.onLot} QuickBid={props.QuickBid} />
+      )}
+      {running.length === 0 && !coming && <NoLane />}
+      <Rehearsals onLane={props.onLane} />
+    </>
+  );
+}
+
+interface LaneProps extends Omit<RoomScreenProps, "lane"> {
+  id: number;
+  queue: QueueCard | null;
+  running: readonly QueueCard[];
+  coming: QueueCard | null;
+}
+
+function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onLot, onLeave }: LaneProps) {
+  const now = useLane(id);
+  const { lane } = now;
+  const [ahead, setAhead] = useState<number | null>(null);
+  if (queue?.operators_me) {
+    return (
+      <Suspense fallback={<div data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
+        <Console idQueue={id} />
+      </Suspense>
+    );
+  }
+  if (!lane) return <div data-slot="lane-stage" className="min-h-dvh bg-ink" />;
+  if (lane.state === "scheduled" || lane.state === "draft") {
+    return <BeforeStart id={id} next={running.length === 0} onLot={onLot} QuickBid={QuickBid} />;
+  }
+  if (lane.state === "finished" || lane.state === "cancelled") {
+    const next = running.find(({ id_queue }) => id_queue !== id) ?? coming;
+    return (
+      <>
+        <Summary now={{ ...now, lane }} next={next} onLane={onLane} onLot={onLot} onMaximum={setAhead} />
+        {ahead !== null && (
+          <Suspense>
+            <QuickBid id={ahead} onClose={() => setAhead(null)} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;
+  return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} QuickBid={QuickBid} />;
+}
+
+function NoLane() {
+  return (
+    <div className="mx-auto max-w-300 px-4 pt-8 pb-20 lg:px-gutter">
+      <h1 className="sr-only">Live lanes</h1>
+      <EmptyState
+        title="No lane is planned"
+        text="Live lanes are announced in the sales schedule. Until then, lots are sold in standard auctions, day and night."
+      >
+        <div className="flex flex-wrap gap-2.5">
+          <ScreenLink to="/schedule" className={buttonVariants({ variant: "ink", size: "lg" })}>
+            Sales schedule
+          </ScreenLink>
+          <ScreenLink to="/auction" className={buttonVariants({ size: "lg" })}>
+            See open lots
+          </ScreenLink>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useWakeLock } from "../../../lib/wake-lock.ts";
+import type { LaneNow } from "../../../realtime/lanes.ts";
+import { lotQuery } from "../../../realtime/lot-query.ts";
+import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { NextLots } from "./next-lots.tsx";
+import { Peek } from "./peek.tsx";
+import { RoomTabs } from "./room-tabs.tsx";
+import { Stage } from "./stage.tsx";
+import { useSpoken } from "./use-room.ts";
+
+/** What the room leaves to others: bidding is not its business. */
+export interface RoomParts {
+  /** Bids on the lot whose turn it is. */
+  Bids: ComponentType<LaneBidsProps>;
+  /** Over the room: a stored maximum on a lot to come. */
+  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
+}
+
+export interface RoomProps extends RoomParts {
+  now: LaneNow & { readonly lane: NonNullable<LaneNow["lane"]> };
+  /** Other lanes that run, above the stage. */
+  others: ReactNode;
+  onLeave: () => void;
+}
+
+/** A lane as its bidders see it: the stage on ink, below it what was and what comes. */
+export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
+  const { lane, turn, current, next, link } = now;
+  const [looked, setLooked] = useState<number | null>(null);
+  const [ahead, setAhead] = useState<number | null>(null);
+  const all = now.run ?? [...(current ? [current] : []), ...next];
+  const onStage =
+    (looked !== null && all.find((lot) => lot.id_auction === looked)) || (current ?? next[0] ?? null);
+  const stale = link === "reconnecting";
+  const actions = {
+    onLook: (id: number) => setLooked(id === turn?.id_auction ? null : id),
+    onMaximum: setAhead,
+  };
+  useWakeLock();
+  useLotsTopic();
+  useSpoken(now);
+  // The next lot is read ahead: when its turn comes it stands at once.
+  const nextId = next[0]?.id_auction ?? null;
+  useEffect(() => {
+    if (nextId !== null) void queryClient.prefetchQuery(lotQuery(nextId));
+  }, [nextId]);
+
+  return (
+    <>
+      <h1 className="sr-only">
+        {lane.name}, lot {lane.position} of {lane.lots}
+      </h1>
+      <div
+        data-slot="lane-stage"
+        data-link={link}
+        className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"
+      >
+        <Stage
+          key={lane.id}
+          {...{ now, others, onLeave, Bids, onStage, stale, looked, setLooked, setAhead }}
+        />
+      </div>
+      <div className="grid bg-white max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
+        <div className="min-w-0 px-7 pb-12">
+          <RoomTabs lane={now} withNext={false} height={448} {...actions} />
+        </div>
+        <div className="min-w-0 border-s border-line px-7 pb-12">
+          <NextLots lane={now} {...actions} />
+        </div>
+      </div>
+      <Peek lane={now} {...actions} />
+      {ahead !== null && (
+        <Suspense>
+          <QuickBid id={ahead} onClose={() => setAhead(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

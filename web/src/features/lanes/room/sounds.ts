@@ -1,0 +1,97 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { MyStatus } from "../../../realtime/live-store.ts";
+
+/** The room's sounds. Each is also seen: as a word beside its switch, and by what changes on the stage. */
+export type Sound = "lot" | "bid" | "leading" | "outbid" | "once" | "twice" | "last" | "hammer" | "paused";
+
+export const SOUND_WORDS: Readonly<Record<Sound, string>> = {
+  lot: "Next lot",
+  bid: "New bid",
+  leading: "You lead",
+  outbid: "Outbid",
+  once: "Going once",
+  twice: "Going twice",
+  last: "Last call",
+  hammer: "Hammer",
+  paused: "Paused",
+};
+
+/** What can be heard of a lane. */
+export interface Audible {
+  readonly lotId: number | null;
+  readonly phase: Schema<"LanePhase"> | null;
+  /** Of the final call; null outside it. */
+  readonly going: 1 | 2 | 3 | null;
+  readonly price: number | null;
+  readonly status: MyStatus;
+  readonly paused: boolean;
+}
+
+/** The one sound for what happened in between: what concerns the listener before what concerns the room. */
+export function soundBetween(before: Audible, now: Audible): Sound | null {
+  if (now.paused && !before.paused) return "paused";
+  if (now.lotId !== before.lotId) return now.lotId === null ? null : "lot";
+  if (now.status !== before.status && now.status === "outbid") return "outbid";
+  if (now.status !== before.status && now.status === "leading") return "leading";
+  if (now.phase === "finished" && before.phase !== "finished") return "hammer";
+  if (now.price !== before.price && now.price !== null) return "bid";
+  if (now.going !== null && now.going !== before.going)
+    return (["once", "twice", "last"] as const)[now.going - 1] ?? null;
+  return null;
+}
+
+/** Hertz, start and length in seconds. */
+const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
+  lot: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.22],
+  ],
+  bid: [[740, 0, 0.08]],
+  leading: [
+    [587, 0, 0.1],
+    [880, 0.1, 0.2],
+  ],
+  outbid: [
+    [587, 0, 0.12],
+    [392, 0.12, 0.24],
+  ],
+  once: [[880, 0, 0.1]],
+  twice: [
+    [880, 0, 0.1],
+    [880, 0.16, 0.1],
+  ],
+  last: [
+    [880, 0, 0.1],
+    [880, 0.16, 0.1],
+    [880, 0.32, 0.16],
+  ],
+  hammer: [
+    [196, 0, 0.09],
+    [147, 0.08, 0.22],
+  ],
+  paused: [
+    [330, 0, 0.2],
+    [262, 0.2, 0.32],
+  ],
+};
+const LOUDNESS = 0.08;
+
+let audio: AudioContext | null = null;
+
+/** Plays a sound, quietly. A browser that wants a press first stays silent until there was one. */
+export function play(sound: Sound): void {
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  const now = audio.currentTime;
+  for (const [hertz, start, length] of NOTES[sound]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0, now + start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, now + start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(now + start);
+    tone.stop(now + start + length);
+  }
+}

@@ -1,0 +1,176 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
+import { laneFace } from "../../../components/lane/lane-face.ts";
+import { StateBlock } from "../../../components/lane/state-block.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { clock } from "../../../lib/time.ts";
+import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { lotQuery } from "../../../realtime/lot-query.ts";
+import { useNote } from "../../../realtime/note.ts";
+import type { RoomParts, RoomProps } from "./room.tsx";
+import { StagePhoto } from "./stage-photo.tsx";
+import { StagePrice } from "./stage-price.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useFreshMessage, useLeads, useNoteKey, useRoomSounds } from "./use-room.ts";
+import { useQuickBid } from "./use-quick-bid.ts";
+
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+const QuickConsent = lazy(async () => ({ default: (await import("./quick-consent.tsx")).QuickConsent }));
+const NoteDialog = lazy(async () => ({
+  default: (await import("../../../components/note-dialog.tsx")).NoteDialog,
+}));
+
+interface StageProps extends Omit<RoomProps, "QuickBid"> {
+  onStage: LaneLot | null;
+  stale: boolean;
+  looked: number | null;
+  setLooked: (id: number | null) => void;
+  setAhead: (id: number) => void;
+}
+
+/** The head, the lot in its photos, the clock, the price and the bids. */
+export function Stage({
+  now,
+  others,
+  onLeave,
+  Bids,
+  onStage,
+  stale,
+  looked,
+  setLooked,
+  setAhead,
+}: StageProps) {
+  const { lane, turn, current, asOf } = now;
+  const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
+  const [quick, setQuick] = useQuickBid(lane.id);
+  const message = useFreshMessage(now);
+  const face = laneFace({ lane, turn });
+  const sounds = useRoomSounds(now);
+  const may = now.link === "live";
+  const leads = useLeads(current) && (turn?.phase === "running" || turn?.phase === "final_call");
+  const isCurrent = onStage !== null && onStage.id_auction === current?.id_auction;
+  const askQuick = (on: boolean) => (on ? setDialog("quick") : setQuick(false));
+  const close = () => setDialog(null);
+  useNoteKey(() => onStage && setDialog("note"));
+
+  return (
+    <>
+      <TopBar
+        lane={now}
+        sounds={sounds}
+        quick={{ on: quick, may, set: askQuick }}
+        onLeave={() => (leads ? setDialog("leave") : onLeave())}
+      />
+      {others}
+      <div className="lg:grid lg:min-h-154 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
+        {onStage ? (
+          <OnStage lot={onStage} message={message} onNote={() => setDialog("note")}>
+            {!isCurrent && current && (
+              <div
+                data-slot="looking"
+                className="flex items-center gap-3 bg-blue-running py-2 ps-7 pe-2 text-small max-lg:ps-4"
+              >
+                You look at lot {onStage.position} of the run
+                <Button size="sm" onClick={() => setLooked(null)}>
+                  Follow current lot
+                </Button>
+              </div>
+            )}
+          </OnStage>
+        ) : (
+          <div className="bg-ink-2 max-lg:hidden" />
+        )}
+        <div className="flex min-w-0 flex-col pb-5">
+          <StateBlock face={face} stale={stale} className="px-7 py-4 max-lg:px-4 max-lg:py-3" />
+          {stale && (
+            <output className="px-7 pt-3 text-small text-on-ink-orange max-lg:px-4">
+              Reconnecting. State of {clock(asOf)}: bidding waits, nothing was sent.
+            </output>
+          )}
+          {onStage && (
+            <StagePrice lot={onStage} stale={stale} card={isCurrent && turn?.phase === "finished"} />
+          )}
+          <div className="mt-auto grid gap-3 px-7 pt-6 max-lg:px-4 max-lg:pt-4">
+            {isCurrent && current ? (
+              <CurrentBids
+                lot={current}
+                Bids={Bids}
+                synced={!stale}
+                finalCall={turn?.phase === "final_call"}
+                quick={quick && may}
+                aside={<Switch on={quick && may} disabled={!may} label="Quick bid" onChange={askQuick} />}
+              />
+            ) : (
+              onStage && (
+                <Button variant="plain" size="lg" onClick={() => setAhead(onStage.id_auction)}>
+                  See it, set a maximum
+                </Button>
+              )
+            )}
+            <Switch
+              on={looked === null}
+              label="Follow current lot"
+              onChange={(on) => setLooked(on ? null : (onStage?.id_auction ?? null))}
+              className="justify-self-start text-body text-on-ink-2 max-lg:hidden"
+            />
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        {dialog === "leave" && current && (
+          <LeaveDialog title={current.title} onStay={close} onLeave={onLeave} />
+        )}
+        {dialog === "quick" && (
+          <QuickConsent
+            lane={lane.name}
+            onAnswer={(yes) => {
+              if (yes) setQuick(true);
+              close();
+            }}
+          />
+        )}
+        {dialog === "note" && onStage && (
+          <NoteDialog id={onStage.id_auction} title={onStage.title} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface OnStageProps {
+  lot: LaneLot;
+  message: string | null;
+  onNote: () => void;
+  children: ReactNode;
+}
+
+/** The lot in its photos; all of them as soon as its page was read. */
+function OnStage({ lot, message, onNote, children }: OnStageProps) {
+  const { data } = useQuery(lotQuery(lot.id_auction));
+  const note = useNote(lot.id_auction);
+  return (
+    <StagePhoto
+      key={lot.id_auction}
+      lot={lot}
+      pictures={data?.pictures ?? null}
+      message={message}
+      note={note.text}
+      onNote={onNote}
+    >
+      {children}
+    </StagePhoto>
+  );
+}
+
+function CurrentBids({
+  lot: { id_auction: id },
+  Bids,
+  ...rest
+}: Omit<LaneBidsProps, "lot"> & { lot: LaneLot; Bids: RoomParts["Bids"] }) {
+  const { data } = useQuery(lotQuery(id));
+  if (!data) return <Skeleton className="h-20 rounded-md bg-ink-3" />;
+  return <Bids key={id} lot={data} {...rest} />;
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+const mark = (idQueue: number) => `marsa.quick-bid.${idQueue}`;
+
+function kept(idQueue: number): boolean {
+  try {
+    return sessionStorage.getItem(mark(idQueue)) === "on";
+  } catch {
+    return false;
+  }
+}
+
+/** Whether one tap places a bid in this lane. Asked for lane by lane, and forgotten with the tab. */
+export function useQuickBid(idQueue: number): readonly [on: boolean, set: (on: boolean) => void] {
+  const [on, setOn] = useState(() => kept(idQueue));
+  return [
+    on,
+    (next) => {
+      setOn(next);
+      try {
+        if (next) sessionStorage.setItem(mark(idQueue), "on");
+        else sessionStorage.removeItem(mark(idQueue));
+      } catch {
+        // Then it lasts as long as the page.
+      }
+    },
+  ];
+}

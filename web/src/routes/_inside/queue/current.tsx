@@ -1,0 +1,44 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy } from "react";
+import { LaneBids } from "../../../features/bidding/lane-bids.tsx";
+import { RoomScreen } from "../../../features/lanes/room/room-screen.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageId } from "../../../lib/page-id.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+import { queuesQuery } from "../../../realtime/queues-query.ts";
+
+const QuickBid = lazy(async () => ({
+  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+}));
+const ConsoleScreen = lazy(async () => ({
+  default: (await import("../../../features/lanes/console/console-screen.tsx")).ConsoleScreen,
+}));
+
+/** The live lane: its room for bidders, its desk for who runs it. Which lane stands in the address. */
+export const Route = createFileRoute("/_inside/queue/current")({
+  validateSearch: (raw) => raw as { lane?: number },
+  beforeLoad: enter("signed-in"),
+  loaderDeps: ({ search: { lane } }) => ({ lane }),
+  loader: ({ context: { queryClient }, deps: { lane } }) => {
+    if (lane !== undefined) pageId(String(lane));
+    void queryClient.prefetchQuery(queuesQuery);
+  },
+  head: () => pageTitle("Live lane"),
+  component: Current,
+});
+
+function Current() {
+  const { lane } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RoomScreen
+      lane={lane === undefined ? null : Number(lane)}
+      onLane={(id) => void navigate({ search: id === null ? {} : { lane: id }, resetScroll: false })}
+      onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
+      onLeave={() => void navigate({ to: "/auction" })}
+      Bids={LaneBids}
+      QuickBid={QuickBid}
+      Console={ConsoleScreen}
+    />
+  );
+}
