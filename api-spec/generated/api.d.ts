@@ -4620,7 +4620,9 @@ export interface components {
             epoch: string;
             seq: number;
             items: components["schemas"]["LaneEvent"][];
-            /** @description False where more than 200 are missing: read the snapshot */
+            /** @description With `lots=true`: what the topics of the run's lots said of the same commits, in their order, so that a lane can be played back as everybody saw it. Else empty */
+            lots: components["schemas"]["LotEvent"][];
+            /** @description False where more than 200 are missing: read the snapshot, or on from the last one */
             complete: boolean;
         };
         /** @description The head of the snapshot after a control */
@@ -9687,6 +9689,11 @@ export interface operations {
             query?: {
                 /** @example 1042 */
                 after?: number;
+                /**
+                 * @description Also what was said of the lots, for a replay
+                 * @example true
+                 */
+                lots?: boolean;
             };
             header?: never;
             path: {

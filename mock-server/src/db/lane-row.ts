@@ -16,8 +16,8 @@ export interface LaneRow {
 export interface LaneTable {
   load(id: number): LaneRow | null;
   save(row: LaneRow): void;
-  /** An event of the lane as it is published, for its log. */
-  addEvent(id: number, seq: number, at: number, event: object): void;
+  /** An event of the lane as it is published, for its log, and those of its lots in the same commit, for a replay. */
+  addEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void;
 }
 
 /** In: a connection. Out: reads and writes of lanes on it, prepared once. Synchronous. */
@@ -26,7 +26,9 @@ export function createLaneTable(connection: Connection): LaneTable {
   const updateEntry = connection.prepare(
     "UPDATE queue_lot SET place = ?, state = ?, skips = ?, result = ? WHERE queue_id = ? AND lot_id = ?",
   );
-  const insert = connection.prepare("INSERT INTO lane_event (queue_id, seq, at, event) VALUES (?, ?, ?, ?)");
+  const insert = connection.prepare(
+    "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
+  );
   return {
     load: (id) => readLane(connection, id),
     save(row) {
@@ -38,7 +40,8 @@ export function createLaneTable(connection: Connection): LaneTable {
         updateEntry.run(place, state, skips, result, id, lotId);
       });
     },
-    addEvent: (id, seq, at, event) => void insert.run(id, seq, at, JSON.stringify(event)),
+    addEvent: (id, seq, at, event, lots) =>
+      void insert.run(id, seq, at, JSON.stringify(event), lots.length > 0 ? JSON.stringify(lots) : null),
   };
 }
 

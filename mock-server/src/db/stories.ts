@@ -66,16 +66,18 @@ export class Stories {
     const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
+    const told = new Map<number, object>();
     for (const story of this.#byLot.values()) {
       const row = rows.lot(story.before.state.id)!;
       lots.push({ lot: row.state, leaderMark: row.leaderMark });
-      events.push(eventOfLot(story, row, moment));
+      const event = eventOfLot(story, row, moment);
+      events.push(event);
+      told.set(row.state.id, event.payload);
     }
     const lanes = [...this.#byLane.keys()].map((id) => rows.lane(id)!.state);
-    for (const [id, { before: was, log }] of this.#byLane)
-      events.push(eventOfLane(rows, id, was, log, moment));
-    for (const [lotId, { told }] of this.#byLot) {
-      for (const [userId, kind] of told) events.push(eventOfUser(rows, lotId, userId, kind, moment));
+    for (const [id, change] of this.#byLane) events.push(eventOfLane(rows, id, { ...change, told }, moment));
+    for (const [lotId, { told: people }] of this.#byLot) {
+      for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
     return { lots, lanes, events, outboxId: rows.save(before, events) };
@@ -92,19 +94,26 @@ function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): St
   };
 }
 
-/** The one event of a lane for a whole commit. Its log keeps it for those who were away. */
+interface LaneStory {
+  readonly before: LaneRow;
+  readonly log: readonly LaneLogRow[];
+  /** What was published of each changed lot, by its id. */
+  readonly told: ReadonlyMap<number, object>;
+}
+
+/** The one event of a lane for a whole commit. Its log keeps it, with what was said of its lots, for those who were away. */
 function eventOfLane(
   rows: WorkingSet,
   id: number,
-  before: LaneRow,
-  log: readonly LaneLogRow[],
+  { before, log, told }: LaneStory,
   moment: Moment,
 ): StoredEvent {
   const lane = rows.lane(id)!;
-  const { current } = lane.state;
+  const { current, run } = lane.state;
   const lot = current && rows.lot(current.lotId);
   const event = laneEvent({ lane, lot: lot?.state ?? null, prev: before.state.seq, log }, moment);
-  rows.addLaneEvent(id, event.seq, moment.at, event);
+  const lots = run.flatMap(({ lotId }) => told.get(lotId) ?? []);
+  rows.addLaneEvent(id, event.seq, moment.at, event, lots);
   return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
 

@@ -76,9 +76,9 @@ export class WorkingSet {
     this.#lanes.change(row.state.id, row);
   }
 
-  /** Adds an event of a lane to its log. */
-  addLaneEvent(id: number, seq: number, at: number, event: object): void {
-    this.#laneTable.addEvent(id, seq, at, event);
+  /** Adds an event of a lane to its log, with those of its lots in the same commit. */
+  addLaneEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void {
+    this.#laneTable.addEvent(id, seq, at, event, lots);
   }
 
   #inLane(row: LotRow, queueId: number): LotRow {

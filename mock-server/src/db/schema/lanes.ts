@@ -98,6 +98,8 @@ export const laneEvent = sqliteTable(
     at: integer().notNull(),
     /** The event (JSON) as everybody heard it. */
     event: text().notNull(),
+    /** What the topics of its lots said of the same commit (JSON, a list); null where that was nothing. */
+    lots: text(),
   },
   (t) => [primaryKey({ columns: [t.queueId, t.seq] })],
 );

@@ -84,10 +84,14 @@ export const getLaneLog: Handler<"getLaneLog"> = async ({ params, query }, { sto
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, events } = found;
+  const page = events.slice(0, LOG);
   return ok({
     epoch: store.epoch,
     seq: lane.state.seq,
-    items: events.slice(0, LOG).map((event) => JSON.parse(event) as Schema<"LaneEvent">),
+    items: page.map(({ event }) => JSON.parse(event) as Schema<"LaneEvent">),
+    lots: query.lots
+      ? page.flatMap(({ lots }) => (lots === null ? [] : (JSON.parse(lots) as Schema<"LotEvent">[])))
+      : [],
     complete: events.length <= LOG,
   });
 };

@@ -87,10 +87,16 @@ export function listMine(db: Database, queueId: number, userId: number): MineInL
   return prepared(db.$client, sql).all(userId, userId, queueId) as MineInLane[];
 }
 
-/** The events of a lane after a seq, as they were published; `limit` at most. */
-export function listEvents(db: Database, queueId: number, after: number, limit: number): string[] {
-  const sql = "SELECT event FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
-  return prepared(db.$client, sql).pluck().all(queueId, after, limit) as string[];
+/** An event of a lane (JSON) as it was published, and those of its lots in the same commit (JSON, a list). */
+export interface LoggedEvent {
+  readonly event: string;
+  readonly lots: string | null;
+}
+
+/** The events of a lane after a seq; `limit` at most. */
+export function listEvents(db: Database, queueId: number, after: number, limit: number): LoggedEvent[] {
+  const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
+  return prepared(db.$client, sql).all(queueId, after, limit) as LoggedEvent[];
 }
 
 /** The people who may run a lane, by name. */

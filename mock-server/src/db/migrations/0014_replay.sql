@@ -1,0 +1,1 @@
+ALTER TABLE `lane_event` ADD `lots` text;
