@@ -69,6 +69,8 @@ function filesOf(keys: readonly string[]): Set<string> {
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weight(file), 0);
 const keys = Object.keys(manifest);
 const entries = keys.filter((key) => manifest[key]?.isEntry);
+/** The script that lets the app in, which is no part of it. */
+const boot = readdirSync(join(folder, "assets")).filter((name) => /^boot-.*\.js$/.test(name));
 /** The parts of a route that are needed before its page stands; not its error and not-found pages. */
 const partsOf = (route: string) =>
   keys.filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`) && /split=component/.test(key));
@@ -77,7 +79,13 @@ const rows = Object.entries(PAGES).flatMap(([page, { routes, most }]) => {
   const parts = routes.map(partsOf);
   // A page whose screen is not in this build weighs nothing.
   if (parts.at(-1)?.length === 0) return [];
-  return [{ name: `JS ${page}`, size: sum(filesOf([...entries, ...parts.flat()])), most }];
+  return [
+    {
+      name: `JS ${page}`,
+      size: sum([...boot.map((name) => `assets/${name}`), ...filesOf([...entries, ...parts.flat()])]),
+      most,
+    },
+  ];
 });
 
 const initial = filesOf([

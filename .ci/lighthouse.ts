@@ -1,5 +1,5 @@
 /**
- * Lighthouse on the front pages of the built app, as a phone on a slow line: the median of several runs, against a server
+ * Lighthouse on the front pages of the built app, the list and a lot, as a phone on a slow line: the median of several runs, against a server
  * of its own. Accessibility, best practices and SEO must be full, and performance at least 95.
  * `node .ci/lighthouse.ts [--runs 5] [--reported] [/path …]`. With --reported a missed performance is told and does not
  * fail: its score says as much about the machine as about the page.
@@ -27,7 +27,6 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, reported: { type: "boolean", default: false } },
 });
 const runs = Number(values.runs);
-const paths = positionals.length > 0 ? positionals : ["/alburaq", "/signin"];
 
 const folder = mkdtempSync(join(tmpdir(), "marsa-lighthouse-"));
 const port = await freePort();
@@ -38,6 +37,7 @@ const server = spawn(process.execPath, [join(root, "mock-server/src/main.ts")], 
 let missed = false;
 try {
   await reached(`http://127.0.0.1:${port}/api/health`);
+  const paths = positionals.length > 0 ? positionals : ["/alburaq", "/signin", "/auction", await firstLot()];
   for (const path of paths) {
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++) reports.push(await audited(`http://127.0.0.1:${port}${path}`));
@@ -105,6 +105,17 @@ async function reached(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`${url} does not answer`);
+}
+
+/** The page of the lot that stands first in the list. */
+async function firstLot(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/auction/lots`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ filter: {}, limit: 1 }),
+  });
+  const { data } = (await response.json()) as { data: { items: [{ id_auction: number }] } };
+  return `/auction/${data.items[0].id_auction}`;
 }
 
 async function freePort(): Promise<number> {

@@ -2,10 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { boot } from "./vite/boot.ts";
 import { buildManifest } from "./vite/build-manifest.ts";
+import { drawnPages } from "./vite/drawn-pages.ts";
 import { fontPreload } from "./vite/font-preload.ts";
+import { pageStarts } from "./vite/page-starts.ts";
 import { precompress } from "./vite/precompress.ts";
-import { routePreloads } from "./vite/route-preloads.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
 /** The page's port in development, and the API behind it: PORT and API_URL of the environment. */
@@ -54,10 +56,12 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    boot(),
     fontPreload(/inter-latin-opsz-normal/),
     buildManifest(),
     serviceWorker(),
-    routePreloads(),
+    pageStarts(),
+    drawnPages(),
     precompress(),
   ],
   define: { global: "globalThis" },

@@ -14,6 +14,7 @@ import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
 import { mountDocuments } from "./site/documents.ts";
+import type { FirstCall } from "./site/page-starts.ts";
 
 export type App = Hono<{ Bindings: Bindings }>;
 
@@ -29,7 +30,7 @@ export interface AppParts {
 export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
-  const web = builtApp(context.env.webDir, context.env.wampPublicUrl);
+  const web = builtApp(context.env.webDir, context.env.wampPublicUrl, (call) => asked(app, context, call));
   mountOperations(app, handlers, context, requestId);
   if (context.env.controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
@@ -45,4 +46,16 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
     return c.text("Internal error", 500);
   });
   return app;
+}
+
+/** What the API answers a visitor. While faults are switched on nobody asks ahead: they are meant for the app's own calls. */
+async function asked(
+  app: App,
+  { controls }: Context,
+  { method, path, body }: FirstCall,
+): Promise<string | null> {
+  if (controls.faults.list().length > 0) return null;
+  const headers = { "content-type": "application/json" };
+  const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
+  return response.ok ? response.text() : null;
 }

@@ -31,13 +31,21 @@ test("a developer opens the drawer by its key, sends the clock ahead, and the lo
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("the developer's key is heard before the server has said that there are controls", async ({ page }) => {
+test("the developer's key is heard before the server has said that there are controls", async ({
+  page,
+  request,
+}) => {
   const held = Promise.withResolvers<void>();
+  // The page as it is where the server has put no configuration into it.
+  const plain = await request.get("/index.html");
+  await page.route("**/signin", (route) => route.fulfill({ response: plain }));
   await page.route("**/api/config", async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto("/signin", { waitUntil: "load" });
+  const asked = page.waitForRequest("**/api/config");
+  await page.goto("/signin");
+  await asked;
   await page.keyboard.press("Backquote");
   await expect(page.getByRole("button", { name: "Developer" })).toBeHidden();
   held.resolve();

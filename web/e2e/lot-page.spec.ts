@@ -140,7 +140,7 @@ test("axe finds nothing on a lot that is over, with its photos open, nor on one 
     const answer = await request.post(`/api/auction/lots/${section}`, { data: { limit: 1 } });
     const { data } = (await answer.json()) as { data: { items: [{ id_auction: number }] } };
     await page.goto(`/auction/${data.items[0].id_auction}`);
-    await expect(page.getByRole("heading", { name: "Similar lots" })).toBeVisible();
+    await page.locator("#similar").scrollIntoViewIfNeeded();
     await expect(page.locator("#similar [data-slot='lot-card'], #similar p").first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
   }

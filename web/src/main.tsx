@@ -1,32 +1,49 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
 import { watchDeveloperKey } from "./lib/developer-drawer.ts";
+import { firstReplies, pageCameAt } from "./lib/first-replies.ts";
 import { configQuery, meQuery } from "./lib/queries.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { applyDirection } from "./lib/direction.ts";
 import { registerServiceWorker } from "./lib/service-worker.ts";
 import { watchSession } from "./lib/session.ts";
+import { serverClock } from "./realtime/clock.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
+
+type Told = { data: Schema<"Config"> };
 
 applyDirection();
 reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
 registerServiceWorker();
+const said = firstReplies().find(({ call }) => call === "GET /api/config")?.answer as Told | undefined;
+// The page says what time it was when it came, which is some time ago.
+if (said) serverClock.sample(said.data.clock.now, said.data.clock.rate, pageCameAt());
 // Asked for at once and waited for by whoever needs them; a page that needs neither does not wait.
 void queryClient.prefetchQuery(configQuery);
 void queryClient.prefetchQuery(meQuery);
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void draw(document.getElementById("root"));
+
+async function draw(root: HTMLElement | null): Promise<void> {
+  if (!root) throw new Error("index.html has no #root");
+  // A page that came drawn stays as it is until all of it can take its place, in one step.
+  if (root.hasChildNodes()) await router.load();
+  root.inert = false;
+  // In slices: whatever a person does meanwhile comes first.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}

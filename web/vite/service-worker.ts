@@ -1,12 +1,12 @@
-import { join } from "node:path";
-import { build as bundle, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { buildIdOf } from "./build-manifest.ts";
+import { bundleScript } from "./bundle-script.ts";
 
 /** Parts of the app that must be there without a network: what says so, and the frame around it. */
 const SHELL = /features\/shell\/(error-page|not-found-screen|inside-layout)\.tsx$/;
 
-/** What they draw with. */
-const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo)[^/]*\.(woff2|svg)$/;
+/** What they draw with, and what lets them in. */
+const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo|boot)-[^/]*\.(woff2|svg|js)$/;
 
 interface Chunk {
   type: "chunk";
@@ -33,28 +33,11 @@ export function serviceWorker(): Plugin {
         const shell = shellOf(Object.values(emitted).filter((file) => file.type === "chunk"));
         const drawn = files.filter((name) => DRAWN.test(name));
         const build = { id: buildIdOf(files), shell: [...shell, ...drawn].map((name) => `/${name}`) };
-        this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(root, build) });
+        const source = await bundleScript(root, "src/sw/sw.ts", { THIS_BUILD: JSON.stringify(build) });
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },
   };
-}
-
-/** The worker as one script without imports, in which `THIS_BUILD` is what it is told. */
-async function worker(root: string, build: { id: string; shell: string[] }): Promise<string> {
-  const output = await bundle({
-    configFile: false,
-    root,
-    logLevel: "error",
-    define: { THIS_BUILD: JSON.stringify(build) },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: join(root, "src/sw/sw.ts"), output: { format: "iife" } },
-    },
-  });
-  const [script] = (output as unknown as { output: [{ code: string }] }).output;
-  return script.code;
 }
 
 /** The entry and the parts named above, with everything that they import and their styles. */

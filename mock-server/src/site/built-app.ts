@@ -3,8 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Ask, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
-import { routePreloads } from "./route-preloads.ts";
+import { type PageStart, pageStarts } from "./page-starts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -25,17 +28,31 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
+/** What is put together for one request is packed quickly rather than as small as can be. */
+const PACK: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+};
+
+/** A visitor has none: the app keeps its token in a cookie that says nothing to the API. */
+const TOKEN = /(?:^|;\s*)token=[^;]/;
+
 const FOREVER = "public, max-age=31536000, immutable";
 const ALWAYS_ANEW = "no-cache";
+/** It holds prices of this moment: nobody must find it again later. */
+const NEVER_AGAIN = "no-store";
 
 /** Answers a GET for a path of the app: a file of the build, the app's page for a path of its router, or 404. */
 export type BuiltApp = (path: string, request: Request) => Promise<Response>;
 
-/** In: the folder of the build, and the router's address when it is elsewhere. A folder that is not there serves nothing. */
-export function builtApp(folder: string, routerUrl: string | null): BuiltApp {
+/**
+ * In: the folder of the build, the router's address when it is elsewhere, and how the API is asked for what a page begins
+ * with. A folder that is not there serves nothing.
+ */
+export function builtApp(folder: string, routerUrl: string | null, ask: Ask): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
-  const preloads = routePreloads(folder);
+  const startOf = pageStarts(folder);
 
   const send = async (file: string, request: Request): Promise<Response> => {
     const accepted = request.headers.get("accept-encoding") ?? "";
@@ -56,14 +73,41 @@ export function builtApp(folder: string, routerUrl: string | null): BuiltApp {
     return new Response(bytes, { headers });
   };
 
+  /** The app's page with the first answers in it, drawn where it can be; null where no answer is to be had. */
+  const sendStarted = async (start: PageStart, request: Request): Promise<Response | null> => {
+    const isVisitor = !TOKEN.test(request.headers.get("cookie") ?? "") && new URL(request.url).search === "";
+    const own = isVisitor ? await firstReplies([...start.calls, ...start.visitorCalls], ask) : null;
+    const block = own ?? (await firstReplies(start.calls, ask));
+    if (block === null) return null;
+    const drawn = own !== null && start.drawn !== null && files.has(start.drawn) ? start.drawn : null;
+    const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
+    const page = html.replace("</body>", () => `${block}</body>`);
+    const headers: Record<string, string> = {
+      ...pageHeaders,
+      "cache-control": NEVER_AGAIN,
+      vary: "accept-encoding, cookie",
+      "content-type": TYPES[".html"]!,
+      // A drawn page asks for the rest itself, once it has been painted.
+      ...(drawn === null && start.link !== null && { link: start.link }),
+    };
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    const encoding = ENCODINGS.find(({ name }) => accepted.includes(name))?.name;
+    if (encoding === undefined) return new Response(page, { headers });
+    const packed = await PACK[encoding]!(page);
+    return new Response(new Uint8Array(packed), { headers: { ...headers, "content-encoding": encoding } });
+  };
+
   return async (path, request) => {
     const file = path.slice(1);
     if (files.has(file) && !isCompressed(file)) return send(file, request);
     const isPage = extname(path) === "" && !file.startsWith("assets/");
     if (isPage && files.has("index.html")) {
+      const start = startOf(path);
+      // A HEAD only asks whether the server is there.
+      const started = request.method === "GET" ? await sendStarted(start, request) : null;
+      if (started) return started;
       const page = await send("index.html", request);
-      const link = preloads(path);
-      if (link !== null) page.headers.set("link", link);
+      if (start.link !== null) page.headers.set("link", start.link);
       return page;
     }
     return new Response(isPage ? NOT_BUILT : "Not found", {

@@ -5,11 +5,24 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 
-const PAGE = "<!doctype html><div id=root></div>";
+const PAGE = "<!doctype html><body><div id=root></div></body>";
 const SCRIPT = "console.log('Marsa')";
 
+/** What its build says of how pages begin. */
+const STARTS = {
+  everywhere: [{ method: "GET", path: "/api/config" }],
+  pages: {
+    "/auction/$id": {
+      parts: ["/assets/lot.js"],
+      pictures: [],
+      calls: [{ method: "GET", path: "/api/auction/lot/$id" }],
+      drawn: "pages/lot.html",
+    },
+  },
+};
+
 /** The app with a small build beside it. */
-async function withBuild(wampPublicUrl: string | null = null) {
+async function withBuild(wampPublicUrl: string | null = null, starts: object | null = null) {
   const webDir = mkdtempSync(join(tmpdir(), "marsa-web-"));
   onTestFinished(() => rmSync(webDir, { recursive: true }));
   mkdirSync(join(webDir, "assets"));
@@ -18,6 +31,12 @@ async function withBuild(wampPublicUrl: string | null = null) {
   writeFileSync(join(webDir, "assets/app-4f1b.js"), SCRIPT);
   writeFileSync(join(webDir, "assets/app-4f1b.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(webDir, "assets/app-4f1b.js.gz"), gzipSync(SCRIPT));
+  if (starts !== null) {
+    mkdirSync(join(webDir, "builds"));
+    writeFileSync(join(webDir, "builds/pages.json"), JSON.stringify(starts));
+    mkdirSync(join(webDir, "pages"));
+    writeFileSync(join(webDir, "pages/lot.html"), PAGE.replace("></div>", ">drawn</div>"));
+  }
   return openTestApp({ env: { webDir, wampPublicUrl } });
 }
 
@@ -30,6 +49,38 @@ describe("the built app", () => {
       expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(headers.get("cache-control")).toBe("no-cache");
     }
+  });
+
+  it("comes with what it begins with: the configuration for everybody, a visitor's first answers, drawn where it can be", async () => {
+    const { get } = await withBuild(null, STARTS);
+    const index = await started("/auction/1", { cookie: "token=x" });
+    expect([index.calls, index.text.includes("drawn")]).toEqual([["GET /api/config"], false]);
+    expect(index.headers.get("link")).toBe("</assets/lot.js>; rel=modulepreload");
+
+    const visitor = await started("/auction/1");
+    expect(visitor.calls).toEqual(["GET /api/config", "GET /api/auction/lot/1"]);
+    expect(visitor.text).toContain("<div id=root>drawn</div>");
+    expect(visitor.headers.get("link")).toBeNull();
+    for (const { headers } of [index, visitor]) expect(headers.get("cache-control")).toBe("no-store");
+
+    // What a query asks for, or what is not there, is for the app to find out.
+    expect((await started("/auction/1?bid=5")).calls).toEqual(["GET /api/config"]);
+    const unknown = await started("/auction/999");
+    expect([unknown.calls, unknown.text.includes("drawn")]).toEqual([["GET /api/config"], false]);
+
+    async function started(path: string, headers: Record<string, string> = {}) {
+      const answer = await get(path, { headers });
+      const block = /id="first-replies">(.*?)<\/script>/.exec(answer.text)?.[1] ?? "[]";
+      return { ...answer, calls: (JSON.parse(block) as { call: string }[]).map(({ call }) => call) };
+    }
+  });
+
+  it("begins with nothing while faults are switched on: they are meant for the app's own calls", async () => {
+    const { get, context } = await withBuild(null, STARTS);
+    context.controls.faults.add({ operation: "getLot", status: 500, times: 1 });
+    const { text, headers } = await get("/auction/1");
+    expect([text, headers.get("cache-control")]).toEqual([PAGE, "no-cache"]);
+    expect(context.controls.faults.list()).toHaveLength(1);
   });
 
   it("answers a HEAD, by which an app asks whether it is online", async () => {

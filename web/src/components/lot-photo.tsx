@@ -1,7 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMemo } from "react";
 import { cn } from "../lib/cn.ts";
-import { srcSetOf, thumbhashUrl } from "../lib/pictures.ts";
+import { srcSetOf } from "../lib/first-picture.ts";
+import { thumbhashUrl } from "../lib/pictures.ts";
 
 interface LotPhotoProps {
   /** Null: the lot has no picture yet. */

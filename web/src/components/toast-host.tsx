@@ -18,7 +18,7 @@ export function toastPlace(): Promise<void> {
 
 /** The place for toasts. Mounted once, by the root. */
 export function ToastHost() {
-  const needed = useSyncExternalStore(watch, () => wanted);
+  const needed = useSyncExternalStore(watch, isWanted, isWanted);
   return needed ? (
     <Suspense>
       <Toaster />
@@ -31,6 +31,8 @@ function Mounted() {
   useEffect(() => mounted(), []);
   return null;
 }
+
+const isWanted = () => wanted;
 
 function watch(listener: () => void): () => void {
   wake = listener;

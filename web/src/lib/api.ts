@@ -1,4 +1,5 @@
 import { createApi } from "@marsa/api-spec/client";
+import { sendUnlessAnswered } from "./first-replies.ts";
 import { readToken } from "./token.ts";
 
 type Ended = (token: string) => void;
@@ -10,4 +11,8 @@ export function onSessionEnded(listener: Ended): void {
 }
 
 /** Every call of the app goes through here: same origin, token of the cookie. Throws ApiProblem and NetworkProblem. */
-export const api = createApi({ token: readToken, onUnauthorized: (token) => sessionEnded(token) });
+export const api = createApi({
+  token: readToken,
+  onUnauthorized: (token) => sessionEnded(token),
+  fetch: sendUnlessAnswered,
+});

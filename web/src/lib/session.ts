@@ -14,7 +14,7 @@ const DRAFTS = "marsa.draft.";
 
 const listeners = new Set<(change: SessionChange) => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("marsa.session");
-let known = typeof document === "undefined" ? null : readToken();
+let known = readToken();
 
 /** Hears every change of the session, whichever tab made it. Returns the way out. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {

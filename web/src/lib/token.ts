@@ -6,6 +6,8 @@ const MAX_AGE_S = 30 * 86_400;
 
 /** The token of this browser, or null. Read anew each time: another tab may have signed in or out. */
 export function readToken(): string | null {
+  // A page that is drawn ahead is a visitor's.
+  if (typeof document === "undefined") return null;
   const entry = document.cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`));
   return entry ? decodeURIComponent(entry.slice(NAME.length + 1)) || null : null;
 }

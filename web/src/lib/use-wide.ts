@@ -8,7 +8,9 @@ function watch(changed: () => void): () => void {
   return () => WIDE.removeEventListener("change", changed);
 }
 
+const isWide = () => WIDE.matches;
+
 /** Whether the window has room for the panel beside the page. */
 export function useWide(): boolean {
-  return useSyncExternalStore(watch, () => WIDE.matches);
+  return useSyncExternalStore(watch, isWide, isWide);
 }

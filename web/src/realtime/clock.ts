@@ -37,7 +37,8 @@ function watch(watcher: () => void): () => void {
 export function useServerTime<Value extends string | number | boolean>(
   derive: (nowMs: number) => Value,
 ): Value {
-  return useSyncExternalStore(watch, () => derive(watchers.size > 0 ? tickedAt : coarse(serverClock.now())));
+  const now = () => derive(watchers.size > 0 ? tickedAt : coarse(serverClock.now()));
+  return useSyncExternalStore(watch, now, now);
 }
 
 /** Before the first watcher there is no tick to share; the same answer twice within one render is what React needs. */

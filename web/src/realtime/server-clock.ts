@@ -6,8 +6,8 @@ export interface ServerClock {
   now(): number;
   /** 1 in ordinary time, 0 while the server's clock is frozen. */
   rate(): number;
-  /** The server said what time it is. */
-  sample(serverNow: number, rate: number): void;
+  /** The server said what time it is; `at`: when that came, monotonic ms, now unless told. */
+  sample(serverNow: number, rate: number, at?: number): void;
   /** Another state was brought back, and its time with it: what was said before says nothing any more. */
   restart(): void;
 }
@@ -23,7 +23,7 @@ export function createServerClock(monotonic: () => number, wall: () => number): 
   return {
     now: () => samples.at(monotonic()) ?? wall(),
     rate: () => samples.rate,
-    sample: (serverNow, rate) => samples.sample(serverNow, rate, monotonic()),
+    sample: (serverNow, rate, at = monotonic()) => samples.sample(serverNow, rate, at),
     restart: () => samples.restart(),
   };
 }

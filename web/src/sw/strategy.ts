@@ -4,7 +4,7 @@ export type Strategy =
   | "leave"
   /** A file under an immutable name: from the cache, else from the network into it. */
   | "asset"
-  /** The app's page: from the network, else the last one that was had. */
+  /** The app's page: from the network, else the one that came with this build. */
   | "page"
   /** A public file that may change: from the network, else the last one that was had. */
   | "file";

@@ -13,7 +13,8 @@ declare const THIS_BUILD: { id: string; shell: string[] };
 const PREFIX = "marsa-";
 const CACHE = `${PREFIX}${THIS_BUILD.id}`;
 const KEPT_BUILDS = 2;
-const PAGE = "/";
+/** The app's page as the build made it: at any other address it holds what was so at that moment. */
+const PAGE = "/index.html";
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -28,8 +29,8 @@ scope.addEventListener("fetch", (event) => {
   const { method, mode } = request;
   const strategy = strategyFor({ method, mode, url: new URL(request.url) }, scope.location.origin);
   if (strategy === "asset") event.respondWith(fromCache(request));
-  if (strategy === "page") event.respondWith(fromNetwork(request, PAGE));
-  if (strategy === "file") event.respondWith(fromNetwork(request, new URL(request.url).pathname));
+  if (strategy === "page") event.respondWith(fetch(request).catch(keptPage));
+  if (strategy === "file") event.respondWith(fromNetwork(request));
 });
 
 scope.addEventListener("push", (event) => event.waitUntil(showPush(event.data)));
@@ -54,13 +55,19 @@ async function fromCache(request: Request): Promise<Response> {
   return response;
 }
 
-async function fromNetwork(request: Request, key: string): Promise<Response> {
+async function keptPage(error: unknown): Promise<Response> {
+  const kept = await caches.match(PAGE);
+  if (kept) return kept;
+  throw error;
+}
+
+async function fromNetwork(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected) await keep(key, response);
+    if (response.ok && !response.redirected) await keep(request.url, response);
     return response;
   } catch (error) {
-    const kept = await caches.match(key);
+    const kept = await caches.match(request.url);
     if (kept) return kept;
     throw error;
   }

@@ -12,3 +12,12 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
     />
   );
 }
+
+/** The same where a page's first photo will be: on a page that came drawn it is there before the app (lib/first-picture.ts). */
+export function FirstPhotoSkeleton({ className }: { className: string }) {
+  return (
+    <div data-slot="first-photo" aria-hidden className={cn("relative overflow-hidden", className)}>
+      <Skeleton className="size-full rounded-none" />
+    </div>
+  );
+}

@@ -1,11 +1,11 @@
-import { Ellipsis, NotebookPen, Scale } from "lucide-react";
+import { NotebookPen, Scale } from "lucide-react";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { cn } from "../../lib/cn.ts";
+import type { ReactNode } from "react";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { useMe } from "../../lib/queries.ts";
 import { useNote } from "../../realtime/note.ts";
@@ -16,11 +16,12 @@ interface CardMenuProps {
   id: number;
   title: string;
   onOpenChange: (open: boolean) => void;
-  className?: string;
+  /** The button that opens it. */
+  children: ReactNode;
 }
 
-/** What else one can do with a lot of the list: write a note, lay it aside to compare. */
-export function CardMenu({ id, title, onOpenChange, className }: CardMenuProps) {
+/** What else one can do with a lot of the list: write a note, lay it aside to compare. Comes with its first opening. */
+export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
   const me = useMe();
   const { text } = useNote(id);
   const compared = useTray().some((lot) => lot.id === id);
@@ -29,16 +30,8 @@ export function CardMenu({ id, title, onOpenChange, className }: CardMenuProps) 
       openListDialog({ kind: "note", id, title });
   }
   return (
-    <DropdownMenu modal={false} onOpenChange={onOpenChange}>
-      <DropdownMenuTrigger
-        aria-label={`More for ${title}`}
-        className={cn(
-          "touch grid size-9 place-content-center rounded-full bg-white text-ink hover:bg-salt max-md:size-11",
-          className,
-        )}
-      >
-        <Ellipsis aria-hidden size={18} strokeWidth={2} />
-      </DropdownMenuTrigger>
+    <DropdownMenu defaultOpen modal={false} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={() => toggleInTray({ id, title })}>
           <Scale aria-hidden size={18} strokeWidth={1.75} />

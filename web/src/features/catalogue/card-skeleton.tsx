@@ -1,11 +1,11 @@
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { gridStyle, useColumns } from "./grid.ts";
+import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
 
 /** A card before it is known, in the measures of a real one. */
-export function CardSkeleton() {
+export function CardSkeleton({ first = false }: { first?: boolean }) {
+  const Photo = first ? FirstPhotoSkeleton : Skeleton;
   return (
     <div aria-hidden>
-      <Skeleton className="aspect-3/2 w-full rounded-t-md rounded-b-none" />
+      <Photo className="aspect-3/2 w-full rounded-t-md rounded-b-none" />
       <div className="h-[3px] bg-line" />
       <Skeleton className="mt-[15px] h-3 w-3/4 max-md:mt-4" />
       <Skeleton className="mt-2.5 h-2.5 w-3/5 max-md:mt-3" />
@@ -19,10 +19,11 @@ export function CardSkeleton() {
 /** Twelve of them, while the list is read for the first time. */
 export function ListSkeleton() {
   return (
-    <div className="gap-y-[26px] md:gap-y-[30px]" style={gridStyle(useColumns())}>
+    // The columns of grid.ts, for a page that is drawn before its width is known.
+    <div className="grid gap-x-5 gap-y-[26px] sm:grid-cols-2 md:gap-y-[30px] lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5">
       {Array.from({ length: 12 }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they are all the same
-        <CardSkeleton key={place} />
+        <CardSkeleton key={place} first={place === 0} />
       ))}
     </div>
   );

@@ -65,5 +65,6 @@ function useScrolledFar(): boolean {
       return () => removeEventListener("scroll", changed);
     },
     () => scrollY > innerHeight * 2,
+    () => false,
   );
 }

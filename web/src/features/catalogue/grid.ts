@@ -51,12 +51,20 @@ export function spotStyle({ columns, card }: GridShape, column: number, top: num
 
 /** Whether the window is at least so wide, px. */
 export function useWider(px: number): boolean {
-  return useSyncExternalStore(onResize, () => innerWidth >= px);
+  return useSyncExternalStore(
+    onResize,
+    () => innerWidth >= px,
+    () => false,
+  );
 }
 
 /** Columns of the grid at this width of the window. */
 export function useColumns(): number {
-  return useSyncExternalStore(onResize, () => STEPS.find(([from]) => innerWidth >= from)?.[1] ?? 1);
+  return useSyncExternalStore(
+    onResize,
+    () => STEPS.find(([from]) => innerWidth >= from)?.[1] ?? 1,
+    () => 1,
+  );
 }
 
 /** Whether cards have the measures of wide screens. */

@@ -26,7 +26,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
       {filters === "button" && (
-        <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
+        <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter xl:hidden lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
           <FiltersButton search={search} onChange={onChange} />
           <ChipRow chips={chips} search={search} />
         </div>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { Heart } from "../../components/heart.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
@@ -9,12 +9,11 @@ import { Waterline } from "../../components/waterline.tsx";
 import { cn } from "../../lib/cn.ts";
 import { counted } from "../../lib/money.ts";
 import { CardAction } from "./card-action.tsx";
+import { CardMore } from "./card-more.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { LotCard as Card } from "./queries.ts";
 import { useCard } from "./use-card.ts";
 import { useNear } from "./use-near.ts";
-
-const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
 
 interface LotCardProps {
   card: Card;
@@ -78,14 +77,12 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         className={cn(onPhoto, "z-10 m-2 self-start justify-self-end")}
       />
       {near.is && (
-        <Suspense>
-          <CardMenu
-            id={id}
-            title={title}
-            onOpenChange={near.hold}
-            className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
-          />
-        </Suspense>
+        <CardMore
+          id={id}
+          title={title}
+          onOpenChange={near.hold}
+          className={cn(onPhoto, "z-10 mx-2 mt-13 self-start justify-self-end max-md:mt-15")}
+        />
       )}
       <span
         className={cn(

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
 
 /** A lot before it is here: the same boxes in the same places. */
 export function LotSkeleton() {
@@ -11,11 +11,11 @@ export function LotSkeleton() {
       <div className="min-w-0">
         <Skeleton className="mb-3 h-5 w-72 max-lg:hidden" />
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-2 gap-1.5 max-lg:hidden">
-          <Skeleton className="row-span-2 rounded-md" />
+          <FirstPhotoSkeleton className="row-span-2 rounded-md" />
           <Skeleton className="aspect-[10/7] rounded-md" />
           <Skeleton className="aspect-[10/7] rounded-md" />
         </div>
-        <Skeleton className="aspect-[390/286] max-h-[60dvh] w-full rounded-none lg:hidden" />
+        <FirstPhotoSkeleton className="aspect-[390/286] max-h-[60dvh] w-full lg:hidden" />
         <div className="max-lg:px-4">
           <Skeleton className="mt-10 h-8 w-3/5 max-lg:mt-5 max-lg:h-6" />
           <Skeleton className="mt-2 h-5 w-2/5" />

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import { memo, lazy, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { WhenNear } from "../../components/when-near.tsx";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { placeText } from "./facts.ts";
 
@@ -22,10 +23,16 @@ export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "pla
         </div>
       </div>
       {lat !== null && lon !== null && (
-        <Suspense fallback={<Skeleton className="h-60 rounded-md" />}>
-          <PlaceMap lat={lat} lon={lon} label={words} />
-        </Suspense>
+        <WhenNear fallback={<MapToCome />}>
+          <Suspense fallback={<MapToCome />}>
+            <PlaceMap lat={lat} lon={lon} label={words} />
+          </Suspense>
+        </WhenNear>
       )}
     </div>
   );
 });
+
+function MapToCome() {
+  return <Skeleton className="h-60 rounded-md" />;
+}

@@ -40,7 +40,11 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className={cn("scroll-mt-32", place === 0 ? "pt-5" : "pt-9")}
+          // Laid out and painted when it comes near: most of them are never looked at.
+          className={cn(
+            "scroll-mt-32 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]",
+            place === 0 ? "pt-5" : "pt-9",
+          )}
         >
           <div className="mb-3 flex items-baseline justify-between gap-4">
             {/* The first one stands right below its link, where a heading would say the same twice. */}

@@ -2,6 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { WhenNear } from "../../components/when-near.tsx";
 import { similarQuery } from "./queries.ts";
 
 interface SimilarLotsProps {
@@ -11,13 +12,21 @@ interface SimilarLotsProps {
 }
 
 /** What else may be bid on by somebody who looks at this lot. A failure leaves the page as it is. */
-export const SimilarLots = memo(function SimilarLots({ id, row }: SimilarLotsProps) {
+export const SimilarLots = memo(function SimilarLots(props: SimilarLotsProps) {
+  return (
+    <WhenNear fallback={<Waiting />}>
+      <Similar {...props} />
+    </WhenNear>
+  );
+});
+
+function Similar({ id, row }: SimilarLotsProps) {
   const { data, isPending } = useQuery(similarQuery(id));
   if (isPending) return <Waiting />;
   if (!data || data.length === 0)
     return <p className="text-body text-text-2">Nothing like it is for sale just now.</p>;
   return <Suspense fallback={<Waiting />}>{row(data)}</Suspense>;
-});
+}
 
 function Waiting() {
   return <Skeleton className="h-90 rounded-md" />;

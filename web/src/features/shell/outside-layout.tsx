@@ -65,6 +65,8 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
         <img
           src={tower}
           alt=""
+          // Phones have no room for it and never ask for it.
+          loading="lazy"
           width={1080}
           height={720}
           className="absolute inset-x-0 top-0 h-[65%] w-full object-cover"

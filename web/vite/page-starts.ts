@@ -1,4 +1,6 @@
 import type { Plugin } from "vite";
+import { DRAWN, fileOf } from "./drawn-pages.ts";
+import { CALLS, EVERYWHERE, type FirstCall } from "./first-calls.ts";
 
 /** The picture that makes a page's first impression, where one does: which, and for which windows. */
 const PICTURES: Readonly<Record<string, { file: RegExp; media: string }[]>> = {
@@ -18,44 +20,56 @@ interface Chunk {
   facadeModuleId: string | null;
 }
 
+/** How a page begins. */
+export interface PageStart {
+  /** Parts of its route, so that the browser asks for them together with the app and not after it. */
+  parts: string[];
+  pictures: { file: string; media: string }[];
+  /** Those whose answers stand in the page. */
+  calls: readonly FirstCall[];
+  /** The page as it is before the app is there, a file of the build; null where there is none. */
+  drawn: string | null;
+}
+
 /**
- * builds/preloads.json: for each route the `Link` header that names its parts, so that the browser asks for them together
- * with the app and not after it. Keys are the routes' paths, `$id` for a place of its own.
+ * builds/pages.json: how each page begins. Keys are the routes' paths, `$id` for a place of its own.
  */
-export function routePreloads(): Plugin {
+export function pageStarts(): Plugin {
   return {
-    name: "marsa:route-preloads",
+    name: "marsa:page-starts",
     apply: "build",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as Chunk[];
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const early = closure(
+        const app = closure(
           byName,
           chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
         );
-        const parts = new Map(
+        const partOf = new Map(
           chunks.flatMap(({ facadeModuleId, fileName }) => {
             const route = PART.exec(facadeModuleId ?? "")?.[1];
             return route === undefined ? [] : [[route, fileName] as const];
           }),
         );
-        const pages = [...parts.keys()].filter((route) => route.includes("/"));
-        const links = pages.map((route) => {
+        const pages = [...partOf.keys()].filter((route) => route.includes("/"));
+        const starts = pages.map((route) => {
           const path = pathOf(route);
           const layout = route.slice(0, route.indexOf("/"));
-          const own = [layout, route].flatMap((part) => parts.get(part) ?? []);
-          const files = [...closure(byName, own)].filter((file) => !early.has(file));
+          const own = [layout, route].flatMap((part) => partOf.get(part) ?? []);
+          const files = [...closure(byName, own)].filter((file) => !app.has(file));
           const pictures = (PICTURES[path] ?? []).flatMap(({ file, media }) =>
             Object.keys(bundle)
               .filter((name) => file.test(name))
-              .map((name) => `</${name}>; rel=preload; as=image; fetchpriority=high; media="${media}"`),
+              .map((name) => ({ file: `/${name}`, media })),
           );
-          return [path, [...files.map((file) => `</${file}>; rel=modulepreload`), ...pictures].join(", ")];
+          const drawn = DRAWN.includes(path) ? fileOf(path) : null;
+          const parts = files.map((file) => `/${file}`);
+          return [path, { parts, pictures, calls: CALLS[path] ?? [], drawn } satisfies PageStart];
         });
-        const source = JSON.stringify(Object.fromEntries(links));
-        this.emitFile({ type: "asset", fileName: "builds/preloads.json", source });
+        const source = JSON.stringify({ everywhere: EVERYWHERE, pages: Object.fromEntries(starts) });
+        this.emitFile({ type: "asset", fileName: "builds/pages.json", source });
       },
     },
   };

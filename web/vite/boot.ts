@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
+
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * Puts src/boot.ts before the app: the page loads that small script and, together with it, the app's files, but runs the
+ * app only when the script lets it in.
+ */
+export function boot(): Plugin {
+  let root = "";
+  let script = { name: "", code: "" };
+  return {
+    name: "marsa:boot",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      const code = await bundleScript(root, "src/boot.ts");
+      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+      script = { name: `assets/boot-${hash}.js`, code };
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html.replace(
+          ENTRY,
+          (_tag, app: string) =>
+            `<script defer src="/${script.name}" data-app="${app}"></script>\n    <link rel="modulepreload" crossorigin href="${app}">`,
+        ),
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: script.name, source: script.code });
+    },
+  };
+}

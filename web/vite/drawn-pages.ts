@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import react from "@vitejs/plugin-react";
+import { build as bundle, type Plugin } from "vite";
+import type { PageStart } from "./page-starts.ts";
+
+/** Pages that a visitor sees before the app is there: their frame, and all in them that needs no answer. */
+export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
+
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** The file of a drawn page: "/auction/$id" → "pages/auction/$id.html". */
+export function fileOf(path: string): string {
+  return `pages${path}.html`;
+}
+
+/**
+ * Draws them at the build's end, by the app's own components (src/draw-page.tsx) in a process of its own, and lays each
+ * beside index.html. Until the app takes its place such a page is only looked at: nothing in it can be pressed or typed in.
+ */
+export function drawnPages(): Plugin {
+  let root = "";
+  let folder = "";
+  return {
+    name: "marsa:drawn-pages",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const html = await readFile(join(folder, "index.html"), "utf8");
+        const { pages } = JSON.parse(await readFile(join(folder, "builds/pages.json"), "utf8")) as {
+          pages: Record<string, PageStart>;
+        };
+        const bodies = await draw(root);
+        for (const path of DRAWN) {
+          const file = join(folder, fileOf(path));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, drawn(html, bodies[path] ?? "", pages[path]!));
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The page with its body. It is there before the app, so the app's files wait until it has been painted: the boot script
+ * asks for them.
+ */
+function drawn(html: string, body: string, { parts, pictures }: PageStart): string {
+  const app = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  const links = pictures.map(
+    ({ file, media }) =>
+      `<link rel="preload" as="image" fetchpriority="high" href="${file}" media="${media}">`,
+  );
+  return html
+    .replaceAll(PRELOAD, "")
+    .replace("data-app=", () => `data-parts="${[...app, ...parts].join(" ")}" data-app=`)
+    .replace("</head>", () => `${links.join("")}</head>`)
+    .replace('<div id="root">', () => `<div id="root" inert>${body}`);
+}
+
+/** The pages' HTML by path. The bundle lies beside nothing that it needs, so it may lie anywhere. */
+async function draw(root: string): Promise<Record<string, string>> {
+  const place = await mkdtemp(join(tmpdir(), "marsa-drawn-"));
+  try {
+    await bundle({
+      configFile: false,
+      root,
+      logLevel: "error",
+      plugins: [react()],
+      define: { "process.env.NODE_ENV": '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: "src/draw-page.tsx",
+        outDir: place,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        target: "node22",
+        rolldownOptions: { output: { entryFileNames: "draw-page.mjs" } },
+      },
+    });
+    const { stdout } = await promisify(execFile)(process.execPath, [join(place, "draw-page.mjs"), ...DRAWN], {
+      env: { ...process.env, NODE_ENV: "production" },
+      maxBuffer: 16 * 1024 * 1024,
+      timeout: 60_000,
+    });
+    return JSON.parse(stdout) as Record<string, string>;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
