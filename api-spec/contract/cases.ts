@@ -66,6 +66,7 @@ export const successes: readonly Case[] = [
   success("clearInbox"),
   success("getRequestLog"),
   success("clearRequestLog"),
+  success("getProcess"),
   success("listScenes"),
   success("listSnapshots"),
   success("takeSnapshot", () => ({ body: SNAPSHOT })),

@@ -60,6 +60,8 @@ const at = (id: OperationId, after: Case["after"], call: Case["call"]): Case => 
 
 export const laneSuccesses: readonly Case[] = [
   success("listQueues"),
+  success("listRehearsals"),
+  success("startRehearsal", ({ people }) => ({ token: people.backoffice })),
   ...(["getStaticBoard", "getStandardBoard"] as const).map((id) =>
     success(id, ({ bidder }) => ({ token: bidder })),
   ),

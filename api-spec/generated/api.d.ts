@@ -1691,6 +1691,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lanes with pretend lots that anybody may enter
+         * @description Nothing in a rehearsal counts: it has lots, money and people of its own, and is gone a minute after its end. Its lane and lots are read and bid on by the calls of real ones, under ids from 1000000000.
+         */
+        get: operations["listRehearsals"];
+        put?: never;
+        /**
+         * Start a rehearsal, or go back to one's own
+         * @description An auctioneer runs it himself; one that the back office starts runs by itself. Pretend bidders are in the room.
+         */
+        post: operations["startRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/queue/{id}": {
         parameters: {
             query?: never;
@@ -3196,6 +3220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the server's process uses: processor, memory, handles, disk
+         * @description For load tests, which see it nowhere else when the server runs on another machine or in a container.
+         */
+        get: operations["getProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4453,6 +4497,8 @@ export interface components {
         };
         LaneBoard: {
             id_queue: components["schemas"]["Id"];
+            /** @description Pretend lots: nothing in it counts */
+            rehearsal: boolean;
             name: string;
             place: string;
             start: components["schemas"]["Instant"];
@@ -4528,6 +4574,8 @@ export interface components {
         };
         QueueCard: {
             id_queue: components["schemas"]["Id"];
+            /** @description Pretend lots: nothing in it counts */
+            rehearsal: boolean;
             name: string;
             state: components["schemas"]["QueueState"];
             place: string;
@@ -4557,6 +4605,8 @@ export interface components {
         };
         LaneSnapshot: {
             id_queue: components["schemas"]["Id"];
+            /** @description Pretend lots: nothing in it counts */
+            rehearsal: boolean;
             name: string;
             place: string;
             start: components["schemas"]["Instant"];
@@ -5194,6 +5244,21 @@ export interface components {
             ms: number;
             id_user: number | null;
             result: string | null;
+        };
+        ProcessState: {
+            uptime_s: number;
+            /** @description Processor time used so far, all threads */
+            cpu_s: number;
+            /** @description Memory of the process */
+            rss_bytes: number;
+            /** @description Of it */
+            heap_bytes: number;
+            /** @description Open files and sockets; null where the system does not tell */
+            handles: number | null;
+            /** @description The database, with its write-ahead log */
+            database_bytes: number;
+            /** @example Node 26.10.0, linux, 2 x AMD EPYC */
+            platform: string;
         };
     };
     responses: {
@@ -9579,6 +9644,67 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRehearsals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["QueueCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            id_queue: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -13991,6 +14117,35 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ProcessState"];
                     };
                 };
             };

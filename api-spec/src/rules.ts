@@ -45,3 +45,11 @@ export function fieldWord(path: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Ids of lanes and lots of rehearsals begin here: no real one comes near it. */
+export const FIRST_REHEARSAL_ID = 1_000_000_000;
+
+/** Whether a lane or lot of this id is one to practise with: nothing in it counts. */
+export function isRehearsal(id: number): boolean {
+  return id >= FIRST_REHEARSAL_ID;
+}

@@ -11,6 +11,7 @@ import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { Sessions } from "./http/sessions.ts";
+import type { Rehearsals } from "./rehearsal/rehearsals.ts";
 import type { FilesPort, MessagePorts } from "./ports.ts";
 
 export interface Context extends MessagePorts {
@@ -31,6 +32,8 @@ export interface Context extends MessagePorts {
   readonly door: Door;
   /** Who is in the rooms of the live lanes. */
   readonly audience: Audience;
+  /** Lanes to practise with. */
+  readonly rehearsals: Rehearsals;
   /** The way to the router. */
   readonly router: Router;
   /** What makes it a mock; without the controls nothing of it can be switched on. */

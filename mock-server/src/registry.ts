@@ -6,6 +6,7 @@ import { addFault, clearFaults, listFaults } from "./controls/faults.ts";
 import { clearInbox, getInbox } from "./controls/inbox.ts";
 import { getClock, setClock } from "./controls/clock.ts";
 import { makeLots } from "./controls/lots.ts";
+import { getProcess } from "./controls/process-state.ts";
 import { clearRequestLog, getRequestLog } from "./controls/request-log.ts";
 import { setRouter } from "./controls/router.ts";
 import { listScenes, playScene } from "./controls/scenes.ts";
@@ -155,6 +156,7 @@ import {
   listLaneTail,
   listQueues,
 } from "./features/lanes/list-queues.ts";
+import { listRehearsals, startRehearsal } from "./features/lanes/rehearsals.ts";
 import type { Registry } from "./http/handler.ts";
 
 export const registry = {
@@ -311,11 +313,14 @@ export const registry = {
   getBots,
   setBots,
   getAuctioneer,
+  listRehearsals,
+  startRehearsal,
   setAuctioneer,
   getInbox,
   clearInbox,
   getRequestLog,
   clearRequestLog,
+  getProcess,
   getStaticBoard,
   getStandardBoard,
   getLaneBoard,

@@ -29,7 +29,9 @@ import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions } from "./http/sessions.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { together } from "./jobs/job.ts";
 import { createWork } from "./jobs/work.ts";
+import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import { openRouterLink } from "./router-link.ts";
 
 export interface RunningServer {
@@ -91,6 +93,7 @@ async function startParts(
   const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
   const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
   const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
+  const rehearsals = createRehearsals();
   const work = createWork(
     () =>
       startJobs({
@@ -100,12 +103,13 @@ async function startParts(
         terms,
         inFlight,
         audience,
+        rehearsals,
         publisher,
         ...ports,
         files: uploads,
         log,
       }),
-    () => beginPeople(context),
+    () => together([beginPeople(context), rehearsals.run(context, publisher)]),
   );
   const door = createDoor();
   const stage = createStage({
@@ -134,6 +138,7 @@ async function startParts(
     rateLimit,
     inFlight,
     audience,
+    rehearsals,
     door,
     router,
     controls,

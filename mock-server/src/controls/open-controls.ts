@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
-import type { Job } from "../jobs/job.ts";
+import { together, type Job } from "../jobs/job.ts";
 import type { MessagePorts } from "../ports.ts";
 import { createAuctioneer } from "./auctioneer/auctioneer.ts";
 import { createBots } from "./bidders/bots.ts";
@@ -31,13 +31,6 @@ export function openControls(
   return {
     controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots, auctioneer },
     ports,
-    beginPeople(context) {
-      const people = [bots.run(context), auctioneer.run(context)];
-      return {
-        async stop() {
-          await Promise.all(people.map((job) => job.stop()));
-        },
-      };
-    },
+    beginPeople: (context) => together([bots.run(context), auctioneer.run(context)]),
   };
 }

@@ -48,6 +48,8 @@ export interface OpenOptions {
   /** How many threads answer the queries that may take long; 0 (tests): this one does. */
   readonly threads?: number;
   readonly hash?: typeof hashPassword;
+  /** Of a new database; left out: one of its own. */
+  readonly epoch?: string;
 }
 
 /** An open lot that runs this long is enough to look at. */

@@ -117,7 +117,8 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
         userAgent: c.req.header("user-agent") ?? "",
         requestId,
       };
-      return await handler(request, context);
+      const house = context.rehearsals.houseFor(route.id, request);
+      return await handler(request, (house instanceof Promise ? await house : house) ?? context);
     } finally {
       if (!staysOutside) context.door.leave();
       done?.();

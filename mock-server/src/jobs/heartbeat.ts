@@ -4,6 +4,7 @@ import type { Clock, EventPublisher } from "../db/ports.ts";
 import { readPause } from "../db/pause.ts";
 import { readLaneSeqs } from "../db/lane-row.ts";
 import type { Audience } from "../audience.ts";
+import type { Rehearsals } from "../rehearsal/rehearsals.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 
@@ -15,6 +16,8 @@ export interface HeartbeatOptions {
   /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
   readonly clock: Clock;
   readonly audience: Pick<Audience, "all">;
+  /** Lanes that are only rehearsed. */
+  readonly rehearsals: Pick<Rehearsals, "seqs">;
 }
 
 const PERIOD_MS = 2_000;
@@ -28,7 +31,7 @@ export interface Heart extends Job {
  * Tells everyone every two seconds what time it is for the auctions, which database this is, and whether the staff have
  * paused all auctions; of a pause and its end at once.
  */
-export function beatHeart({ store, publisher, clock, audience }: HeartbeatOptions): Heart {
+export function beatHeart({ store, publisher, clock, audience, rehearsals }: HeartbeatOptions): Heart {
   let told: string | null = null;
   const tell = async () => {
     const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
@@ -37,7 +40,7 @@ export function beatHeart({ store, publisher, clock, audience }: HeartbeatOption
       now: clock.now(),
       rate: clock.rate,
       epoch: store.epoch,
-      lanes,
+      lanes: { ...lanes, ...(await rehearsals.seqs()) },
       online: audience.all(),
       paused: pause?.reason ?? null,
     };

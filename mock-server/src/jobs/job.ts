@@ -9,3 +9,12 @@ export interface TimedJob extends Job {
   /** What it is doing about deadlines that have come; null: nothing. When it is done there may be more. */
   underWay(): Promise<void> | null;
 }
+
+/** Several as one: they end together. */
+export function together(jobs: readonly Job[]): Job {
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

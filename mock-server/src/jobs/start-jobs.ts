@@ -2,6 +2,7 @@ import type { Audience } from "../audience.ts";
 import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
+import type { Rehearsals } from "../rehearsal/rehearsals.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
@@ -34,6 +35,7 @@ export interface JobOptions {
   readonly inFlight: InFlight;
   readonly publisher: EventPublisher & RouterPresence;
   readonly audience: Audience;
+  readonly rehearsals: Pick<Rehearsals, "seqs">;
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly push: PushPort;

@@ -26,7 +26,9 @@ import { createLog } from "../http/log.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { createSessions } from "../http/sessions.ts";
 import { startJobs, type Jobs } from "../jobs/start-jobs.ts";
+import { together } from "../jobs/job.ts";
 import { createWork } from "../jobs/work.ts";
+import { createRehearsals } from "../rehearsal/open-rehearsals.ts";
 import { registry } from "../registry.ts";
 
 /** How a call is made; all of it optional. */
@@ -152,9 +154,11 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
   const inFlight = createInFlight();
   const audience = createAudience();
   const door = createDoor();
+  const rehearsals = createRehearsals();
+  const publisher = publisherOf(published);
   const work = createWork(
-    () => (jobs ? startJobs({ ...context, publisher: publisherOf(published) }) : noJobs),
-    () => beginPeople(context),
+    () => (jobs ? startJobs({ ...context, publisher }) : noJobs),
+    () => together([beginPeople(context), rehearsals.run(context, publisher)]),
   );
   const stage = createStage({
     store,
@@ -169,7 +173,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     planting: { terms: defaultTerms, password: TEST_PASSWORD, cost: { memoryKib: 8, passes: 1 } },
   });
   const context: Context = {
-    env: { ...readEnv({}), webDir: "/nowhere", ...env },
+    env: { ...readEnv({}), dataDir: dirname(file), webDir: "/nowhere", ...env },
     clock,
     realNow: time.now,
     terms: defaultTerms,
@@ -179,6 +183,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     rateLimit: createRateLimit(time.now),
     inFlight,
     audience,
+    rehearsals,
     door,
     router,
     controls,

@@ -24,6 +24,7 @@ export const keys = {
   statistics: (search: string) => ["statistics", search],
   searches: ["searches"],
   scheduledLanes: ["scheduled-lanes"],
+  rehearsals: ["lanes", "rehearsals"],
   composedLanes: ["composed-lanes"],
   composedLanesIn: (q: string, state: string | undefined) => ["composed-lanes", q, state],
   composedLane: (id: number) => ["composed-lane", id],

@@ -24,8 +24,8 @@ interface Choice {
   readonly lanes: ReadonlyMap<number, boolean>;
 }
 
-/** An auctioneer who is off, and waits for `run`. */
-export function createAuctioneer(): RunningAuctioneer {
+/** An auctioneer who is off, and waits for `run`. In: the user as whom he acts. */
+export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAuctioneer {
   let choice: Choice = { on: false, tempo: "usual", lanes: new Map() };
   let acts = 0;
   let runner: Runner | null = null;
@@ -44,13 +44,14 @@ export function createAuctioneer(): RunningAuctioneer {
       runner?.restart();
     },
     run(context) {
-      runner = new Runner(context, { isOn, tempo: () => choice.tempo, acted: () => void acts++ });
+      runner = new Runner(context, { automatic, isOn, tempo: () => choice.tempo, acted: () => void acts++ });
       return runner;
     },
   };
 }
 
 interface Orders {
+  readonly automatic: number;
   readonly isOn: (queueId: number) => boolean;
   readonly tempo: () => AuctioneerState["tempo"];
   readonly acted: () => void;
@@ -125,7 +126,7 @@ class Runner implements Job {
   async #attend({ state: lane }: LaneAtDesk): Promise<number> {
     const { store, clock } = this.#context;
     const now = clock.now();
-    const me = whoRuns(lane);
+    const me = whoRuns(lane, this.#orders.automatic);
     if (me === null) return Infinity;
     const opensAt = lane.startsAt - OPENS_AHEAD_MS;
     if (lane.status === "scheduled" && now < opensAt) return opensAt;
@@ -155,6 +156,6 @@ class Runner implements Job {
 }
 
 /** As whom he runs a lane: himself, or whoever the staff have put on it. */
-function whoRuns({ operators }: LaneState): number | null {
-  return operators.includes(AUTOMATIC_AUCTIONEER) ? AUTOMATIC_AUCTIONEER : (operators[0] ?? null);
+function whoRuns({ operators }: LaneState, automatic: number): number | null {
+  return operators.includes(automatic) ? automatic : (operators[0] ?? null);
 }

@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { findBots, findLotsOnOffer } from "../../db/bots.ts";
 import { randomFrom } from "../../db/seed/random.ts";
-import type { Job } from "../../jobs/job.ts";
+import { together, type Job } from "../../jobs/job.ts";
 import type { Bots, BotsState, Temperament } from "../controls.ts";
 import { chooseBid } from "./choose.ts";
 import { pauseOf } from "./pause.ts";
@@ -44,13 +44,9 @@ export function createBots(wanted: Temperament | null): RunningBots {
     },
     run(context) {
       const orders = { spared, choice: () => choice, placed: () => void bids++ };
-      const market = (runner = new Runner(context, orders));
-      const lanes = (rooms = new RoomRunner(context, orders));
-      return {
-        async stop() {
-          await Promise.all([market.stop(), lanes.stop()]);
-        },
-      };
+      runner = new Runner(context, orders);
+      rooms = new RoomRunner(context, orders);
+      return together([runner, rooms]);
     },
   };
 }

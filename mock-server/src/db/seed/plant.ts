@@ -20,6 +20,8 @@ export interface PlantOptions {
   readonly password: string;
   /** Makes the hash that is stored; tests take a cheaper one. */
   readonly hash?: typeof hashPassword;
+  /** Left out: a new one. */
+  readonly epoch?: string;
 }
 
 /**
@@ -27,9 +29,8 @@ export interface PlantOptions {
  * judges it. Gives it a new epoch.
  */
 export async function plantScene(db: Database, scene: SceneSeed, options: PlantOptions): Promise<void> {
-  const { terms, now, seed, password, hash = hashPassword } = options;
+  const { terms, now, seed, password, hash = hashPassword, epoch = newEpoch() } = options;
   const hashes = await hashesFor(scene.users, password, hash);
-  const epoch = newEpoch();
   db.$client.transaction(() => {
     db.insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
     insertDictionaries(db);

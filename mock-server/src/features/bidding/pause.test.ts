@@ -133,7 +133,13 @@ describe("a pause of all auctions", () => {
       connected: true,
       publish: async (_: string, { paused }: { paused: unknown }) => void told.push(paused),
     };
-    const heart = beatHeart({ store, publisher: publisher as never, clock, audience: createAudience() });
+    const heart = beatHeart({
+      store,
+      publisher: publisher as never,
+      clock,
+      audience: createAudience(),
+      rehearsals: { seqs: async () => ({}) },
+    });
     onTestFinished(() => heart.stop());
     const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
     heart.beat();

@@ -29,7 +29,11 @@ const NEXT = 5;
 /** Events of a lane that are read at once; who misses more reads the snapshot. */
 const LOG = 200;
 
-export const listQueues: Handler<"listQueues"> = async ({ user }, context) => {
+export const listQueues: Handler<"listQueues"> = async ({ user }, context) =>
+  ok(await queueCards(user, context));
+
+/** The lanes of a house in the order in which they are chosen from. */
+export async function queueCards(user: SessionUser | null, context: Context): Promise<Schema<"QueueCard">[]> {
   const { store, clock, audience } = context;
   const to = await presenting(context);
   const lanes = await store.read((db) =>
@@ -38,17 +42,15 @@ export const listQueues: Handler<"listQueues"> = async ({ user }, context) => {
       return lane ? [{ lane, head: listHead(db, id, 0) }] : [];
     }),
   );
-  return ok(
-    lanes.map(({ lane, head }) =>
-      presentQueueCard(
-        lane,
-        head,
-        { online: audience.online(lane.state.id), isOperator: operatorsMay(lane.state, user) },
-        to,
-      ),
+  return lanes.map(({ lane, head }) =>
+    presentQueueCard(
+      lane,
+      head,
+      { online: audience.online(lane.state.id), isOperator: operatorsMay(lane.state, user) },
+      to,
     ),
   );
-};
+}
 
 export const getQueue: Handler<"getQueue"> = async ({ params, user }, context) => {
   const to = await presenting(context);

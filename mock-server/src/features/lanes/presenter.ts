@@ -1,3 +1,4 @@
+import { isRehearsal } from "@marsa/api-spec/rules";
 import { positionOf, laneTurn } from "../../db/lane-live.ts";
 import { mainPictureOf } from "../../db/card-row.ts";
 import type { Dictionaries } from "../../db/dictionaries.ts";
@@ -71,6 +72,7 @@ export function presentRoom(
     next: coming.map((row) => presentLaneLot(row, lane.state, to)),
     lots: run.length,
     online,
+    rehearsal: isRehearsal(lane.state.id),
   } satisfies Partial<Schema<"LaneSnapshot">>;
 }
 
@@ -94,6 +96,7 @@ export function presentQueueCard(
     current: row ? presentLaneLot(row, state, to) : null,
     online,
     operators_me: isOperator,
+    rehearsal: isRehearsal(state.id),
   };
 }
 

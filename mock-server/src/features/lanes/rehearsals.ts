@@ -1,0 +1,9 @@
+/** /live/rehearsal: lanes to practise with, in which nothing counts. */
+import { ok, type Handler } from "../../http/handler.ts";
+import { queueCards } from "./list-queues.ts";
+
+export const listRehearsals: Handler<"listRehearsals"> = async ({ user }, { rehearsals }) =>
+  ok((await Promise.all(rehearsals.houses().map((house) => queueCards(user, house)))).flat());
+
+export const startRehearsal: Handler<"startRehearsal"> = async ({ user }, { rehearsals }) =>
+  ok({ id_queue: await rehearsals.start(user) });

@@ -1,0 +1,172 @@
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { join } from "node:path";
+import type { Context } from "../context.ts";
+import { createAuctioneer } from "../controls/auctioneer/auctioneer.ts";
+import { RoomRunner } from "../controls/bidders/room.ts";
+import { operatorNamed } from "../db/lane-people.ts";
+import { readLaneSeqs } from "../db/lane-row.ts";
+import type { EventPublisher, RouterPresence } from "../db/ports.ts";
+import { admit, hasAnswer, openRehearsal } from "../db/rehearsal.ts";
+import { IDS_OF_REHEARSAL, REHEARSAL_AUCTIONEER } from "../db/seed/rehearsal.ts";
+import type { SessionUser } from "../http/sessions.ts";
+import type { Job } from "../jobs/job.ts";
+import { publishOutbox } from "../jobs/publish-outbox.ts";
+import { runLanes } from "../jobs/run-lanes.ts";
+import { watchLanes } from "../jobs/watch-lanes.ts";
+import { rehearsedIn } from "./about.ts";
+import { onlyTheRoom } from "./only-the-room.ts";
+import type { Rehearsals } from "./rehearsals.ts";
+
+/** So many at once; whoever starts one more ends the oldest. */
+const MOST = 20;
+const BOTS = 12;
+/** For so long its end can be looked at, real ms. */
+const CARD_MS = 60_000;
+/** However it goes, it is over after this, real ms. */
+const LONGEST_MS = 60 * 60_000;
+/** So many are numbered before the numbers begin again. */
+const ROUND = 10_000_000;
+
+export interface RunningRehearsals extends Rehearsals {
+  /** Lets people rehearse. To be stopped before the store is closed or exchanged: all of them are gone then. */
+  run(context: Context, publisher: EventPublisher & RouterPresence): Job;
+}
+
+interface House {
+  readonly queueId: number;
+  readonly starterId: number;
+  readonly context: Context;
+  end(): Promise<void>;
+}
+
+/** In: nothing. Out: rehearsals that wait for `run`. */
+export function createRehearsals(): RunningRehearsals {
+  const houses = new Map<number, House>();
+  let real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence } | null = null;
+  let starting: Promise<unknown> = Promise.resolve();
+
+  async function build(user: SessionUser): Promise<number> {
+    if (!real) throw new Error("There is no house to rehearse in");
+    const mine = [...houses.values()].find(({ starterId }) => starterId === user.id);
+    if (mine) return mine.queueId;
+    const [oldest] = houses.values();
+    if (houses.size >= MOST) await oldest?.end();
+    const house = await open(real, user, (queueId) => houses.delete(queueId));
+    houses.set(house.queueId, house);
+    return house.queueId;
+  }
+
+  return {
+    start(user) {
+      // One after the other: a double click starts one.
+      const mine = starting.then(() => build(user));
+      starting = mine.catch(() => null);
+      return mine;
+    },
+    houses: () => [...houses.values()].map(({ context }) => context),
+    houseFor(operation, request) {
+      if (houses.size === 0) return null;
+      if (operation === "getBidByKey") return houseOfKey([...houses.values()], request);
+      const id = rehearsedIn(operation, request);
+      const house = id === null ? undefined : houses.get(id - (id % IDS_OF_REHEARSAL));
+      if (!house) return null;
+      const { context } = house;
+      const { user } = request;
+      if (!user) return context;
+      return admit(context.store, user, context.terms, context.clock.now()).then(() => context);
+    },
+    async seqs() {
+      const all = await Promise.all(
+        [...houses.values()].map(({ context }) => context.store.read((db) => readLaneSeqs(db.$client))),
+      );
+      return Object.assign({}, ...all) as Record<string, number>;
+    },
+    run(context, publisher) {
+      real = { context, publisher };
+      return {
+        async stop() {
+          real = null;
+          await starting;
+          await Promise.all([...houses.values()].map((house) => house.end()));
+        },
+      };
+    },
+  };
+}
+
+async function houseOfKey(
+  houses: readonly House[],
+  { params, user }: { readonly params: unknown; readonly user: SessionUser | null },
+): Promise<Context | null> {
+  const key = (params as { readonly key?: string }).key;
+  if (!user || key === undefined) return null;
+  for (const { context } of houses) if (await hasAnswer(context.store, user.id, key)) return context;
+  return null;
+}
+
+/** A house with one lane, the work that lets it go on, and its pretend people. */
+async function open(
+  real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence },
+  user: SessionUser,
+  ended: (queueId: number) => void,
+): Promise<House> {
+  const { context: outer } = real;
+  const { clock, terms, log, inFlight, audience } = outer;
+  const queueId = nextId(outer.realNow());
+  const named = await outer.store.read((db) => operatorNamed(db.$client, user.id));
+  const name = named?.name || "Operator";
+  const plan = { firstId: queueId, starter: { id: user.id, name, roles: user.roles } };
+  const file = join(outer.env.dataDir, "rehearsals", `${queueId}.db`);
+  const { store, throwAway } = await openRehearsal({
+    file,
+    plan,
+    epoch: outer.store.epoch,
+    clock,
+    terms,
+    log,
+  });
+  const context: Context = { ...outer, store };
+  const publisher = onlyTheRoom(real.publisher);
+  const auctioneer = createAuctioneer(REHEARSAL_AUCTIONEER);
+  auctioneer.change({ on: !user.roles.includes("auctioneer"), tempo: "usual" });
+  const choice = { on: true, temperament: "calm", count: BOTS } as const;
+  const jobs: Job[] = [
+    new RoomRunner(context, { choice: () => choice, placed: () => undefined }),
+    auctioneer.run(context),
+    watchLanes({ store, publisher, clock, audience, log }),
+    runLanes({ store, clock, inFlight, terms, log }),
+    publishOutbox({ store, publisher, log }),
+  ];
+  let ending: Promise<void> | null = null;
+  const house: House = {
+    queueId,
+    starterId: user.id,
+    context,
+    end: () =>
+      (ending ??= (async () => {
+        for (const timer of timers) clearTimeout(timer);
+        ended(queueId);
+        for (const job of jobs) await job.stop();
+        await throwAway();
+      })()),
+  };
+  const timers = [endAfter(LONGEST_MS)];
+  store.onCommit(({ lanes }) => {
+    const isOver = lanes.some(({ status }) => status === "finished" || status === "cancelled");
+    if (isOver && timers.length === 1) timers.push(endAfter(CARD_MS));
+  });
+  return house;
+
+  function endAfter(ms: number): NodeJS.Timeout {
+    const end = () => house.end().catch((error: unknown) => log.error("a rehearsal did not end", error));
+    return setTimeout(() => void end(), ms).unref();
+  }
+}
+
+let last = 0;
+
+/** Never the same twice in months, so that no open page takes one rehearsal for another. */
+function nextId(now: number): number {
+  last = Math.max(last + 1, Math.floor(now / 1_000));
+  return FIRST_REHEARSAL_ID + (last % ROUND) * IDS_OF_REHEARSAL;
+}
