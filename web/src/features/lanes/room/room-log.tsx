@@ -25,7 +25,10 @@ export function RoomLog({ lane: { log, run, next } }: { lane: LaneNow }) {
           <time className="shrink-0 text-text-2">{clock(at)}</time>
           <span className={cn("w-21 shrink-0 font-strong", TONES[tone])}>{who}</span>
           <span
-            className={cn("min-w-0 text-pretty text-text-2", tone === "good" && "font-strong text-green")}
+            className={cn(
+              "min-w-0 text-pretty text-text-2 normal-nums",
+              tone === "good" && "font-strong text-green",
+            )}
           >
             {text}
           </span>

@@ -26,6 +26,8 @@ export function StagePhoto({ lot, pictures, message, note, onNote, children }: S
       <section
         ref={strip}
         aria-label="Photos"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the arrow keys
+        tabIndex={0}
         onScroll={onScroll}
         className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >

@@ -65,8 +65,7 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
         )}
         <button
           type="button"
-          aria-pressed={sounds.on}
-          aria-label="Sound"
+          aria-label={sounds.on ? "Sound on" : "Sound off"}
           className={cn(entry, "touch relative hover:text-white max-lg:p-2")}
           onClick={sounds.toggle}
         >
