@@ -128,7 +128,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, group: boolean):
   clearTimeout(force);
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {

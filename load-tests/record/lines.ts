@@ -104,7 +104,14 @@ export interface LinkLine {
   readonly up: 0 | 1;
 }
 
-export type Line = RunLine | BidLine | HeardLine | ToldLine | ControlLine | AskedLine | LinkLine;
+/** The router was down on purpose. */
+export interface OutageLine {
+  readonly type: "outage";
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Line = RunLine | BidLine | HeardLine | ToldLine | ControlLine | AskedLine | LinkLine | OutageLine;
 
 /** 4 of "Bidder 4"; null where there is no bidder. */
 export function markOf(leader: string | null): number | null {

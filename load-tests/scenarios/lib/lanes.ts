@@ -31,7 +31,7 @@ export function makeLane({ lots: count, timers }: Lanes, number: number): LaneGi
   const run = [...lots.filter((lot) => lot !== undefined), ...withMinimum, ...without];
 
   const ask = (what: string, body: object) =>
-    must<Queue>(`/api/backoffice/queues/${what}`, body, clerk.access_token);
+    must(`/api/backoffice/queues/${what}`, body, clerk.access_token) as Queue;
   const start = new Date(serverNow() + AHEAD_MS).toISOString();
   let queue = ask("create", { name: `Load lane ${number}`, place: "Hall 1", start, timers });
   const { id_queue } = queue;

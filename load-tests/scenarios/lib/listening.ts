@@ -14,12 +14,12 @@ export const laneTopic = (id: number): string => `live.queue.${id}`;
 
 /** The state of a lot as everybody sees it. */
 export async function readLot(id: number): Promise<Read<LotLive> | null> {
-  const lot = dataIfAny<LotPublic>(await call("GET", `/api/auction/lot/${id}`, { name: "lot" }));
+  const lot = dataIfAny(await call("GET", `/api/auction/lot/${id}`, { name: "lot" })) as LotPublic | null;
   return lot && { seq: lot.live.seq, state: lot.live };
 }
 
 export async function readLane(id: number): Promise<LaneSnapshot | null> {
-  return dataIfAny<LaneSnapshot>(await call("GET", `/api/live/queue/${id}`, { name: "lane" }));
+  return dataIfAny(await call("GET", `/api/live/queue/${id}`, { name: "lane" })) as LaneSnapshot | null;
 }
 
 /** An ear for a lot, without a link. */

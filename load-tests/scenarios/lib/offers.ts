@@ -52,7 +52,7 @@ export async function place(offer: Offer, by: By, key: string): Promise<Verdict 
   const { status } = answer;
   bidLatency.add(doneAt - sentAt);
   if (doneAt - sentAt > LATE_VERDICT_MS) lateVerdicts.add(1);
-  const reply = dataIfAny<BidReply>(answer);
+  const reply = dataIfAny(answer) as BidReply | null;
   const problem = status >= 400 && status < 500 ? (JSON.parse(answer.body) as Partial<Problem>) : null;
   const refusal = problem && { code: String(problem.result), details: problem.details ?? {} };
   write({

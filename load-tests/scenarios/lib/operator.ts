@@ -184,7 +184,7 @@ class Desk {
     const ms = Date.now() - sentAt;
     controls.add(1);
     controlLatency.add(ms);
-    const head = dataIfAny<{ seq: number }>(answer);
+    const head = dataIfAny(answer) as { seq: number } | null;
     const result = head ? "success" : String((JSON.parse(answer.body) as Partial<Problem>).result);
     const { status } = answer;
     write({

@@ -4,6 +4,7 @@ import { clearInterval, setInterval } from "k6/timers";
 import type { Link } from "./link.ts";
 import { sawItThrough } from "./metrics.ts";
 import type { Room } from "./plan.ts";
+import { write } from "./record.ts";
 import { rest } from "./rest.ts";
 
 const base = __ENV["BASE_URL"] ?? "http://localhost:4000";
@@ -29,9 +30,11 @@ export async function storm({ plan, beginsAt, endsAt }: Room): Promise<void> {
   const span = (endsAt - beginsAt) / (deaths + 1);
   for (let death = 1; death <= deaths; death += 1) {
     await rest(beginsAt + death * span - Date.now());
+    const from = Date.now();
     setRouter(false);
     await rest(DEATH_MS);
     setRouter(true);
+    write({ type: "outage", from, to: Date.now() });
   }
   sawItThrough.add(1);
 }

@@ -1,0 +1,82 @@
+import { WebSocket } from "ws";
+
+/** What goes wrong with the events of one listener, once. */
+export type FrameFault = "drop-event" | "swap-events" | "double-event" | "late-event" | "wrong-leader";
+
+/** So many events of a lot go by before. */
+const EVENTS_BEFORE = 8;
+/** Longer than an event may take, ms. */
+const LATE_MS = 5_000;
+const EVENT = 36;
+
+export interface Spoiler {
+  /** Joins a listener with the router at `url`. */
+  join(client: WebSocket, url: string): void;
+  readonly isDone: boolean;
+}
+
+/** Out: what joins listeners with the router, and breaks one event of the first who has heard enough. */
+export function breakFrames(fault: FrameFault | null): Spoiler {
+  let isDone = fault === null;
+  const join = (client: WebSocket, url: string): void => {
+    const router = new WebSocket(url, "wamp.2.json");
+    const early: string[] = [];
+    let heard = 0;
+    let held: string | null = null;
+    let heldUntil: Promise<void> = Promise.resolve();
+    const tell = (frame: string): void => {
+      void heldUntil.then(() => client.send(frame));
+    };
+    router.on("open", () => {
+      for (const frame of early.splice(0)) router.send(frame);
+    });
+    client.on("message", (data: Buffer) => {
+      if (router.readyState === WebSocket.OPEN) router.send(data.toString());
+      else early.push(data.toString());
+    });
+    router.on("message", (data: Buffer) => {
+      const frame = data.toString();
+      if (!isOfLot(frame)) return tell(frame);
+      heard += 1;
+      if (held !== null) {
+        tell(frame);
+        tell(held);
+        held = null;
+        return;
+      }
+      if (isDone || heard < EVENTS_BEFORE) return tell(frame);
+      isDone = true;
+      if (fault === "swap-events") held = frame;
+      else if (fault === "wrong-leader") tell(withAnotherLeader(frame));
+      else if (fault === "late-event") {
+        // Whatever comes behind it waits too: the order is kept.
+        heldUntil = new Promise((go) => setTimeout(go, LATE_MS));
+        tell(frame);
+      } else if (fault === "double-event") {
+        tell(frame);
+        tell(frame);
+      }
+    });
+    client.on("close", () => router.close());
+    router.on("close", () => client.close());
+    router.on("error", () => client.terminate());
+    client.on("error", () => router.terminate());
+  };
+  return {
+    join,
+    get isDone() {
+      return isDone;
+    },
+  };
+}
+
+function isOfLot(frame: string): boolean {
+  return frame.startsWith(`[${EVENT},`) && frame.includes('"id_auction":') && frame.includes('"prev":');
+}
+
+function withAnotherLeader(frame: string): string {
+  return frame.replace(
+    /"leader":"Bidder (\d+)"/,
+    (_, mark: string) => `"leader":"Bidder ${Number(mark) + 1}"`,
+  );
+}

@@ -1,0 +1,116 @@
+/** What each listener heard, beside the model: nothing missing, doubled or out of order, and nothing said that is not so. */
+import { Sequence } from "../record/sequence.ts";
+import type { Entry } from "../record/lines.ts";
+import { LATE_MS, type Finding, type Kind } from "./finding.ts";
+import type { Story } from "./lot-story.ts";
+import type { Stream } from "./read-record.ts";
+
+const ARRIVALS = {
+  gap: ["lost_event", "is missing"],
+  late: ["event_order", "came after a later one"],
+  again: ["doubled_event", "came twice"],
+} as const satisfies Record<string, readonly [Kind, string]>;
+
+/** In: the streams, and the story of each lot by its topic. `lastSeq`: of topics whose end is known. */
+export function checkStreams(
+  streams: readonly Stream[],
+  stories: ReadonlyMap<string, Story>,
+  lastSeq: ReadonlyMap<string, number>,
+): Finding[] {
+  return streams.flatMap((stream) => {
+    const story = stories.get(stream.topic);
+    return [
+      ...inOrder(stream),
+      ...(story ? asTheRulesSay(stream, story) : []),
+      ...upToTheEnd(stream, lastSeq.get(stream.topic)),
+    ];
+  });
+}
+
+function inOrder({ who, topic, entries }: Stream): Finding[] {
+  const findings: Finding[] = [];
+  let sequence: Sequence | null = null;
+  let missing: Finding[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const [at, before, seq] = entry;
+    if (before === null) {
+      findings.push(...missing);
+      missing = [];
+      if (sequence) sequence.restart(seq);
+      else sequence = new Sequence(seq);
+      continue;
+    }
+    const known: number = sequence?.seq ?? before;
+    sequence ??= new Sequence(before);
+    const arrival = sequence.take(before, seq);
+    if (arrival === "next") continue;
+    const [kind, words] = ARRIVALS[arrival];
+    const which = arrival === "gap" ? `between ${known} and ${before}` : `${seq}`;
+    const finding: Finding = {
+      kind,
+      where: topic,
+      seq: arrival === "gap" ? before : seq,
+      at,
+      text: `Listener ${who}: event ${which} ${words}`,
+      evidence: entries.slice(Math.max(0, i - 3), i + 3).map(inWords),
+    };
+    if (arrival === "gap") missing.push(finding);
+    else findings.push(finding);
+    // What was missing has come after all.
+    if (arrival === "late") missing = missing.filter((gap) => gap.seq !== seq);
+  }
+  return [...findings, ...missing];
+}
+
+/** The first thing that a listener was told wrong, or late: what follows from it is wrong too. */
+function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: Story): Finding[] {
+  const findings: Finding[] = [];
+  let newest = 0;
+  for (const entry of entries) {
+    const [at, before, seq, price, mark] = entry;
+    const chapter = chapters.get(seq);
+    const found = (kind: Kind, text: string): void => {
+      if (findings.some((one) => one.kind === kind)) return;
+      findings.push({ kind, where: topic, seq, at, text, evidence: [inWords(entry), { model: chapter }] });
+    };
+    if (!chapter) {
+      // Before the first bid there was nothing to play.
+      if (seq >= Math.min(...chapters.keys()))
+        found("unexplained_change", `Listener ${who} heard of change ${seq}, which the lot does not have`);
+      continue;
+    }
+    if (mark !== chapter.mark)
+      found(
+        "wrong_leader",
+        `Listener ${who} was told that ${nameOf(mark)} leads; by the rules it is ${nameOf(chapter.mark)}`,
+      );
+    else if (price !== chapter.price)
+      found(
+        "wrong_price",
+        `Listener ${who} was told the price ${price}; by the rules it is ${chapter.price}`,
+      );
+    const lateMs = chapter.bid && before !== null && seq > newest ? at - chapter.bid.doneAt : 0;
+    if (lateMs > LATE_MS)
+      found("late_event", `Listener ${who} heard of a bid ${lateMs} ms after it was answered`);
+    newest = Math.max(newest, seq);
+  }
+  return findings;
+}
+
+function upToTheEnd({ who, topic, entries }: Stream, lastSeq: number | undefined): Finding[] {
+  const newest = entries.reduce((most, [, , seq]) => Math.max(most, seq), 0);
+  if (lastSeq === undefined || newest >= lastSeq) return [];
+  const text = `Listener ${who} ended at ${newest}; the lot is at ${lastSeq}`;
+  const evidence = entries.slice(-3).map(inWords);
+  return [
+    { kind: "stale_client", where: topic, seq: newest, at: entries.at(-1)?.[0] ?? null, text, evidence },
+  ];
+}
+
+function inWords([at, before, seq, price, mark]: Entry): object {
+  return { at, [before === null ? "read" : "heard"]: seq, ...(before !== null && { before }), price, mark };
+}
+
+function nameOf(mark: number | null): string {
+  return mark === null ? "nobody" : `Bidder ${mark}`;
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type {
+  AskedLine,
+  BidLine,
+  ControlLine,
+  Entry,
+  Line,
+  LinkLine,
+  OutageLine,
+  RunLine,
+  ToldLine,
+} from "../record/lines.ts";
+
+/** What one listener heard of one topic. */
+export interface Stream {
+  readonly who: number;
+  readonly topic: string;
+  readonly entries: Entry[];
+}
+
+export interface RunRecord {
+  readonly run: RunLine;
+  readonly bids: readonly BidLine[];
+  readonly told: readonly ToldLine[];
+  readonly controls: readonly ControlLine[];
+  readonly streams: readonly Stream[];
+  readonly asked: readonly AskedLine["entries"][number][];
+  readonly links: readonly LinkLine[];
+  readonly outages: readonly OutageLine[];
+}
+
+/** Reads the record of a run. Throws when its first line is missing: nothing was set up. */
+export async function readRecord(file: string): Promise<RunRecord> {
+  const lines: Line[] = [];
+  for await (const text of createInterface({ input: createReadStream(file) }))
+    if (text.startsWith('{"type":')) lines.push(JSON.parse(text) as Line);
+  return recordOf(lines);
+}
+
+/** In: the lines of a run in any order; what one listener heard, in its own. */
+export function recordOf(lines: Iterable<Line>): RunRecord {
+  let run: RunLine | null = null;
+  const bids: BidLine[] = [];
+  const told: ToldLine[] = [];
+  const controls: ControlLine[] = [];
+  const links: LinkLine[] = [];
+  const outages: OutageLine[] = [];
+  const asked: AskedLine["entries"][number][] = [];
+  const streams = new Map<string, Stream>();
+  for (const line of lines) {
+    if (line.type === "run") run = line;
+    else if (line.type === "bid") bids.push(line);
+    else if (line.type === "told") told.push(line);
+    else if (line.type === "control") controls.push(line);
+    else if (line.type === "link") links.push(line);
+    else if (line.type === "outage") outages.push(line);
+    else if (line.type === "asked") asked.push(...line.entries);
+    else {
+      const { who, topic, entries } = line;
+      const name = `${who} ${topic}`;
+      const stream = streams.get(name) ?? { who, topic, entries: [] };
+      streams.set(name, stream);
+      stream.entries.push(...entries);
+    }
+  }
+  if (!run) throw new Error("The record has no beginning: the scenario could not set up what it needs");
+  return { run, bids, told, controls, links, outages, asked, streams: [...streams.values()] };
+}

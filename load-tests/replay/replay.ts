@@ -1,0 +1,84 @@
+/** Everything that was answered and heard in a run, played on the model of the rules and held beside the journals. */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { markOf, type LotGiven } from "../record/lines.ts";
+import { checkStreams } from "./check-streams.ts";
+import { checkVerdicts } from "./check-verdicts.ts";
+import { gather, type Finding, type Findings } from "./finding.ts";
+import { checkReceipts, type LotAfter } from "./lot-after.ts";
+import { tellStory, type Story } from "./lot-story.ts";
+import type { RunRecord } from "./read-record.ts";
+
+type LotEvent = components["schemas"]["LotEvent"];
+
+export interface Replayed extends Findings {
+  readonly bids: number;
+  readonly accepted: number;
+  readonly events: number;
+  readonly listeners: number;
+  readonly lots: number;
+  readonly journalRows: number;
+}
+
+/** `readLot`: a lot as it is now that all is over. */
+export async function replay(
+  record: RunRecord,
+  readLot: (id: number) => Promise<LotAfter>,
+): Promise<Replayed> {
+  const findings: Finding[] = [];
+  const stories = new Map<string, Story>();
+  const lastSeq = new Map<string, number>();
+  const bidsByLot = Map.groupBy(record.bids, ({ lot }) => lot);
+  let journalRows = 0;
+  for (const lot of record.run.lots) {
+    const topic = `auction.lot.${lot.id}`;
+    const after = await readLot(lot.id);
+    const bids = bidsByLot.get(lot.id) ?? [];
+    const accepted = bids.filter(({ reply }) => reply !== null);
+    const receipts = await checkReceipts(lot.id, after.journal, accepted);
+    const story = tellStory({
+      lot,
+      depositAed: record.run.depositAed,
+      standing: receipts.standing,
+      events: record.told.flatMap((one) => (one.topic === topic ? [one.event as LotEvent] : [])),
+      controls: record.controls,
+      lastSeq: after.live.seq,
+    });
+    findings.push(...receipts.findings, ...story.findings, ...checkVerdicts(story, bids));
+    findings.push(...atTheEnd(lot, story, after));
+    stories.set(topic, story);
+    // People in a lane leave a lot when the next one comes.
+    if (lot.lane === null) lastSeq.set(topic, after.live.seq);
+    journalRows += after.journal.length;
+  }
+  findings.push(...checkStreams(record.streams, stories, lastSeq));
+  return {
+    ...gather(findings),
+    bids: record.bids.length,
+    accepted: record.bids.filter(({ reply }) => reply).length,
+    events: record.streams.reduce((sum, { entries }) => sum + entries.length, 0),
+    listeners: new Set(record.streams.map(({ who }) => who)).size,
+    lots: record.run.lots.length,
+    journalRows,
+  };
+}
+
+function atTheEnd({ id, end }: LotGiven, { chapters }: Story, { live, journal }: LotAfter): Finding[] {
+  const last = chapters.get(live.seq);
+  const found = (kind: Finding["kind"], text: string): Finding[] => [
+    {
+      kind,
+      where: `lot ${id}`,
+      seq: live.seq,
+      at: null,
+      text,
+      evidence: [live, { model: last }, journal.at(-1)],
+    },
+  ];
+  if (!last) return found("unexplained_change", `The lot is at ${live.seq}, before it began`);
+  if (markOf(live.leader) !== last.mark)
+    return found("wrong_leader", `${live.leader} leads at the end; by the rules it is Bidder ${last.mark}`);
+  if (live.price !== last.price)
+    return found("wrong_price", `The price is ${live.price} at the end; by the rules it is ${last.price}`);
+  const moved = end !== null && last.status === "open" && Date.parse(live.end) !== last.end;
+  return moved ? found("wrong_end", `The lot ends at ${live.end}; by the rules it is another moment`) : [];
+}

@@ -1,0 +1,42 @@
+import { availableParallelism, cpus } from "node:os";
+import type { Sample } from "../bin/sampler.ts";
+import type { RunRecord } from "../replay/read-record.ts";
+import type { Replayed } from "../replay/replay.ts";
+import { RESULT_VERSION, type Metrics, type RunResult } from "./result.ts";
+import { fanOutOutsideOutages, seriesOf } from "./series.ts";
+
+interface About {
+  readonly fault: string | null;
+  readonly router: string;
+  readonly target: string;
+  /** Of the server; null where it does not tell. */
+  readonly platform: string | null;
+}
+
+/** Everything about a run that a report tells, or a later one is compared with. */
+export function resultOf(
+  record: RunRecord,
+  { metrics, missed }: { readonly metrics: Metrics; readonly missed: readonly string[] },
+  replayed: Replayed,
+  samples: readonly Sample[],
+  { fault, router, target, platform }: About,
+): RunResult {
+  const { scenario, profile, beginsAt, endsAt } = record.run;
+  const here = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? "?"}`;
+  return {
+    version: RESULT_VERSION,
+    scenario,
+    profile,
+    seconds: Math.round((endsAt - beginsAt) / 1_000),
+    began: new Date(beginsAt).toISOString(),
+    router,
+    target,
+    machine: `server: ${platform ?? "unknown"}; load: ${here}`,
+    fault,
+    metrics,
+    missed,
+    replayed,
+    fanOutMs: fanOutOutsideOutages(record),
+    series: seriesOf(record, samples),
+  };
+}

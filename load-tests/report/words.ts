@@ -1,0 +1,23 @@
+import { kinds, type Finding } from "../replay/finding.ts";
+import type { Replayed } from "../replay/replay.ts";
+
+/** What the replay found, for a terminal: of each kind the first, with its evidence. */
+export function inWords(replayed: Replayed): string {
+  const { accepted, bids, events, listeners, lots, journalRows, byKind } = replayed;
+  const head =
+    `  Replayed: ${bids} bids (${accepted} accepted) on ${lots} lots, ${journalRows} rows of journals, ` +
+    `${events} events at ${listeners} listeners.`;
+  if (byKind.length === 0) return `${head}\n  The rules, the journals and every listener agree.`;
+  const found = byKind.map(
+    ({ kind, count, first }) =>
+      `\n  FOUND ${count} x ${kinds[kind]}. The first: ${placeOf(first)}\n    ${first.text}\n` +
+      first.evidence.map((one) => `      ${JSON.stringify(one).slice(0, 600)}`).join("\n"),
+  );
+  return [head, ...found].join("\n");
+}
+
+/** Where and when: "lot 7, change 12, 18:03:04.123". */
+export function placeOf({ where, seq, at }: Finding): string {
+  const time = at === null ? null : new Date(at).toISOString().slice(11, 23);
+  return [where, seq === null ? null : `change ${seq}`, time].filter((part) => part !== null).join(", ");
+}
