@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
@@ -9,12 +9,14 @@ import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { useLane } from "../../../realtime/lanes.ts";
 import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
-import { BeforeStart } from "./before-start.tsx";
-import { Chooser } from "./chooser.tsx";
 import { LaneSwitch } from "./lane-switch.tsx";
-import { Rehearsals } from "./rehearsals.tsx";
 import { Room, type RoomParts } from "./room.tsx";
-import { Summary } from "./summary.tsx";
+
+// Whoever comes while a lane runs is to see the stage first.
+const BeforeStart = lazy(async () => ({ default: (await import("./before-start.tsx")).BeforeStart }));
+const Chooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
+const Summary = lazy(async () => ({ default: (await import("./summary.tsx")).Summary }));
+const Rehearsals = lazy(async () => ({ default: (await import("./rehearsals.tsx")).Rehearsals }));
 
 type QueueCard = Schema<"QueueCard">;
 
@@ -33,7 +35,15 @@ const LOOK_EVERY_MS = 20_000;
 const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "paused"]);
 
 /** /queue/current: the lane that runs, the choice among several, or when the next one begins. */
-export function RoomScreen({ lane, ...props }: RoomScreenProps) {
+export function RoomScreen(props: RoomScreenProps) {
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+function Screen({ lane, ...props }: RoomScreenProps) {
   const { data: queues, error, refetch } = useQuery({ ...queuesQuery, refetchInterval: LOOK_EVERY_MS });
   const { data: rehearsed = [] } = useQuery({
     ...rehearsalsQuery,
