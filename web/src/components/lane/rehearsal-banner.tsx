@@ -5,7 +5,7 @@ export function RehearsalBanner() {
   return (
     <p
       data-slot="rehearsal-banner"
-      className="sticky top-0 z-30 flex items-center justify-center gap-2 bg-orange-fill px-4 py-1.5 text-center text-small font-strong text-on-orange"
+      className="flex items-center justify-center gap-2 bg-orange-fill px-4 py-1.5 text-center text-small font-strong text-on-orange"
     >
       <Theater aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <span>
