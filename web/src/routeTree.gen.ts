@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as DashboardRouteImport } from "./routes/_dashboard";
 import { Route as DefaultRouteImport } from "./routes/_default";
 import { Route as InsideRouteImport } from "./routes/_inside";
 import { Route as OutsideRouteImport } from "./routes/_outside";
@@ -21,22 +22,32 @@ import { Route as DefaultScheduleRouteImport } from "./routes/_default/schedule"
 import { Route as DefaultSmartSearchRouteImport } from "./routes/_default/smart-search";
 import { Route as DefaultTermsRouteImport } from "./routes/_default/terms";
 import { Route as InsideBuyingRouteImport } from "./routes/_inside/buying";
+import { Route as InsideClientsRouteImport } from "./routes/_inside/clients";
 import { Route as OutsideRecoveryRouteImport } from "./routes/_outside/recovery";
 import { Route as OutsideSigninRouteImport } from "./routes/_outside/signin";
 import { Route as OutsideSignupRouteImport } from "./routes/_outside/signup";
 import { Route as OutsideVerificationRouteImport } from "./routes/_outside/verification";
 import { Route as SimpleAlburaqRouteImport } from "./routes/_simple/alburaq";
+import { Route as DashboardDashboardStandardRouteImport } from "./routes/_dashboard/dashboard/standard";
+import { Route as DashboardDashboardStaticRouteImport } from "./routes/_dashboard/dashboard/static";
 import { Route as DefaultAuctionMapRouteImport } from "./routes/_default/auction.map";
 import { Route as InsideAccountIndexRouteImport } from "./routes/_inside/account/index";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
 import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auction/workbook";
+import { Route as InsideQueueCurrentRouteImport } from "./routes/_inside/queue/current";
 import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outside-logged-in/profile/create";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
+import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
+import { Route as DashboardDashboardLiveIdRouteImport } from "./routes/_dashboard/dashboard/live.$id";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardRoute = DashboardRouteImport.update({
+  id: "/_dashboard",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DefaultRoute = DefaultRouteImport.update({
@@ -89,6 +100,11 @@ const InsideBuyingRoute = InsideBuyingRouteImport.update({
   path: "/buying",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideClientsRoute = InsideClientsRouteImport.update({
+  id: "/clients",
+  path: "/clients",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideRecoveryRoute = OutsideRecoveryRouteImport.update({
   id: "/recovery",
   path: "/recovery",
@@ -114,6 +130,18 @@ const SimpleAlburaqRoute = SimpleAlburaqRouteImport.update({
   path: "/alburaq",
   getParentRoute: () => SimpleRoute,
 } as any);
+const DashboardDashboardStandardRoute =
+  DashboardDashboardStandardRouteImport.update({
+    id: "/dashboard/standard",
+    path: "/dashboard/standard",
+    getParentRoute: () => DashboardRoute,
+  } as any);
+const DashboardDashboardStaticRoute =
+  DashboardDashboardStaticRouteImport.update({
+    id: "/dashboard/static",
+    path: "/dashboard/static",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DefaultAuctionMapRoute = DefaultAuctionMapRouteImport.update({
   id: "/auction/map",
   path: "/auction/map",
@@ -139,6 +167,11 @@ const InsideAuctionWorkbookRoute = InsideAuctionWorkbookRouteImport.update({
   path: "/auction/workbook",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideQueueCurrentRoute = InsideQueueCurrentRouteImport.update({
+  id: "/queue/current",
+  path: "/queue/current",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideLoggedInProfileCreateRoute =
   OutsideLoggedInProfileCreateRouteImport.update({
     id: "/profile/create",
@@ -150,6 +183,18 @@ const SimpleAccountDeleteRoute = SimpleAccountDeleteRouteImport.update({
   path: "/account/delete",
   getParentRoute: () => SimpleRoute,
 } as any);
+const DashboardDashboardLiveIndexRoute =
+  DashboardDashboardLiveIndexRouteImport.update({
+    id: "/dashboard/live/",
+    path: "/dashboard/live/",
+    getParentRoute: () => DashboardRoute,
+  } as any);
+const DashboardDashboardLiveIdRoute =
+  DashboardDashboardLiveIdRouteImport.update({
+    id: "/dashboard/live/$id",
+    path: "/dashboard/live/$id",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -159,18 +204,24 @@ export interface FileRoutesByFullPath {
   "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
+  "/clients": typeof InsideClientsRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
+  "/dashboard/standard": typeof DashboardDashboardStandardRoute;
+  "/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/queue/current": typeof InsideQueueCurrentRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
   "/auction/": typeof InsideAuctionIndexRoute;
+  "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -180,22 +231,29 @@ export interface FileRoutesByTo {
   "/smart-search": typeof DefaultSmartSearchRoute;
   "/terms": typeof DefaultTermsRoute;
   "/buying": typeof InsideBuyingRoute;
+  "/clients": typeof InsideClientsRoute;
   "/recovery": typeof OutsideRecoveryRoute;
   "/signin": typeof OutsideSigninRoute;
   "/signup": typeof OutsideSignupRoute;
   "/verification": typeof OutsideVerificationRoute;
   "/alburaq": typeof SimpleAlburaqRoute;
+  "/dashboard/standard": typeof DashboardDashboardStandardRoute;
+  "/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/queue/current": typeof InsideQueueCurrentRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
   "/auction": typeof InsideAuctionIndexRoute;
+  "/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/dashboard/live": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/_dashboard": typeof DashboardRouteWithChildren;
   "/_default": typeof DefaultRouteWithChildren;
   "/_inside": typeof InsideRouteWithChildren;
   "/_outside": typeof OutsideRouteWithChildren;
@@ -207,18 +265,24 @@ export interface FileRoutesById {
   "/_default/smart-search": typeof DefaultSmartSearchRoute;
   "/_default/terms": typeof DefaultTermsRoute;
   "/_inside/buying": typeof InsideBuyingRoute;
+  "/_inside/clients": typeof InsideClientsRoute;
   "/_outside/recovery": typeof OutsideRecoveryRoute;
   "/_outside/signin": typeof OutsideSigninRoute;
   "/_outside/signup": typeof OutsideSignupRoute;
   "/_outside/verification": typeof OutsideVerificationRoute;
   "/_simple/alburaq": typeof SimpleAlburaqRoute;
+  "/_dashboard/dashboard/standard": typeof DashboardDashboardStandardRoute;
+  "/_dashboard/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/_default/auction/map": typeof DefaultAuctionMapRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
   "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
+  "/_inside/queue/current": typeof InsideQueueCurrentRoute;
   "/_outside-logged-in/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
   "/_inside/auction/": typeof InsideAuctionIndexRoute;
+  "/_dashboard/dashboard/live/$id": typeof DashboardDashboardLiveIdRoute;
+  "/_dashboard/dashboard/live/": typeof DashboardDashboardLiveIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -230,18 +294,24 @@ export interface FileRouteTypes {
     | "/smart-search"
     | "/terms"
     | "/buying"
+    | "/clients"
     | "/recovery"
     | "/signin"
     | "/signup"
     | "/verification"
     | "/alburaq"
+    | "/dashboard/standard"
+    | "/dashboard/static"
     | "/auction/map"
     | "/auction/$id"
     | "/auction/workbook"
+    | "/queue/current"
     | "/profile/create"
     | "/account/delete"
     | "/account/"
-    | "/auction/";
+    | "/auction/"
+    | "/dashboard/live/$id"
+    | "/dashboard/live/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -251,21 +321,28 @@ export interface FileRouteTypes {
     | "/smart-search"
     | "/terms"
     | "/buying"
+    | "/clients"
     | "/recovery"
     | "/signin"
     | "/signup"
     | "/verification"
     | "/alburaq"
+    | "/dashboard/standard"
+    | "/dashboard/static"
     | "/auction/map"
     | "/auction/$id"
     | "/auction/workbook"
+    | "/queue/current"
     | "/profile/create"
     | "/account/delete"
     | "/account"
-    | "/auction";
+    | "/auction"
+    | "/dashboard/live/$id"
+    | "/dashboard/live";
   id:
     | "__root__"
     | "/"
+    | "/_dashboard"
     | "/_default"
     | "/_inside"
     | "/_outside"
@@ -277,22 +354,29 @@ export interface FileRouteTypes {
     | "/_default/smart-search"
     | "/_default/terms"
     | "/_inside/buying"
+    | "/_inside/clients"
     | "/_outside/recovery"
     | "/_outside/signin"
     | "/_outside/signup"
     | "/_outside/verification"
     | "/_simple/alburaq"
+    | "/_dashboard/dashboard/standard"
+    | "/_dashboard/dashboard/static"
     | "/_default/auction/map"
     | "/_inside/auction/$id"
     | "/_inside/auction/workbook"
+    | "/_inside/queue/current"
     | "/_outside-logged-in/profile/create"
     | "/_simple/account/delete"
     | "/_inside/account/"
-    | "/_inside/auction/";
+    | "/_inside/auction/"
+    | "/_dashboard/dashboard/live/$id"
+    | "/_dashboard/dashboard/live/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  DashboardRoute: typeof DashboardRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
   InsideRoute: typeof InsideRouteWithChildren;
   OutsideRoute: typeof OutsideRouteWithChildren;
@@ -307,6 +391,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_dashboard": {
+      id: "/_dashboard";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_default": {
@@ -386,6 +477,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideBuyingRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/clients": {
+      id: "/_inside/clients";
+      path: "/clients";
+      fullPath: "/clients";
+      preLoaderRoute: typeof InsideClientsRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside/recovery": {
       id: "/_outside/recovery";
       path: "/recovery";
@@ -420,6 +518,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/alburaq";
       preLoaderRoute: typeof SimpleAlburaqRouteImport;
       parentRoute: typeof SimpleRoute;
+    };
+    "/_dashboard/dashboard/standard": {
+      id: "/_dashboard/dashboard/standard";
+      path: "/dashboard/standard";
+      fullPath: "/dashboard/standard";
+      preLoaderRoute: typeof DashboardDashboardStandardRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/_dashboard/dashboard/static": {
+      id: "/_dashboard/dashboard/static";
+      path: "/dashboard/static";
+      fullPath: "/dashboard/static";
+      preLoaderRoute: typeof DashboardDashboardStaticRouteImport;
+      parentRoute: typeof DashboardRoute;
     };
     "/_default/auction/map": {
       id: "/_default/auction/map";
@@ -456,6 +568,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideAuctionWorkbookRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/queue/current": {
+      id: "/_inside/queue/current";
+      path: "/queue/current";
+      fullPath: "/queue/current";
+      preLoaderRoute: typeof InsideQueueCurrentRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside-logged-in/profile/create": {
       id: "/_outside-logged-in/profile/create";
       path: "/profile/create";
@@ -470,8 +589,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SimpleAccountDeleteRouteImport;
       parentRoute: typeof SimpleRoute;
     };
+    "/_dashboard/dashboard/live/": {
+      id: "/_dashboard/dashboard/live/";
+      path: "/dashboard/live";
+      fullPath: "/dashboard/live/";
+      preLoaderRoute: typeof DashboardDashboardLiveIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/_dashboard/dashboard/live/$id": {
+      id: "/_dashboard/dashboard/live/$id";
+      path: "/dashboard/live/$id";
+      fullPath: "/dashboard/live/$id";
+      preLoaderRoute: typeof DashboardDashboardLiveIdRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
   }
 }
+
+interface DashboardRouteChildren {
+  DashboardDashboardStandardRoute: typeof DashboardDashboardStandardRoute;
+  DashboardDashboardStaticRoute: typeof DashboardDashboardStaticRoute;
+  DashboardDashboardLiveIdRoute: typeof DashboardDashboardLiveIdRoute;
+  DashboardDashboardLiveIndexRoute: typeof DashboardDashboardLiveIndexRoute;
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardDashboardStandardRoute: DashboardDashboardStandardRoute,
+  DashboardDashboardStaticRoute: DashboardDashboardStaticRoute,
+  DashboardDashboardLiveIdRoute: DashboardDashboardLiveIdRoute,
+  DashboardDashboardLiveIndexRoute: DashboardDashboardLiveIndexRoute,
+};
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+);
 
 interface DefaultRouteChildren {
   DefaultConditionsRoute: typeof DefaultConditionsRoute;
@@ -496,16 +647,20 @@ const DefaultRouteWithChildren =
 
 interface InsideRouteChildren {
   InsideBuyingRoute: typeof InsideBuyingRoute;
+  InsideClientsRoute: typeof InsideClientsRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
+  InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
 }
 
 const InsideRouteChildren: InsideRouteChildren = {
   InsideBuyingRoute: InsideBuyingRoute,
+  InsideClientsRoute: InsideClientsRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
+  InsideQueueCurrentRoute: InsideQueueCurrentRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
 };
@@ -557,6 +712,7 @@ const SimpleRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DashboardRoute: DashboardRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   InsideRoute: InsideRouteWithChildren,
   OutsideRoute: OutsideRouteWithChildren,

@@ -100,6 +100,7 @@ export const AREAS: readonly Area[] = [
   { label: "My rocket", icon: Rocket, to: "/auction/workbook", key: "r", may: signedIn },
   { label: "Static", icon: Monitor, to: "/dashboard/static", group: "Dashboards", may: signedIn },
   { label: "Standard", icon: Monitor, to: "/dashboard/standard", group: "Dashboards", may: signedIn },
+  { label: "Live", icon: Monitor, to: "/dashboard/live", group: "Dashboards", may: signedIn },
   {
     label: "Deposit",
     icon: Wallet,

@@ -1,12 +1,17 @@
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { X } from "lucide-react";
-import { useEffect } from "react";
-import { connect } from "../../realtime/connection.ts";
+import { Maximize, X } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { cn } from "../../lib/cn.ts";
 import { useWakeLock } from "../../lib/wake-lock.ts";
+import { connect } from "../../realtime/connection.ts";
+
+/** So long after the last movement the corner is only the picture's again, ms. */
+const RESTS_AFTER_MS = 4_000;
 
 /** A hall's screen: the page alone, kept awake; Esc or the corner leads out. */
 export function DashboardLayout() {
   const navigate = useNavigate();
+  const moved = useMoved();
   useWakeLock();
   useEffect(connect, []);
   useEffect(() => {
@@ -21,15 +26,59 @@ export function DashboardLayout() {
       <main id="main" className="min-h-dvh bg-ink text-white">
         <Outlet />
       </main>
-      <button
-        type="button"
-        aria-keyshortcuts="Escape"
-        onClick={() => void navigate({ to: "/auction" })}
-        className="touch fixed end-4 top-4 z-30 grid size-11 place-content-center rounded-md text-on-ink-3 opacity-40 hover:bg-ink-3 hover:text-white hover:opacity-100 focus-visible:opacity-100"
+      <div
+        className={cn(
+          "fixed end-3 top-3 z-30 flex gap-1 transition-opacity focus-within:opacity-100",
+          !moved && "opacity-0",
+        )}
       >
-        <X aria-hidden size={22} strokeWidth={1.75} />
-        <span className="sr-only">Leave the dashboard</span>
-      </button>
+        <Corner onClick={() => void fullScreen()}>
+          <Maximize aria-hidden size={20} strokeWidth={1.75} />
+          <span className="sr-only">Full screen</span>
+        </Corner>
+        <Corner aria-keyshortcuts="Escape" onClick={() => void navigate({ to: "/auction" })}>
+          <X aria-hidden size={22} strokeWidth={1.75} />
+          <span className="sr-only">Leave the dashboard</span>
+        </Corner>
+      </div>
     </>
   );
+}
+
+function Corner(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="grid size-[44px] place-content-center rounded-md bg-ink-3 text-white hover:bg-ink-line"
+      {...props}
+    />
+  );
+}
+
+/** Fills the screen, or gives it back. A browser that refuses leaves things as they are. */
+async function fullScreen(): Promise<void> {
+  await (
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+  ).catch(() => undefined);
+}
+
+/** Whether somebody has just moved the mouse, touched the screen or come in. */
+function useMoved(): boolean {
+  const [moved, setMoved] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => setMoved(false), RESTS_AFTER_MS);
+    const move = () => {
+      setMoved(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setMoved(false), RESTS_AFTER_MS);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerdown", move);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerdown", move);
+    };
+  }, []);
+  return moved;
 }

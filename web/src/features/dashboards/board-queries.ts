@@ -1,0 +1,43 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { serverClock } from "../../realtime/clock.ts";
+import { link } from "../../realtime/connection.ts";
+import { seedCards } from "../../realtime/lot-query.ts";
+
+export type Board = Schema<"Board">;
+export type LotCard = Schema<"LotCard">;
+
+/** Totals and lots that come new are read again this often, ms… */
+const EVERY_MS = 30_000;
+/** …and without a link, when nothing else tells of a price. */
+const WITHOUT_LINK_MS = 3_000;
+
+const readAgainIn = () => (link.state === "live" ? EVERY_MS : WITHOUT_LINK_MS);
+
+/** What was read goes to the store of prices, and the server's time to the clock, before anything is drawn. */
+function heard(board: Board): Board {
+  serverClock.sample(board.now, serverClock.rate());
+  seedCards(board.items);
+  return board;
+}
+
+/** GET /auction/dashboard/standard: the open standard auctions, and how the day goes. */
+export const standardBoardQuery = queryOptions({
+  queryKey: keys.board("standard"),
+  queryFn: async ({ signal }) => heard(await reply(api.GET("/auction/dashboard/standard", { signal }))),
+  staleTime: 2_000,
+  refetchInterval: readAgainIn,
+  refetchIntervalInBackground: true,
+});
+
+/** GET /auction/dashboard/static: today's sale. */
+export const staticBoardQuery = queryOptions({
+  queryKey: keys.board("static"),
+  queryFn: async ({ signal }) => heard(await reply(api.GET("/auction/dashboard/static", { signal }))),
+  staleTime: 2_000,
+  refetchInterval: readAgainIn,
+  refetchIntervalInBackground: true,
+});

@@ -1,0 +1,113 @@
+import { LotPhoto } from "../../../components/lot-photo.tsx";
+import { Price } from "../../../components/price.tsx";
+import { countdownText } from "../../../lib/countdown.ts";
+import { cn } from "../../../lib/cn.ts";
+import { counted } from "../../../lib/money.ts";
+import { clock, longDay, toMs } from "../../../lib/time.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
+import type { LaneNow } from "../../../realtime/lanes.ts";
+import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { LogoOnInk } from "../logo-on-ink.tsx";
+import { QrPlate } from "../qr-plate.tsx";
+
+const FIRST = 3;
+
+interface CountdownWallProps {
+  lane: NonNullable<LaneNow["lane"]>;
+  /** The first lots of the run. */
+  lots: readonly LaneLot[];
+  online: number;
+}
+
+/** A lane before its first lot: how long still, where, and what comes first. */
+export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
+  const { id, name, place, start, lots: count } = lane;
+  return (
+    <div
+      data-slot="lane-countdown"
+      className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[60fr_40fr] landscape:wall:gap-0"
+    >
+      <div className="flex min-w-0 flex-col">
+        <LogoOnInk className="h-6 self-start wall:h-10" />
+        <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[5rem] wall:leading-[5.5rem]">
+          {name}
+        </h1>
+        <p className="text-long wall:mt-3 wall:text-[2.25rem] wall:leading-12">
+          {place} · {counted(count, "lot")}
+          {online > 1 && ` · ${online} people online`}
+        </p>
+        <div className="mt-8 wall:mt-auto">
+          <StartsIn start={toMs(start)} />
+          <p className="mt-2 text-long wall:mt-6 wall:text-[2.25rem] wall:leading-12">
+            {longDay(start)}, {clock(start).slice(0, 5)} GST
+          </p>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 wall:gap-9 landscape:wall:pt-24">
+        <h2 className="text-small text-on-ink-2 wall:text-[1.625rem] wall:leading-9">First lots</h2>
+        <ol className="space-y-4 wall:space-y-8">
+          {lots.slice(0, FIRST).map((lot) => (
+            <FirstLot key={lot.id_auction} lot={lot} />
+          ))}
+        </ol>
+        <QrPlate
+          path={`/queue/current?lane=${id}`}
+          words="Take part on your phone"
+          size="size-32 wall:size-[11rem]"
+          className="mt-auto self-end"
+        />
+      </div>
+    </div>
+  );
+}
+
+function StartsIn({ start }: { start: number }) {
+  const left = useServerTime((now) => (now < start ? countdownText(start - now) : ""));
+  if (left === "")
+    return (
+      <p className="text-h1 wall:text-[7rem] wall:leading-[7.5rem] wall:tracking-[-.03em]">About to start</p>
+    );
+  return (
+    <>
+      <p className="text-long wall:text-[2.25rem] wall:leading-12">Starts in</p>
+      <p
+        role="timer"
+        aria-live="off"
+        className={cn(
+          "leading-none font-[720] tracking-[-.042em] whitespace-nowrap tabular-nums",
+          left.length <= 5 ? "text-[5rem] wall:text-[18.75rem]" : "text-[3.5rem] wall:text-[13rem]",
+        )}
+      >
+        {left}
+      </p>
+    </>
+  );
+}
+
+function FirstLot({ lot: { position, title, facts, picture, live } }: { lot: LaneLot }) {
+  return (
+    <li className="flex items-center gap-4 wall:gap-7">
+      <LotPhoto
+        picture={picture}
+        sizes="(width >= 56rem) 15vw, 110px"
+        className="w-28 flex-none rounded-md bg-ink-2 wall:w-[14rem]"
+      />
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-long font-strong wall:text-[1.875rem] wall:leading-9">
+          <span className="tabular-nums">{position}</span> {title}
+        </p>
+        <p className="truncate text-small text-on-ink-2 wall:text-[1.375rem] wall:leading-8">
+          {facts.join(" · ")}
+        </p>
+        <p className="text-small text-on-ink-2 wall:mt-1 wall:text-[1.375rem]">
+          From{" "}
+          <Price
+            amount={live.price ?? live.start_price}
+            onInk
+            className="text-white text-[1.125rem] font-heavy wall:text-[2.5rem] wall:leading-12"
+          />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { reply } from "@marsa/api-spec/client";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { keys } from "../../../lib/query-keys.ts";
+import { serverClock } from "../../../realtime/clock.ts";
+
+/** GET /auction/dashboard/live/{id}: whether there is such a lane, and what it is called; events tell the rest. */
+export const laneBoardQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.laneBoard(id),
+    queryFn: async ({ signal }) => {
+      const board = await reply(
+        api.GET("/auction/dashboard/live/{id}", { params: { path: { id } }, signal }),
+      );
+      serverClock.sample(board.now, serverClock.rate());
+      return board;
+    },
+    staleTime: 10_000,
+  });
+
+/** GET /live/lot/all/{id}: the whole run, with what became of its lots. */
+export const laneRunQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.laneBoard(id), "run"],
+    queryFn: ({ signal }) => reply(api.GET("/live/lot/all/{id}", { params: { path: { id } }, signal })),
+    staleTime: 10_000,
+  });
+
+/** GET /live/queue: running and coming lanes, in the order in which one looks for them. */
+export const lanesQuery = queryOptions({
+  queryKey: keys.board("lanes"),
+  queryFn: ({ signal }) => reply(api.GET("/live/queue", { signal })),
+  staleTime: 5_000,
+});

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { type LaneNow, useLane } from "../../../realtime/lanes.ts";
+import type { LaneLot, LaneTurn } from "../../../realtime/lanes-store.ts";
+import { useLot } from "../../../realtime/live.ts";
+import { LogoOnInk } from "../logo-on-ink.tsx";
+import { WallFrame } from "../wall-frame.tsx";
+import { CountdownWall } from "./countdown-wall.tsx";
+import { laneBoardQuery, laneRunQuery, lanesQuery } from "./lane-queries.ts";
+import { LaneStage } from "./lane-stage.tsx";
+import { SummaryWall } from "./summary-wall.tsx";
+import { bidsOf } from "./wall-view.ts";
+import { nextLane } from "./which-lane.ts";
+
+const BIDS = 3;
+
+/** One lane on a hall's screen: countdown, lot after lot, summary. */
+export function LiveWall({ id }: { id: number }) {
+  const now = useLane(id);
+  return (
+    <WallFrame>
+      <Part id={id} now={now} />
+    </WallFrame>
+  );
+}
+
+function Part({ id, now }: { id: number; now: LaneNow }) {
+  const { lane, turn, current, next, online } = now;
+  if (lane === null) return <ComingUp id={id} />;
+  switch (lane.state) {
+    case "draft":
+    case "scheduled":
+    case "open":
+      return <CountdownWall lane={lane} lots={current ? [current, ...next] : next} online={online} />;
+    case "running":
+    case "paused":
+      return turn && current ? (
+        <Turn key={current.id_auction} now={now} lane={lane} turn={turn} current={current} />
+      ) : (
+        <ComingUp id={id} />
+      );
+    case "finished":
+    case "cancelled":
+      return <Over lane={lane} />;
+  }
+}
+
+interface TurnProps {
+  now: LaneNow;
+  lane: NonNullable<LaneNow["lane"]>;
+  turn: LaneTurn;
+  current: LaneLot;
+}
+
+function Turn({ now, lane, turn, current }: TurnProps) {
+  const { live } = useLot(current.id_auction, current.live);
+  const { next, log, online } = now;
+  const bids = bidsOf(log, current.id_auction, BIDS);
+  const view = { lane, turn, current, live, next, bids, online, stale: now.link === "reconnecting" };
+  return <LaneStage view={view} path={`/queue/current?lane=${lane.id}`} />;
+}
+
+function Over({ lane }: { lane: NonNullable<LaneNow["lane"]> }) {
+  // Results are written when the last card has ended: what was read before is not what became of the lots.
+  const { data: run } = useQuery({ ...laneRunQuery(lane.id), staleTime: 0 });
+  const { data: lanes } = useQuery(lanesQuery);
+  return <SummaryWall lane={lane} run={run?.items ?? []} next={lanes && nextLane(lanes, lane.id)} />;
+}
+
+/** Before the lane's state is here. */
+function ComingUp({ id }: { id: number }) {
+  const { data: board } = useQuery(laneBoardQuery(id));
+  return (
+    <div className="flex h-full flex-col gap-6 px-4 py-5 wall:px-14 wall:py-11">
+      <LogoOnInk className="h-6 self-start wall:h-10" />
+      <h1 className="text-h1 wall:mt-14 wall:text-[5rem] wall:leading-[5.5rem]">{board?.name}</h1>
+      <p className="text-long wall:text-[2.25rem]">{board?.place}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LaneLot } from "../../../realtime/lanes-store.ts";
+
+export interface Results {
+  readonly sold: number;
+  /** Sum of what was sold, AED. */
+  readonly value: number;
+  readonly awaiting: number;
+  readonly notSold: number;
+}
+
+/** What became of a lane's lots. */
+export function resultsOf(run: readonly LaneLot[]): Results {
+  const sold = run.filter(({ result }) => result === "sold");
+  const count = (result: LaneLot["result"]) => run.filter((lot) => lot.result === result).length;
+  return {
+    sold: sold.length,
+    value: sold.reduce((sum, { live }) => sum + (live.price ?? 0), 0),
+    awaiting: count("summarizing"),
+    notSold: run.length - sold.length - count("summarizing"),
+  };
+}

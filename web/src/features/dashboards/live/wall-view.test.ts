@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { LaneTurn, LogLine } from "../../../realtime/lanes-store.ts";
+import type { LotLive } from "../../../realtime/live-store.ts";
+import { bidsOf, type HistoryRow, priceLine, priceSize } from "./wall-view.ts";
+
+const turn = (more: Partial<LaneTurn> = {}) => ({ phase: "running", provisional: null, ...more }) as LaneTurn;
+const live = (more: Partial<LotLive> = {}) =>
+  ({ price: 127_000, start_price: 60_000, leader: "Bidder 7", ...more }) as LotLive;
+const row = (lotId: number, seq: number, kind: HistoryRow["kind"]): LogLine => ({
+  key: `${lotId}-${seq}`,
+  at: "2026-11-24T10:00:00.000Z",
+  of: "lot",
+  lotId,
+  row: { seq, kind } as HistoryRow,
+});
+
+describe("the price on a lane's wall", () => {
+  it("is the start price until somebody bids", () => {
+    const line = priceLine(turn({ phase: "waiting_for_bid" }), live({ price: null, leader: null }));
+    expect(line).toEqual({ amount: 60_000, who: null, words: "Start price" });
+  });
+
+  it("names the leader by his mark, and under the hammer what becomes of it", () => {
+    expect(priceLine(turn(), live())).toEqual({ amount: 127_000, who: "Bidder 7", words: "leads" });
+    expect(priceLine(turn({ phase: "finished", provisional: "sold" }), live()).words).toBe("has it");
+    expect(priceLine(turn({ phase: "finished", provisional: "summarizing" }), live()).words).toBe(
+      "leads, the seller decides",
+    );
+    expect(
+      priceLine(turn({ phase: "finished", provisional: "notSold" }), live({ price: null, leader: null }))
+        .words,
+    ).toBe("No bid. Start price");
+  });
+
+  it("gets more of the row the more digits it has", () => {
+    expect([500, 999_999, 1_000_000, 12_500_000, 123_456_789].map(priceSize)).toEqual([
+      "m",
+      "m",
+      "l",
+      "xl",
+      "xxl",
+    ]);
+  });
+});
+
+describe("the last bids", () => {
+  it("are those on the lot in its turn, placed or made by a stored maximum, newest first", () => {
+    const log = [
+      row(2, 9, "bid"),
+      row(1, 8, "automatic_bid"),
+      row(1, 7, "extended"),
+      row(1, 6, "bid"),
+      row(1, 5, "bid"),
+    ];
+    expect(bidsOf(log, 1, 2).map(({ seq }) => seq)).toEqual([8, 6]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { LaneNow } from "../../../realtime/lanes.ts";
+import type { LaneLot, LaneTurn, LogLine } from "../../../realtime/lanes-store.ts";
+import type { LotLive } from "../../../realtime/live-store.ts";
+
+export type HistoryRow = Schema<"HistoryRow">;
+
+/** All that a lane's wall shows while a lot has its turn, whether it happens now or is played back. */
+export interface WallView {
+  readonly lane: NonNullable<LaneNow["lane"]>;
+  readonly turn: LaneTurn;
+  readonly current: LaneLot;
+  readonly live: LotLive;
+  readonly next: readonly LaneLot[];
+  /** Newest first. */
+  readonly bids: readonly HistoryRow[];
+  /** People who watch; null: nobody knows. */
+  readonly online: number | null;
+  /** The link is lost: this is the last that was known. */
+  readonly stale: boolean;
+}
+
+/** The newest bids on a lot, of the room's log. */
+export function bidsOf(log: readonly LogLine[], lotId: number, most: number): HistoryRow[] {
+  return log
+    .flatMap((line) => (line.of === "lot" && line.lotId === lotId && isBid(line.row) ? [line.row] : []))
+    .slice(0, most);
+}
+
+/** Whether a row of a lot's history is a bid, placed or made by a stored maximum. */
+export function isBid({ kind }: HistoryRow): boolean {
+  return kind === "bid" || kind === "automatic_bid";
+}
+
+export interface PriceLine {
+  /** Whole AED. */
+  readonly amount: number;
+  /** Who leads or has it, or why there is no price; the mark alone, never a name. */
+  readonly who: string | null;
+  readonly words: string;
+}
+
+/** The amount in the hall's largest letters, and the words above it. */
+export function priceLine(turn: LaneTurn, live: LotLive): PriceLine {
+  const { price, start_price, leader } = live;
+  if (price === null || leader === null) {
+    const words = turn.phase === "finished" ? "No bid. Start price" : "Start price";
+    return { amount: start_price, who: null, words };
+  }
+  if (turn.provisional === "sold") return { amount: price, who: leader, words: "has it" };
+  if (turn.provisional === "summarizing")
+    return { amount: price, who: leader, words: "leads, the seller decides" };
+  return { amount: price, who: leader, words: "leads" };
+}
+
+/** How the digits of a price stand on the wall: their size, and how much of the row the clock leaves them. */
+export type PriceSize = "m" | "l" | "xl" | "xxl";
+
+/** By the number of its digits: up to 999,999; to 9,999,999; to 99,999,999; and above. AED. */
+export function priceSize(amount: number): PriceSize {
+  const digits = String(Math.trunc(amount)).length;
+  if (digits <= 6) return "m";
+  if (digits === 7) return "l";
+  return digits === 8 ? "xl" : "xxl";
+}

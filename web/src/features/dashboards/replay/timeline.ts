@@ -1,0 +1,56 @@
+import type { Step } from "./recording.ts";
+
+/** One lot's turn. Server ms. */
+export interface TurnMark {
+  readonly lotId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a replay goes through, with what is marked on it. Server ms. */
+export interface Timeline {
+  readonly from: number;
+  readonly to: number;
+  readonly turns: readonly TurnMark[];
+  readonly bids: readonly number[];
+}
+
+/** Shown before the first lot and after the last word, ms. */
+const AROUND_MS = 3_000;
+
+/** From shortly before the first lot opened until the lane was over; null where nothing ever happened. */
+export function timelineOf(steps: readonly Step[]): Timeline | null {
+  const lane = steps.flatMap((step) => ("lane" in step ? [step.lane] : []));
+  const first = lane.find(({ rows }) => rows.some(({ kind }) => kind === "lot_opened")) ?? lane[0];
+  const last = lane.at(-1);
+  if (!first || !last) return null;
+  const turns: TurnMark[] = [];
+  for (const { at, state } of lane) {
+    const lotId = state.turn?.id_auction ?? null;
+    const open = turns.at(-1);
+    if (open && open.to === Infinity && open.lotId !== lotId) turns[turns.length - 1] = { ...open, to: at };
+    const isNew = lotId !== null && !(open?.lotId === lotId && open.to === Infinity);
+    if (isNew) turns.push({ lotId, from: at, to: Infinity });
+  }
+  const to = last.at + AROUND_MS;
+  const from = first.at - AROUND_MS;
+  return {
+    from,
+    to,
+    turns: turns
+      .map((turn) => ({ ...turn, from: Math.max(turn.from, from), to: Math.min(turn.to, to) }))
+      .filter((turn) => turn.to >= turn.from),
+    bids: lane.filter(({ rows }) => rows.some(({ kind }) => kind === "bid")).map(({ at }) => at),
+  };
+}
+
+/** Where the lot before or after begins; a press shortly after a beginning leads to the lot before. Server ms. */
+export function lotBeside({ turns, from, to }: Timeline, at: number, way: -1 | 1): number {
+  if (way === 1) return turns.find((turn) => turn.from > at)?.from ?? to;
+  return turns.findLast((turn) => turn.from < at - AROUND_MS)?.from ?? from;
+}
+
+/** The turn at a moment. */
+export function turnAt({ turns }: Timeline, at: number): TurnMark | undefined {
+  return turns.findLast((turn) => turn.from <= at);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { LotLive } from "../../../realtime/live-store.ts";
+import { countEnded, endingSoonest } from "./ending-soonest.ts";
+
+const NOW = Date.parse("2026-11-24T14:00:00.000Z");
+
+/** A lot that ends so many seconds from now. */
+function lot(id: number, seconds: number, more: Partial<LotLive> = {}) {
+  const live = {
+    status: "active",
+    phase: "open",
+    opens: new Date(NOW - 3_600_000).toISOString(),
+    end: new Date(NOW + seconds * 1_000).toISOString(),
+    lane: null,
+    ...more,
+  } as LotLive;
+  return { id, live };
+}
+
+describe("the wall of standard auctions", () => {
+  it("shows what ends soonest first, as many as have room", () => {
+    expect(endingSoonest([lot(1, 300), lot(2, 10), lot(3, 60), lot(4, 90)], NOW, 3)).toEqual([2, 3, 4]);
+  });
+
+  it("keeps its order where two end at the same moment", () => {
+    expect(endingSoonest([lot(7, 30), lot(3, 30)], NOW, 9)).toEqual([3, 7]);
+  });
+
+  it("moves a lot whose end a bid has moved", () => {
+    const before = [lot(1, 5), lot(2, 60)];
+    expect(endingSoonest(before, NOW, 9)).toEqual([1, 2]);
+    expect(endingSoonest([lot(1, 120), lot(2, 60)], NOW, 9)).toEqual([2, 1]);
+  });
+
+  it("leaves what has just ended for twenty seconds, whether it was judged yet or not", () => {
+    const lots = [lot(1, -5), lot(2, -19, { status: "sold", phase: "sold" }), lot(3, -21), lot(4, 40)];
+    expect(endingSoonest(lots, NOW, 9)).toEqual([2, 1, 4]);
+    expect(countEnded(lots, NOW)).toBe(3);
+  });
+});

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import { LogoOnInk } from "../logo-on-ink.tsx";
+import { QrPlate } from "../qr-plate.tsx";
+import { useIsWall } from "../use-is-wall.ts";
+import { useRowsThatFit } from "../use-rows-that-fit.ts";
+import { WallClock } from "../wall-clock.tsx";
+import { WallFrame } from "../wall-frame.tsx";
+import { StandardRow } from "./standard-row.tsx";
+import { Totals } from "./totals.tsx";
+import { useStandardBoard } from "./use-standard-board.ts";
+
+/** Rows of a window that is no hall screen; it scrolls. */
+const IN_WINDOW = 30;
+const ROW_REM = 6.75;
+const HEAD_REM = 3.5;
+
+/** A hall's screen of the standard auctions: what ends soonest on top. */
+export function StandardWall() {
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useRowsThatFit(box, { rowRem: ROW_REM, headRem: HEAD_REM, first: 8 });
+  const isWall = useIsWall();
+  const { totals, cards } = useStandardBoard(isWall ? fit : IN_WINDOW);
+  const isEmpty = totals !== undefined && cards.length === 0;
+  return (
+    <WallFrame className="flex flex-col px-4 wall:px-12">
+      <header className="flex flex-none items-center gap-4 py-4 pe-14 wall:h-28 wall:gap-8 wall:py-0 wall:pe-20">
+        <LogoOnInk className="h-6 wall:h-10" />
+        <h1 className="text-h1 wall:text-[3rem] wall:leading-[3.5rem]">Open auctions</h1>
+        <WallClock className="ms-auto hidden wall:block" />
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-6 pb-6 wall:gap-12 wall:pb-8 landscape:wall:flex-row">
+        <div ref={box} className="min-h-0 flex-1 overflow-hidden">
+          {isEmpty ? (
+            <NothingOpen />
+          ) : (
+            <table className="w-full border-collapse wall:table-fixed">
+              <thead className="text-small text-on-ink-2 wall:text-[1.375rem]">
+                <tr className="h-8 wall:h-14">
+                  <th scope="col" className="hidden wall:table-cell wall:w-[10.5rem]">
+                    <span className="sr-only">Photo</span>
+                  </th>
+                  <th scope="col" className="ps-1 text-start font-normal wall:ps-5">
+                    Lot
+                  </th>
+                  <th scope="col" className="px-2 text-end font-normal wall:w-[19rem] wall:px-4">
+                    Price
+                  </th>
+                  <th
+                    scope="col"
+                    className="hidden text-end font-normal wall:w-[8.5rem] landscape:wall:table-cell"
+                  >
+                    Bids
+                  </th>
+                  <th scope="col" className="pe-1 text-end font-normal wall:w-[14rem] wall:pe-4">
+                    Ends in
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {cards.map((card) => (
+                  <StandardRow key={card.id_auction} card={card} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+        <aside className="flex flex-none items-end gap-6 wall:justify-between landscape:wall:w-[24rem] landscape:wall:flex-col landscape:wall:items-stretch landscape:wall:pt-14">
+          <Totals totals={totals} />
+          <QrPlate
+            path="/auction"
+            words="Bid on your phone"
+            size="size-28 wall:size-[13rem]"
+            className="hidden self-end wall:inline-flex"
+          />
+        </aside>
+      </div>
+    </WallFrame>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <div className="grid h-full content-center gap-4 py-16">
+      <p className="text-h1 wall:text-[4rem] wall:leading-[4.5rem]">No auction is open now</p>
+      <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">
+        The next ones appear here by themselves. What is planned stands in the sales schedule.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useServerTime } from "../../../realtime/clock.ts";
+import { live } from "../../../realtime/live.ts";
+import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { type Board, type LotCard, standardBoardQuery } from "../board-queries.ts";
+import { countEnded, endingSoonest } from "./ending-soonest.ts";
+
+/** A lot that has ended is judged within this time, ms. */
+const JUDGED_MS = 2_000;
+
+export interface StandardBoard {
+  /** Undefined while it loads. */
+  readonly totals: Board["totals"] | undefined;
+  /** What ends soonest first. */
+  readonly cards: readonly LotCard[];
+}
+
+/** The open standard auctions as they are now: `most` of them, in the order of their ends. */
+export function useStandardBoard(most: number): StandardBoard {
+  const { data: board, refetch } = useQuery(standardBoardQuery);
+  const reread = () => void refetch();
+  const items = board?.items ?? [];
+  // Where more are open than a wall takes, strangers are nothing new.
+  const hasAll = board !== undefined && board.totals.open <= items.length;
+  useLotsTopic(() => hasAll && reread(), reread);
+
+  const entries = () =>
+    items.map(({ id_auction: id, live: told }) => ({ id, live: live.lot(id).live ?? told }));
+  const shown = useServerTime((now) => endingSoonest(entries(), now, most).join());
+  const ended = useServerTime((now) => countEnded(entries(), now));
+  useEffect(() => {
+    if (ended === 0) return;
+    const timer = setTimeout(() => void refetch(), JUDGED_MS);
+    return () => clearTimeout(timer);
+  }, [ended, refetch]);
+
+  const byId = new Map(items.map((card) => [String(card.id_auction), card]));
+  const cards = shown.split(",").flatMap((id) => byId.get(id) ?? []);
+  return { totals: board?.totals, cards };
+}

@@ -1,0 +1,73 @@
+import { Price } from "../../../components/price.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { useOwnLot } from "../../../realtime/own-lot.ts";
+import type { LotCard } from "../board-queries.ts";
+
+interface LotListPageProps {
+  cards: readonly LotCard[];
+  /** Place of the first one in the sale, from 0; null: places say nothing here. */
+  first: number | null;
+  /** The lot whose photo is shown. */
+  pictured: number | null;
+}
+
+/** One page of the sale's list. */
+export function LotListPage({ cards, first, pictured }: LotListPageProps) {
+  return (
+    <ol>
+      {cards.map((card, i) => (
+        <ListRow
+          key={card.id_auction}
+          card={card}
+          place={first === null ? card.number : first + i + 1}
+          marked={card.id_auction === pictured}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const RESULTS: Partial<Record<ReturnType<typeof useOwnLot>["phase"], string>> = {
+  sold: "Sold",
+  not_sold: "Not sold",
+  awaiting_decision: "Seller decides",
+};
+
+function ListRow({ card, place, marked }: { card: LotCard; place: number; marked: boolean }) {
+  const { live, phase } = useOwnLot(card);
+  const result = RESULTS[phase];
+  return (
+    <li
+      data-slot="list-row"
+      data-marked={marked || undefined}
+      className={cn(
+        "flex items-center gap-3 border-b border-ink-line py-2.5 ps-3 pe-1 wall:h-[5.75rem] wall:gap-6 wall:py-0 wall:ps-4",
+        marked && "bg-ink-3 wall:shadow-[inset_0.375rem_0_0_var(--color-white)]",
+      )}
+    >
+      <span className="min-w-8 text-long font-strong tabular-nums wall:min-w-12 wall:text-[1.75rem]">
+        {place}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-long font-strong wall:text-[1.75rem] wall:leading-9">
+          {card.title}
+        </span>
+        <span className="block truncate text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-7">
+          {card.facts.join(" · ")}
+        </span>
+      </span>
+      <span className="flex-none text-end">
+        {(result ?? (live.price === null && "From")) && (
+          <span className="block text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-6">
+            {result ?? "From"}
+          </span>
+        )}
+        <Price
+          amount={live.price ?? live.start_price}
+          onInk
+          className="text-[1.25rem] leading-6 font-heavy tracking-[-.022em] wall:text-[2.5rem] wall:leading-11"
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { LotPhoto } from "../../../components/lot-photo.tsx";
+import { cn } from "../../../lib/cn.ts";
+import type { LotCard } from "../board-queries.ts";
+
+interface PicturedLotProps {
+  card: LotCard;
+  /** In the run of its lane, from 1; null where there is none. */
+  place: number | null;
+  className?: string;
+}
+
+/** A lot as large as there is room, with its name on the photo. */
+export function PicturedLot({ card, place, className }: PicturedLotProps) {
+  return (
+    <figure className={cn("relative overflow-hidden bg-ink-2", className)}>
+      {card.picture ? (
+        <LotPhoto
+          key={card.id_auction}
+          picture={card.picture}
+          sizes="(orientation: portrait) 100vw, 60vw"
+          priority
+          className="aspect-auto size-full animate-fade-in bg-ink-2"
+        />
+      ) : (
+        <p className="grid size-full min-h-40 place-content-center text-long text-on-ink-2 wall:text-[2rem]">
+          No photo yet
+        </p>
+      )}
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/80 to-transparent px-4 pt-14 pb-4 wall:px-10 wall:pt-28 wall:pb-8">
+        <span className="block text-h2 text-balance wall:text-[3rem] wall:leading-[3.5rem]">
+          {place !== null && <span className="tabular-nums">{place} </span>}
+          {card.title}
+        </span>
+        <span className="block text-small wall:mt-1 wall:text-[1.75rem] wall:leading-9">
+          Lot {card.number} · {card.facts.join(" · ")}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { countdownText } from "../../../lib/countdown.ts";
+import { money, percent } from "../../../lib/money.ts";
+import { useConfig } from "../../../lib/queries.ts";
+
+const clockOf = (seconds: number) => countdownText(seconds * 1_000);
+
+/** How one bids here, in four lines with the house's numbers. */
+export function Rules({ inLane, className }: { inLane: boolean; className?: string }) {
+  const config = useConfig();
+  if (!config) return null;
+  const { deposit, fee, vat, closing } = config;
+  return (
+    <ul className={className}>
+      <li>A placed bid cannot be cancelled. Equal amounts: the first one keeps the lead.</li>
+      <li>
+        {inLane
+          ? "Each bid starts the lot’s clock anew. The hammer falls after three calls."
+          : `A bid in the last minutes sets the clock back to ${clockOf(closing.window_vehicle_s)}, for apartments to ${clockOf(closing.window_apartment_s)}.`}
+      </li>
+      <li>
+        Deposit: {percent(deposit.rate)} of your highest bid, from AED {money(deposit.min_vehicle)}; freed
+        when you are outbid.
+      </li>
+      <li>
+        Buyer’s fee: {percent(fee.rate)}, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}
+        VAT on it.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { counted } from "../../../lib/money.ts";
+import { countdownText } from "../../../lib/countdown.ts";
+import { clock, longDay, toMs } from "../../../lib/time.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
+import type { Board } from "../board-queries.ts";
+import { LogoOnInk } from "../logo-on-ink.tsx";
+
+/** What is sold, when and where. */
+export function SaleHead({ board }: { board: Board }) {
+  const { title, place, lane, items, totals } = board;
+  const today = useServerTime((now) => longDay(now));
+  const lots = lane ? lane.lots : items.length;
+  return (
+    <header className="flex flex-col gap-2 py-5 pe-14 wall:gap-3 wall:py-10 wall:pe-20">
+      <div className="flex items-center gap-4 wall:gap-8">
+        <LogoOnInk className="h-6 wall:h-10" />
+        <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">{today}</p>
+      </div>
+      <h1 className="text-h1 text-balance wall:mt-4 wall:text-[4.5rem] wall:leading-[5rem]">
+        {lane ? title : "Today’s sale"}
+      </h1>
+      <p className="text-long wall:text-[2.25rem] wall:leading-12">
+        {lane && <LaneTime lane={lane} />}
+        {place}
+        {place && " · "}
+        {lane ? counted(lots, "lot") : `${counted(totals.open, "auction")} open`}
+      </p>
+    </header>
+  );
+}
+
+function LaneTime({ lane: { start, state } }: { lane: NonNullable<Board["lane"]> }) {
+  const at = toMs(start);
+  const left = useServerTime((now) => (at > now ? countdownText(at - now) : ""));
+  const starts = `${clock(at).slice(0, 5)} GST`;
+  const word =
+    state === "running"
+      ? "Running now"
+      : state === "paused"
+        ? "Paused"
+        : left === ""
+          ? "About to start"
+          : null;
+  return (
+    <>
+      <span className="font-strong whitespace-nowrap tabular-nums">
+        {starts} · {word ?? `starts in ${left}`}
+      </span>
+      {" · "}
+    </>
+  );
+}

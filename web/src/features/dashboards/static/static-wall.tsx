@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { srcSetOf } from "../../../lib/first-picture.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
+import { useLinkUp } from "../../../realtime/link-up.ts";
+import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { type Board, type LotCard, staticBoardQuery } from "../board-queries.ts";
+import { QrPlate } from "../qr-plate.tsx";
+import { useIsWall } from "../use-is-wall.ts";
+import { useRowsThatFit } from "../use-rows-that-fit.ts";
+import { WallFrame } from "../wall-frame.tsx";
+import { LotListPage } from "./lot-list-page.tsx";
+import { PicturedLot } from "./pictured-lot.tsx";
+import { type Rotation, rotationAt, STAYS_MS } from "./rotation.ts";
+import { Rules } from "./rules.tsx";
+import { SaleHead } from "./sale-head.tsx";
+
+const ROW_REM = 5.75;
+/** In a window that is no hall screen. */
+const IN_WINDOW = 8;
+
+/** A hall's screen of today's sale: what, when and where, its lots page by page, how one bids. */
+export function StaticWall() {
+  const { data: board, refetch } = useQuery(staticBoardQuery);
+  const reread = () => void refetch();
+  useLotsTopic(undefined, reread);
+  useLinkUp(reread);
+  return (
+    <WallFrame className="flex flex-col tall:grid tall:grid-rows-[auto_45rem_1fr_auto] landscape:wall:grid landscape:wall:grid-cols-[60fr_40fr] landscape:wall:grid-rows-[auto_1fr_auto]">
+      {board && <Sale board={board} />}
+    </WallFrame>
+  );
+}
+
+function Sale({ board }: { board: Board }) {
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useRowsThatFit(box, { rowRem: ROW_REM, first: 6 });
+  const perPage = useIsWall() ? fit : IN_WINDOW;
+  const { items, lane } = board;
+  const turn = useServerTime((now) => Math.floor(now / STAYS_MS));
+  const rotation = rotationAt(turn, items.length, perPage);
+  usePhotoAhead(items, rotationAt(turn + 1, items.length, perPage));
+  const { from, to, pictured } = rotation;
+  const shown = pictured === null ? undefined : items[pictured];
+  return (
+    <>
+      <div className="px-4 wall:px-12 landscape:wall:col-start-1">
+        <SaleHead board={board} />
+      </div>
+      {shown && pictured !== null ? (
+        <PicturedLot
+          card={shown}
+          place={lane ? pictured + 1 : null}
+          className="aspect-3/2 wall:aspect-auto landscape:wall:col-start-1 landscape:wall:row-span-2"
+        />
+      ) : (
+        <p className="px-4 py-16 text-h1 wall:px-12 wall:text-[3rem] wall:leading-[3.5rem] landscape:wall:col-start-1 landscape:wall:row-span-2">
+          Nothing is for sale today
+        </p>
+      )}
+      <section
+        aria-label="Lots of the sale"
+        className="flex min-h-0 flex-col px-4 pt-6 wall:px-8 landscape:wall:col-start-2 landscape:wall:row-span-2 landscape:wall:row-start-1 landscape:wall:pt-24"
+      >
+        <Pages rotation={rotation} lots={items.length} />
+        <div ref={box} className="min-h-0 flex-1 overflow-hidden">
+          <LotListPage
+            cards={items.slice(from, to)}
+            first={lane ? from : null}
+            pictured={shown?.id_auction ?? null}
+          />
+        </div>
+      </section>
+      <footer className="flex items-end gap-6 px-4 py-6 wall:px-8 landscape:wall:col-start-2 landscape:wall:row-start-3">
+        <Rules
+          inLane={lane !== null}
+          className="flex-1 space-y-1 text-small text-on-ink-2 wall:space-y-1.5 wall:text-[1.25rem] wall:leading-7"
+        />
+        <QrPlate
+          path={lane ? `/queue/current?lane=${lane.id_queue}` : "/auction"}
+          words="Bid on your phone"
+          size="size-28 wall:size-[10rem]"
+          className="flex-none"
+        />
+      </footer>
+    </>
+  );
+}
+
+function Pages({ rotation: { pages, page, from, to }, lots }: { rotation: Rotation; lots: number }) {
+  if (lots === 0) return null;
+  return (
+    <p className="flex items-baseline justify-between pb-2 text-small text-on-ink-2 tabular-nums wall:text-[1.375rem] wall:leading-10">
+      <span>
+        {from + 1} to {to} of {lots}
+      </span>
+      {pages > 1 && (
+        <span>
+          Page {page + 1} of {pages}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The next photo is here before its turn comes. */
+function usePhotoAhead(items: readonly LotCard[], { pictured }: Rotation): void {
+  const picture = pictured === null ? null : (items[pictured]?.picture ?? null);
+  useEffect(() => {
+    if (!picture) return;
+    const image = new Image();
+    image.sizes = "60vw";
+    image.srcset = srcSetOf(picture);
+  }, [picture]);
+}

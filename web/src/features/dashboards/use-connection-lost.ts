@@ -1,0 +1,21 @@
+import { useSnapshot } from "valtio/react";
+import { useServerTime } from "../../realtime/clock.ts";
+import { link } from "../../realtime/connection.ts";
+
+/** A link that comes back within this time was not lost for anybody in the hall, ms. */
+const GRACE_MS = 2_000;
+/** The first link of a page may take this long, ms. */
+const FIRST_MS = 6_000;
+const MINUTE_MS = 60_000;
+
+/** In which minute (server ms) the link was lost; null while it stands, and for a moment after. */
+export function useConnectionLost(): number | null {
+  const { downSince, state } = useSnapshot(link);
+  const lostAt = useServerTime((now) => {
+    if (downSince === null) return 0;
+    const down = performance.now() - downSince;
+    if (down < (state === "connecting" ? FIRST_MS : GRACE_MS)) return 0;
+    return Math.floor((now - down) / MINUTE_MS) * MINUTE_MS;
+  });
+  return lostAt === 0 ? null : lostAt;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+/** As in styles/index.css. */
+const WALL = "(width >= 56rem) and (height >= 30rem)";
+
+/** Whether the window is a hall screen, laid out as one picture; else it is read from top to bottom. */
+export function useIsWall(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WALL);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(WALL).matches,
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/**
+ * How many rows have room in an element, at least one; before it is measured, `first`.
+ * @param rowRem height of a row, rem
+ * @param headRem what stands above the rows in the same element, rem
+ */
+export function useRowsThatFit(
+  box: RefObject<HTMLElement | null>,
+  { rowRem, headRem = 0, first }: { rowRem: number; headRem?: number; first: number },
+): number {
+  const [rows, setRows] = useState(first);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRows(Math.max(1, Math.floor((element.clientHeight / rem - headRem) / rowRem)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, rowRem, headRem]);
+  return rows;
+}

@@ -1,0 +1,18 @@
+import { cn } from "../../lib/cn.ts";
+import { clock } from "../../lib/time.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+
+/** What time it is in Dubai, to the minute. */
+export function WallClock({ className }: { className?: string }) {
+  const time = useServerTime((now) => clock(now).slice(0, 5));
+  return (
+    <p
+      className={cn(
+        "text-long whitespace-nowrap tabular-nums wall:text-[2.25rem] wall:leading-10",
+        className,
+      )}
+    >
+      {time} <span className="text-on-ink-2">GST</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from "react";
+import { clock } from "../../lib/time.ts";
+import { cn } from "../../lib/cn.ts";
+import { useServerTime } from "../../realtime/clock.ts";
+import { shiftAt } from "./burn-in.ts";
+import { useConnectionLost } from "./use-connection-lost.ts";
+
+interface WallFrameProps {
+  children: ReactNode;
+  /** What is played back comes from no link. */
+  played?: boolean;
+  className?: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A whole screen on ink, moved a little each minute; says when the link is lost, and keeps what it showed. */
+export function WallFrame({ children, played = false, className }: WallFrameProps) {
+  const minute = useServerTime((now) => Math.floor(now / MINUTE_MS));
+  const { x, y } = shiftAt(minute);
+  const lostAt = useConnectionLost();
+  return (
+    <div
+      data-slot="wall"
+      data-played={played || undefined}
+      className="relative min-h-dvh overflow-hidden bg-ink text-white wall:h-dvh"
+    >
+      {/* A little larger than the screen, so that no edge shows what is behind. */}
+      <div
+        className={cn("min-h-dvh wall:absolute wall:-inset-1", className)}
+        style={{ "--burn-x": `${x}px`, "--burn-y": `${y}px` } as CSSProperties}
+        data-slot="wall-picture"
+      >
+        {children}
+      </div>
+      {lostAt !== null && !played && (
+        <output
+          data-slot="connection-lost"
+          className="icon icon-clock-alert fixed inset-x-0 top-0 z-20 flex items-center justify-center gap-3 bg-orange-fill px-4 py-2 text-long font-strong text-on-orange [--icon-size:1.25em] wall:py-3 wall:text-[1.75rem] wall:leading-9"
+        >
+          Connection lost {clock(lostAt).slice(0, 5)}
+          <span className="font-normal">It comes back by itself. This is what we knew then.</span>
+        </output>
+      )}
+    </div>
+  );
+}

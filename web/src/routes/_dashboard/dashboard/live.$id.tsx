@@ -1,0 +1,39 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { laneBoardQuery } from "../../../features/dashboards/live/lane-queries.ts";
+import { LiveWall } from "../../../features/dashboards/live/live-wall.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageId } from "../../../lib/page-id.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+const Replay = lazy(async () => ({
+  default: (await import("../../../features/dashboards/replay/replay-screen.tsx")).ReplayScreen,
+}));
+
+/** One lane for a hall's screen; `?replay=true`: a lane that is over, played back. */
+export const Route = createFileRoute("/_dashboard/dashboard/live/$id")({
+  validateSearch: (raw) => raw as { replay?: boolean },
+  beforeLoad: enter("signed-in"),
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = pageId(params.id);
+    const { name } = await queryClient.ensureQueryData(laneBoardQuery(id)).catch((error: unknown) => {
+      throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
+    });
+    return { name };
+  },
+  head: ({ loaderData }) => pageTitle(loaderData?.name ?? "Lane"),
+  component: Wall,
+});
+
+function Wall() {
+  const id = Number(Route.useParams().id);
+  const { replay } = Route.useSearch();
+  return replay === true ? (
+    <Suspense>
+      <Replay key={id} id={id} />
+    </Suspense>
+  ) : (
+    <LiveWall key={id} id={id} />
+  );
+}

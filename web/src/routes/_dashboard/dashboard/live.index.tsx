@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { lanesQuery } from "../../../features/dashboards/live/lane-queries.ts";
+import { NoLane } from "../../../features/dashboards/live/no-lane.tsx";
+import { laneToShow } from "../../../features/dashboards/live/which-lane.ts";
+import { enter } from "../../../lib/enter.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+/** The lane that runs, else the countdown of the next one: one address for a screen that hangs in the hall. */
+export const Route = createFileRoute("/_dashboard/dashboard/live/")({
+  beforeLoad: enter("signed-in"),
+  loader: async ({ context: { queryClient } }) => {
+    const id = laneToShow(await queryClient.fetchQuery(lanesQuery));
+    if (id !== null) throw redirect({ to: "/dashboard/live/$id", params: { id: String(id) }, replace: true });
+  },
+  head: () => pageTitle("Lane"),
+  component: NoLane,
+});

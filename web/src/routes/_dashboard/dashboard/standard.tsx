@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { standardBoardQuery } from "../../../features/dashboards/board-queries.ts";
+import { StandardWall } from "../../../features/dashboards/standard/standard-wall.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+/** The standard auctions for a hall's screen. */
+export const Route = createFileRoute("/_dashboard/dashboard/standard")({
+  beforeLoad: enter("signed-in"),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(standardBoardQuery),
+  head: () => pageTitle("Open auctions"),
+  component: StandardWall,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { staticBoardQuery } from "../../../features/dashboards/board-queries.ts";
+import { StaticWall } from "../../../features/dashboards/static/static-wall.tsx";
+import { enter } from "../../../lib/enter.ts";
+import { pageTitle } from "../../../lib/page-title.ts";
+
+/** Today's sale for a hall's screen. */
+export const Route = createFileRoute("/_dashboard/dashboard/static")({
+  beforeLoad: enter("signed-in"),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(staticBoardQuery),
+  head: () => pageTitle("Today’s sale"),
+  component: StaticWall,
+});
