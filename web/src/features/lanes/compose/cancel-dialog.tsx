@@ -92,7 +92,7 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
               />
               <FieldError id={`${id}-error`} text={error} />
               <p className="mt-1 text-small text-text-2">
-                {draft ? "For the staff’s log." : "Bidders and sellers read it too."}
+                {draft ? "For the staff’s log." : "It stands in the lane’s log, which everybody can read."}
               </p>
             </div>
             {refusal && (

@@ -12,10 +12,20 @@ interface ComposerBarProps {
   onPublish: () => void;
   onCancel: () => void;
   onDiscard: () => void;
+  /** To what is said about it above the form. */
+  onNews: () => void;
 }
 
 /** The lane's name and what can be done with it; on phones the actions are in thumb reach. */
-export function ComposerBar({ composer, onLeave, onSave, onPublish, onCancel, onDiscard }: ComposerBarProps) {
+export function ComposerBar({
+  composer,
+  onLeave,
+  onSave,
+  onPublish,
+  onCancel,
+  onDiscard,
+  onNews,
+}: ComposerBarProps) {
   const { state, dirty, editable, saving } = composer;
   const { base } = state;
   const draft = base.state === "draft";
@@ -31,9 +41,14 @@ export function ComposerBar({ composer, onLeave, onSave, onPublish, onCancel, on
           <StateTag state={base.state} />
         </div>
         {editable && (
-          <div className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:flex-wrap max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5">
+          <div className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5">
+            {state.notice && (
+              <Button variant="link" size="inline" className="touch text-small" onClick={onNews}>
+                Changed by {state.notice.change?.by ?? "somebody else"} too
+              </Button>
+            )}
             <SaveState dirty={dirty} parts={unsaved(state).length} onDiscard={onDiscard} />
-            <Button variant="ghost" onClick={onCancel}>
+            <Button variant="ghost" className="max-lg:hidden" onClick={onCancel}>
               {draft ? "Throw away" : "Cancel lane"}
             </Button>
             <Button
@@ -67,18 +82,22 @@ interface SaveStateProps {
 
 function SaveState({ dirty, parts, onDiscard }: SaveStateProps) {
   return (
-    <div className="flex items-center gap-1.5 text-small text-text-2 max-lg:me-auto max-lg:w-full">
+    <div className="flex items-center gap-1.5 text-small text-text-2 max-lg:me-auto max-lg:min-w-0">
       {dirty ? (
         <>
           <Pencil aria-hidden size={15} strokeWidth={1.75} className="text-orange" />
-          {counted(parts, "change")} not saved
+          <span>
+            {counted(parts, "change")}
+            <span className="max-sm:sr-only"> not saved</span>
+          </span>
           <Button variant="link" size="inline" className="touch ms-1.5" onClick={onDiscard}>
             Discard
           </Button>
         </>
       ) : (
         <>
-          <CircleCheck aria-hidden size={15} strokeWidth={1.75} className="text-green" /> All is saved
+          <CircleCheck aria-hidden size={15} strokeWidth={1.75} className="shrink-0 text-green" /> All is
+          saved
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Message } from "../../../components/message.tsx";
 import { toast } from "../../../components/toast.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { ago } from "../../../lib/time.ts";
@@ -31,6 +32,9 @@ interface ComposerScreenProps {
   onLeave: () => void;
 }
 
+/** Id of what is said above the form. */
+const NEWS = "lane-news";
+
 type Asking = "publish" | "change" | "cancel" | null;
 
 /** A lane as the staff compose it; once it has begun, what became of it. */
@@ -48,7 +52,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
     if (saved) {
       spread();
       void toast({ text: "The lane is saved", duration: 3_000 });
-    } else focusFirstError();
+    } else focusCause();
     return saved;
   }
   function discard(): void {
@@ -60,7 +64,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
   const pressSave = () => (base.state === "scheduled" ? setAsking("change") : void save());
 
   return (
-    <div>
+    <div className="max-lg:pb-16">
       <ComposerBar
         composer={composer}
         onLeave={onLeave}
@@ -68,8 +72,9 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
         onPublish={() => setAsking("publish")}
         onCancel={() => setAsking("cancel")}
         onDiscard={discard}
+        onNews={() => document.getElementById(NEWS)?.focus()}
       />
-      <div className="grid gap-3 empty:hidden">
+      <div id={NEWS} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
         {readError !== null && (
           <Message tone="warning" title="The lane could not be read again.">
             What others change meanwhile is not seen here; nothing of theirs is overwritten.
@@ -104,6 +109,10 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           <LotsSection composer={composer} />
           <OperatorsSection composer={composer} people={people} />
           <TimersSection composer={composer} />
+          {/* Not in thumb reach, where the press that matters is. */}
+          <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
+            {base.state === "draft" ? "Throw the draft away" : "Cancel the lane"}
+          </Button>
         </fieldset>
       ) : (
         <Results queue={base} />
@@ -153,7 +162,13 @@ function spread(): void {
   }
 }
 
-function focusFirstError(): void {
-  // After the fields have been marked.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("#main [aria-invalid='true']")?.focus());
+/** Why nothing was saved is brought into sight: what others did, a refusal, a field. */
+function focusCause(): void {
+  // After it has been drawn.
+  requestAnimationFrame(() => {
+    const cause = document.getElementById(NEWS)?.firstElementChild
+      ? `#${NEWS}`
+      : "#main [aria-invalid='true']";
+    document.querySelector<HTMLElement>(cause)?.focus();
+  });
 }

@@ -137,7 +137,7 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-3 border-t border-line px-4 py-2.5">
+      <div className="flex items-center gap-3 rounded-b-lg border-t border-line bg-white px-4 py-2.5 max-lg:sticky max-lg:bottom-[calc(var(--spacing-bar)+3.75rem+env(safe-area-inset-bottom))] max-lg:z-10">
         <label htmlFor={allId} className="flex items-center gap-2.5 text-small text-text-2">
           <Checkbox
             id={allId}

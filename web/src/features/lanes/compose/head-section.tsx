@@ -9,7 +9,7 @@ export function HeadSection({ composer }: { composer: Composer }) {
   const { name, place, start } = state.mine;
   return (
     <section
-      aria-label="Name, place and start"
+      aria-label="About the lane"
       className="grid gap-x-5 gap-y-4 py-2 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_16rem]"
     >
       <TextField

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { Pencil } from "lucide-react";
+import { ClockAlert, Pencil } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
 import { counted, money } from "../../../lib/money.ts";
 import { clock, shortDay, toMs } from "../../../lib/time.ts";
+import { serverClock } from "../../../realtime/clock.ts";
 import { lanesSearch } from "./lanes-address.ts";
 import type { QueueRow } from "./queries.ts";
 import { StateTag } from "./state-tag.tsx";
@@ -21,6 +22,7 @@ interface LaneRowProps {
 export function LaneRow({ lane, unsaved }: LaneRowProps) {
   const { id_queue: id, name, place, start, ends, state, lots, sold, value, operators } = lane;
   const over = state === "finished" || state === "cancelled";
+  const late = (state === "draft" || state === "scheduled") && toMs(start) <= serverClock.now();
   const people = operators.map((person) => person.name).join(", ");
   return (
     <li className="relative border-b border-line hover:bg-salt">
@@ -47,6 +49,12 @@ export function LaneRow({ lane, unsaved }: LaneRowProps) {
             {lotWords(lots, { state, sold, value })}
             {people !== "" && ` · ${people}`}
           </span>
+          {late && (
+            <span className="mt-1 flex items-center gap-1.5 text-small text-orange">
+              <ClockAlert aria-hidden size={14} strokeWidth={1.75} />
+              {state === "draft" ? "Its start has passed" : "Waits for its auctioneer"}
+            </span>
+          )}
           {unsaved && (
             <span className="mt-1 inline-flex items-center gap-1.5 text-small text-orange">
               <Pencil aria-hidden size={14} strokeWidth={1.75} /> Not all of it is saved

@@ -42,7 +42,7 @@ export function LotsSection({ composer }: { composer: Composer }) {
           Add lots
         </Half>
       </fieldset>
-      <div className="grid gap-5 lg:h-180 lg:max-h-[calc(100dvh-12rem)] lg:min-h-100 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:h-180 lg:max-h-[calc(100dvh-12rem)] lg:min-h-100 lg:grid-cols-2">
         <EligiblePanel
           id={state.base.id_queue}
           run={lots}
