@@ -46,7 +46,7 @@ const slower: readonly Step[] = [
   },
   { name: "durability (strace, full disk)", command: ["node", ".ci/durability.ts"], limitS: 300, live: true },
   { name: "compose", command: ["node", ".ci/compose.ts"], limitS: 1200, live: true },
-  { name: "bid war (k6, smoke)", command: ["node", ".ci/bid-war.ts"], limitS: 900, live: true },
+  { name: "load (k6, smoke, and with faults)", command: ["node", ".ci/load.ts"], limitS: 1200, live: true },
   {
     name: "bench (short)",
     command: ["node", "load-tests/bench/bench.ts", "--rounds", "2", "--seconds", "3", "--warmup", "1"],

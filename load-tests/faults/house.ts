@@ -133,10 +133,17 @@ class BidThief {
       hash,
       salt: null,
     };
-    const data = {
+    const data: BidReply = {
       ...last,
-      ...{ price, outcome: "leading", leading: true, my_max: price, next_min: price + 100 },
-      ...{ seq: last.seq + 1, id_bid: last.id_bid + 1, received_at: now, judged_at: now },
+      price,
+      outcome: "leading",
+      leading: true,
+      my_max: price,
+      next_min: price + 100,
+      seq: last.seq + 1,
+      id_bid: last.id_bid + 1,
+      received_at: now,
+      judged_at: now,
       receipt: { ...last.receipt, ...made },
     };
     return JSON.stringify({ result: "success", data });

@@ -69,8 +69,8 @@ function momentsOf(chapters: ReadonlyMap<number, Chapter>, { from, to }: Span): 
   return moments;
 }
 
-function brief({ bid: _, ...chapter }: Chapter): object {
-  return chapter;
+function brief({ seq, leader, price, max, nextMin, status }: Chapter): object {
+  return { seq, leader, price, max, nextMin, status };
 }
 
 function spans(first: number, last: number, bids: readonly BidLine[]): (bid: BidLine) => Span {

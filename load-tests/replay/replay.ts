@@ -46,8 +46,9 @@ export async function replay(
     findings.push(...receipts.findings, ...story.findings, ...checkVerdicts(story, bids));
     findings.push(...atTheEnd(lot, story, after));
     stories.set(topic, story);
-    // People in a lane leave a lot when the next one comes.
-    if (lot.lane === null) lastSeq.set(topic, after.live.seq);
+    // People in a lane leave a lot when the next one comes; a standard lot may end by itself once all have gone.
+    const last = Math.max(0, ...accepted.map(({ reply }) => reply?.seq ?? 0));
+    if (lot.lane === null) lastSeq.set(topic, Math.min(last, after.live.seq));
     journalRows += after.journal.length;
   }
   findings.push(...checkStreams(record.streams, stories, lastSeq));
@@ -61,6 +62,8 @@ export async function replay(
     journalRows,
   };
 }
+
+const ENDED = new Set(["sold", "notSold", "summarizing"]);
 
 function atTheEnd({ id, end }: LotGiven, { chapters }: Story, { live, journal }: LotAfter): Finding[] {
   const last = chapters.get(live.seq);
@@ -79,6 +82,8 @@ function atTheEnd({ id, end }: LotGiven, { chapters }: Story, { live, journal }:
     return found("wrong_leader", `${live.leader} leads at the end; by the rules it is Bidder ${last.mark}`);
   if (live.price !== last.price)
     return found("wrong_price", `The price is ${live.price} at the end; by the rules it is ${last.price}`);
+  const result = ENDED.has(live.status) && end !== null && live.status !== last.status;
+  if (result) return found("wrong_end", `The lot ended as ${live.status}; by the rules it is ${last.status}`);
   const moved = end !== null && last.status === "open" && Date.parse(live.end) !== last.end;
   return moved ? found("wrong_end", `The lot ends at ${live.end}; by the rules it is another moment`) : [];
 }

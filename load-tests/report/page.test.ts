@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { recordOf } from "../replay/read-record.ts";
+import type { Line } from "../record/lines.ts";
+import type { Replayed } from "../replay/replay.ts";
+import { pageOf } from "./page.ts";
+import { resultOf } from "./result-of.ts";
+import { readResult, type RunResult } from "./result.ts";
+
+const text = readFileSync(join(import.meta.dirname, "../replay/recorded/bid-war.jsonl"), "utf8");
+const lines = text
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { type: string });
+const record = recordOf(lines.filter(({ type }) => type !== "after") as unknown as Line[]);
+const fine: Replayed = {
+  byKind: [],
+  bids: 126,
+  accepted: 113,
+  events: 394,
+  listeners: 7,
+  lots: 2,
+  journalRows: 200,
+};
+const metrics = {
+  bids_acknowledged: { values: { count: 113 }, thresholds: ["count>=6"] },
+  bid_latency: { values: { "p(95)": 13.5, "p(99)": 39.3 }, thresholds: ["p(95)<1000"] },
+};
+const sample = { cpu: 12, rssMb: 300, heapMb: 60, handles: 40, databaseMb: 4 };
+const samples = [1, 2, 3].map((second) => ({ ...sample, at: record.run.beginsAt + second * 1_000 }));
+const about = { fault: null, router: "embedded", target: "a server of its own", platform: "Node" };
+
+function aResult(replayed = fine, missed: string[] = []): RunResult {
+  return resultOf(record, { metrics, missed }, replayed, samples, about);
+}
+
+it("a report needs nothing else: no script, no address, and the run inside it", () => {
+  const result = aResult();
+  const page = pageOf(result, null);
+  expect(page.match(/<script(?! type="application\/json")/)).toBeNull();
+  expect(page.match(/(?:src|href)=|url\(|https?:\/\//)).toBeNull();
+  expect(readResult(page)).toEqual(JSON.parse(JSON.stringify(result)));
+  expect(page).toContain("All thresholds kept");
+});
+
+it("bids, latencies and the server are drawn second by second", () => {
+  const { series, fanOutMs } = aResult();
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const counted = record.bids.filter(({ reply, doneAt }) => reply && doneAt < record.run.endsAt).length;
+  expect(Math.round(sum(series.accepted))).toBe(counted);
+  expect(series.verdictMs.p50.filter((value) => value !== null).length).toBeGreaterThan(10);
+  expect(fanOutMs?.p50).toBeLessThan(100);
+  expect(series.server.cpu.slice(0, 5)).toEqual([null, 12, 12, 12, null]);
+});
+
+it("what was found is told with its evidence, written so that no page breaks of it", () => {
+  const first = {
+    kind: "wrong_leader",
+    where: "lot 7",
+    seq: 12,
+    at: 0,
+    text: "Bidder <1> leads",
+    evidence: [{ note: "</script><b>" }],
+  } as const;
+  const result = aResult({ ...fine, byKind: [{ kind: "wrong_leader", count: 3, first }] }, ["a rule"]);
+  const page = pageOf(result, null);
+  expect(page).toContain("Bidder &lt;1&gt; leads");
+  expect(page).toContain("3 x a leader that the rules do not name");
+  expect(page).toContain("Threshold missed: a rule");
+  expect(page).not.toContain("</script><b>");
+  expect(readResult(page).replayed.byKind[0]?.first.evidence).toEqual([{ note: "</script><b>" }]);
+});
+
+it("an earlier run stands beside each figure and behind each line", () => {
+  const earlier = {
+    ...aResult(),
+    metrics: { bids_acknowledged: { values: { count: 100 }, thresholds: [] } },
+  };
+  const page = pageOf(aResult(), earlier);
+  expect(page).toContain("before: 100, +13 %");
+  expect(page).toContain("stroke-dasharray");
+});
+
+it("a file that is no report is refused with a sentence", () => {
+  expect(() => readResult("<html></html>")).toThrow("neither a report");
+  expect(() => readResult('{"version":0}')).toThrow("another version");
+});
