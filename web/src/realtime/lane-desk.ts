@@ -26,8 +26,16 @@ export interface LaneDeskNow {
 }
 
 const NOTHING: Counts = { maxima: [], online: 0, late: 0, missed: 0, refused: [] };
-type Known = Omit<LaneDeskNow, "beat">;
-const UNKNOWN: Known = { desk: null, counts: NOTHING, barred: false, seenAt: null, heard: true };
+/** `of`: the lane that it is about. */
+type Known = Omit<LaneDeskNow, "beat"> & { readonly of: number };
+const unknown = (of: number): Known => ({
+  of,
+  desk: null,
+  counts: NOTHING,
+  barred: false,
+  seenAt: null,
+  heard: true,
+});
 
 /**
  * Holds the desk of one lane while mounted: says every 3 s that its reader is here, which makes a free desk his, and
@@ -35,16 +43,16 @@ const UNKNOWN: Known = { desk: null, counts: NOTHING, barred: false, seenAt: nul
  * @param holds whether to say so; who only looks on hears the topic alone
  */
 export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
-  const [known, setKnown] = useState<Known>(UNKNOWN);
+  const [known, setKnown] = useState<Known>(() => unknown(idQueue));
   const beating = useRef<() => void>(() => {});
 
   useEffect(() => {
     let ended = false;
     let timer: ReturnType<typeof setInterval> | undefined;
     const tell = (change: Partial<Known>) => {
-      if (!ended) setKnown((before) => ({ ...before, ...change }));
+      if (!ended)
+        setKnown((before) => ({ ...(before.of === idQueue ? before : unknown(idQueue)), ...change }));
     };
-    setKnown({ ...UNKNOWN, barred: !holds });
 
     async function beat(): Promise<void> {
       try {
@@ -81,5 +89,6 @@ export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
   }, [idQueue, holds]);
 
   const beat = useCallback(() => beating.current(), []);
-  return { ...known, beat };
+  const { desk, counts, barred, seenAt, heard } = known.of === idQueue ? known : unknown(idQueue);
+  return { desk, counts, barred: barred || !holds, seenAt, heard, beat };
 }

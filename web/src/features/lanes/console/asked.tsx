@@ -1,6 +1,7 @@
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { isBidding } from "./desk-view.ts";
 import { EndDialog } from "./end-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { MinDialog } from "./min-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -18,6 +19,7 @@ interface AskedProps {
   maxima: ReadonlyMap<number, number>;
   /** Lots that have not had their turn, the current one included. */
   left: number;
+  onLeave: () => void;
 }
 
 const PAUSES = ["One moment, please", "A question on this lot", "Sound in the hall", "A technical check"];
@@ -34,7 +36,7 @@ const REOPENS = [
 ];
 
 /** The question that is open. Its answer is judged by what stood on the desk when it was asked. */
-export function Asked({ acts, commands, name, run, turn, maxima, left }: AskedProps) {
+export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }: AskedProps) {
   const { asking, ask } = acts;
   if (!asking) return null;
   const { view } = asking;
@@ -127,6 +129,8 @@ export function Asked({ acts, commands, name, run, turn, maxima, left }: AskedPr
       return (
         <PreviewDialog lot={asking.lot} maxima={maxima.get(asking.lot.id_auction) ?? null} onClose={close} />
       );
+    case "leave":
+      return <LeaveDialog onLeave={onLeave} onClose={close} />;
     case "end": {
       const hasBids = isBidding(view.turn?.phase) && view.live?.price != null;
       const card = view.turn?.phase === "finished";

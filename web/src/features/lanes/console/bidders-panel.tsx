@@ -14,12 +14,11 @@ interface BiddersPanelProps {
 /** Who bids on the lot that is up, by their marks, and how the room is. */
 export function BiddersPanel({ bidders, leader, online, late, missed }: BiddersPanelProps) {
   return (
-    <div
+    <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
       tabIndex={0}
-      role="region"
       aria-label="Bidders"
-      className="h-full overflow-y-auto outline-offset-[-2px]"
+      className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
     >
       <dl className="grid grid-cols-3 border-b border-line text-small">
         <Figure word="Online" value={online} />
@@ -47,7 +46,7 @@ export function BiddersPanel({ bidders, leader, online, late, missed }: BiddersP
           ))}
         </ol>
       )}
-    </div>
+    </section>
   );
 }
 

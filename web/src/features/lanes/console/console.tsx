@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
 import { useMe } from "../../../lib/queries.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
@@ -9,7 +10,7 @@ import { ControlGrid } from "./control-grid.tsx";
 import { controlsOf } from "./controls.ts";
 import { DeskAsked, DeskBanner } from "./desk-banner.tsx";
 import type { DeskView } from "./desk-view.ts";
-import { FactsStrip } from "./facts-strip.tsx";
+import { FactsStrip, FirstFacts } from "./facts-strip.tsx";
 import { Head } from "./head.tsx";
 import { KeysLine } from "./keys-line.tsx";
 import { lateWords } from "./late-bid.ts";
@@ -27,6 +28,7 @@ import { Stage } from "./stage.tsx";
 import { Summary } from "./summary.tsx";
 import { canReopen, useActs } from "./use-acts.ts";
 import { useAskedStill } from "./use-asked-still.ts";
+import { useBrokenCall } from "./use-broken-call.ts";
 import { useCommands } from "./use-commands.ts";
 import { useKeys } from "./use-keys.ts";
 import { useWidth } from "./use-width.ts";
@@ -42,6 +44,7 @@ interface ConsoleProps {
 /** The parts of the console in their places: three columns, two, or one with the controls under the thumb. */
 export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const width = useWidth();
+  const router = useRouter();
   const me = useMe()?.id_user;
   const commands = useCommands(view, about.seq);
   const { log, next, online } = now;
@@ -49,11 +52,11 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const turn: Turn = { currentId: view.lot?.id_auction ?? null, currentAt: view.lot?.position ?? null };
   const { done, toGo } = progressOf(run, turn);
   const { counts } = desk;
-  const maxima = useMemo(
-    () => new Map(counts.maxima.map(({ id_auction: id, count }) => [id, count])),
-    [counts.maxima],
-  );
-  const places = useMemo(() => new Map(run.map((lot) => [lot.id_auction, lot.position])), [run]);
+  const maxima = new Map(counts.maxima.map(({ id_auction: id, count }) => [id, count]));
+  const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
+  const shown = view.lot ?? next[0] ?? null;
+  const coming = view.lot ? next[0] : next[1];
+  const places = new Map(run.map((lot) => [lot.id_auction, lot.position]));
   const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -69,6 +72,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
     acts.ask(null);
     commands.say({ tone: "held", text: `Not sent. ${what}` });
   });
+  useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
   const start = Date.parse(about.start);
   const late = useServerTime((at) => at >= start);
   const lateBid = useServerTime((at) => lateWords(counts.refused, places, canReopen(view), at) ?? "");
@@ -89,6 +93,8 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
     void commands.confirm(press, view).then((sent) => sent && setWord(""));
   };
 
+  const leave = () => void router.navigate({ to: "/auction" });
+
   const parts = {
     head: (
       <Head
@@ -105,6 +111,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
         canEnd={mayRun && view.state !== "scheduled"}
         onPause={() => acts.ask({ what: "pause", view })}
         onEnd={() => acts.ask({ what: "end", view })}
+        onLeave={() => (mayRun && view.state === "running" ? acts.ask({ what: "leave", view }) : leave())}
       />
     ),
     banner: (
@@ -127,8 +134,13 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
         />
       </Stage>
     ),
-    lot: view.lot && <LotLine lot={view.lot} />,
-    facts: <FactsStrip view={view} maxima={maxima.get(turn.currentId ?? 0) ?? null} />,
+    // Before the first lot the one that comes stands there already: no control moves when it is up.
+    lot: shown && <LotLine lot={shown} first={view.lot === null} />,
+    facts: view.live ? (
+      <FactsStrip live={view.live} minPrice={view.minPrice} maxima={maximaOf(turn.currentId)} />
+    ) : (
+      shown && <FirstFacts lot={shown} maxima={maximaOf(shown.id_auction)} />
+    ),
     grid: (
       <ControlGrid
         controls={controls}
@@ -140,11 +152,11 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
       />
     ),
     notice: <NoticeLine notice={commands.notice} />,
-    next: next[0] && (
+    next: coming && (
       <NextLot
-        lot={next[0]}
-        maxima={maxima.get(next[0].id_auction) ?? null}
-        onPreview={() => next[0] && acts.ask({ what: "preview", lot: next[0], view })}
+        lot={coming}
+        maxima={maximaOf(coming.id_auction)}
+        onPreview={() => acts.ask({ what: "preview", lot: coming, view })}
       />
     ),
     keys: <KeysLine keys={keys} />,
@@ -211,7 +223,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   return (
     <div
       data-slot="lane-console"
-      className="flex h-dvh flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header))]"
+      className="flex h-dvh flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px)]"
     >
       {parts.head}
       {parts.banner}
@@ -231,7 +243,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
             tabIndex={-1}
-            className="flex min-h-0 flex-col overflow-y-auto"
+            className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
           >
             {parts.stage}
             {parts.summary || (
@@ -263,6 +275,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
         run={run}
         turn={turn}
         maxima={maxima}
+        onLeave={leave}
         left={toGo + (turn.currentId === null ? 0 : 1)}
       />
     </div>

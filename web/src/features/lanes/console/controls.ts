@@ -1,5 +1,5 @@
 import { money } from "../../../lib/money.ts";
-import { isBidding, whyNone, type DeskView } from "./desk-view.ts";
+import { isBidding, whyNone, type DeskView, type Phase } from "./desk-view.ts";
 import { loweredStart, nextStep } from "./steps.ts";
 
 /** The nine controls, in the order of the desk. */
@@ -51,6 +51,10 @@ const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>
   announce: { label: "Announce", key: "A", acts: "asks" },
 };
 
+const PAUSED = "Not while the lane is paused";
+
+const NO_LOT = "Not before the lane opens";
+
 const cannot = (line: string): Face => ({ line, can: false });
 const will = (line: string, again?: string): Face => ({
   line,
@@ -73,7 +77,8 @@ export function controlsOf(view: DeskView, message: string | null, skipped: bool
 }
 
 const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, skipped: boolean) => Face>> = {
-  "final-call": ({ turn, timers }) => {
+  "final-call": ({ state, turn, timers }) => {
+    if (state === "paused") return cannot(PAUSED);
     switch (turn?.phase) {
       case "running":
         return will(`Starts ${timers.final_s} s. A bid returns to running`);
@@ -88,18 +93,18 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     }
   },
 
-  "green-light": ({ turn, live, minPrice }) => {
-    const refused = outsideBidding(turn?.phase);
-    if (refused !== null || !live) return cannot(refused ?? "No lot");
+  "green-light": ({ state, turn, live, minPrice }) => {
+    const refused = outsideBidding(state, turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("Green already");
     if (live.price === null) return will("Sells without a minimum", `${from(minPrice)} → no minimum`);
     return will(`Minimum becomes ${money(live.price)}`, `${from(minPrice)} → ${money(live.price)}`);
   },
 
-  "change-min": ({ turn, live, minPrice }) => {
-    const refused = outsideBidding(turn?.phase);
-    if (refused !== null || !live) return cannot(refused ?? "No lot");
+  "change-min": ({ state, turn, live, minPrice }) => {
+    const refused = outsideBidding(state, turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (turn?.phase === "final_call") return cannot("Not in a final call");
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("Reached already");
@@ -110,9 +115,9 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
   "step-up": (view) => step(view, "up"),
   "step-down": (view) => step(view, "down"),
 
-  "lower-start": ({ turn, live, timers }) => {
-    const refused = outsideBidding(turn?.phase);
-    if (refused !== null || !live) return cannot(refused ?? "No lot");
+  "lower-start": ({ state, turn, live, timers }) => {
+    const refused = outsideBidding(state, turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.price !== null) return cannot("Not after a bid");
     const lower = loweredStart(live.start_price, live.step);
     if (lower === null) return cannot("It cannot go lower");
@@ -141,24 +146,25 @@ function announce({ desk, inSync }: DeskView, message: string | null): Face {
   return will(message === null ? "To everybody in the room" : `On air: “${message}”`);
 }
 
-function step({ turn, live }: DeskView, direction: "up" | "down"): Face {
-  const refused = outsideBidding(turn?.phase);
-  if (refused !== null || !live) return cannot(refused ?? "No lot");
+function step({ state, turn, live }: DeskView, direction: "up" | "down"): Face {
+  const refused = outsideBidding(state, turn?.phase);
+  if (refused !== null || !live) return cannot(refused ?? NO_LOT);
   const to = nextStep(live.step, direction);
   if (to === null) return cannot(direction === "up" ? "No higher step" : "No lower step");
   const ask = live.price === null ? "" : `, asks ${money(live.price + to)}`;
   return will(`${money(live.step)} → ${money(to)}${ask}`);
 }
 
-function outsideBidding(phase: string | undefined): string | null {
-  if (phase === undefined) return "No lot";
+function outsideBidding(state: DeskView["state"], phase: Phase | undefined): string | null {
+  if (state === "paused") return PAUSED;
+  if (phase === undefined) return NO_LOT;
   if (phase === "finished") return "The hammer has fallen";
-  return isBidding(phase as "running") ? null : "Not before the lot opens";
+  return isBidding(phase) ? null : "Not before the lot opens";
 }
 
 /** A lot leaves its turn only while nobody has bid on it. */
-function outsideTurn(phase: string | undefined, price: number | null | undefined): string | null {
-  if (phase === undefined) return "No lot";
+function outsideTurn(phase: Phase | undefined, price: number | null | undefined): string | null {
+  if (phase === undefined) return NO_LOT;
   if (phase === "finished") return "The hammer has fallen";
   return price === null ? null : "Not after a bid";
 }

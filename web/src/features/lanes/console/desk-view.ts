@@ -35,13 +35,12 @@ export function isBidding(phase: Phase | undefined): boolean {
 }
 
 /** Why no control acts at all; null: they do. */
-export function whyNone({ desk, state, paused, inSync }: DeskView): string | null {
+export function whyNone({ desk, state, inSync }: DeskView): string | null {
   if (desk === "barred") return "You do not run this lane";
   if (!inSync) return "Waiting for the connection";
   if (desk === "unknown") return "Taking the desk";
   if (desk === "free") return "Nobody holds the desk";
   if (desk === "other") return "Another operator holds the desk";
-  if (state === "paused") return `Paused: ${paused ?? "the lane stands still"}`;
   if (state === "finished" || state === "cancelled") return "The lane is over";
   return null;
 }

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -9,7 +8,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { counted } from "../../../lib/money.ts";
-import { SEEN_AFTER_MS } from "./press-guard.ts";
+import { useSettled } from "./use-settled.ts";
 
 interface EndDialogProps {
   name: string;
@@ -23,7 +22,7 @@ interface EndDialogProps {
 
 /** The end of a lane, which nobody takes back: asked once more, with what becomes of the lots. */
 export function EndDialog({ name, left, refusal, onEnd, onClose }: EndDialogProps) {
-  const openedAt = useRef(performance.now());
+  const isSettled = useSettled();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -39,11 +38,7 @@ export function EndDialog({ name, left, refusal, onEnd, onClose }: EndDialogProp
         </DialogHeader>
         <DialogFooter>
           {refusal === null && (
-            <Button
-              variant="press"
-              size="lg"
-              onClick={() => performance.now() - openedAt.current >= SEEN_AFTER_MS && onEnd()}
-            >
+            <Button variant="press" size="lg" onClick={() => isSettled() && onEnd()}>
               End the lane for everybody
             </Button>
           )}

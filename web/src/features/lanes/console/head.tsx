@@ -1,4 +1,4 @@
-import { Pause, Square, Users } from "lucide-react";
+import { Pause, Square, Users, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
 import { count, counted } from "../../../lib/money.ts";
@@ -19,17 +19,33 @@ interface HeadProps {
   canEnd: boolean;
   onPause: () => void;
   onEnd: () => void;
+  /** The phone has no other way out. */
+  onLeave: () => void;
 }
 
 /** Which lane, how far it is, how the room is; and the two controls that concern all of it. */
 export function Head(props: HeadProps) {
-  const { name, place, position, lots, done, toGo, online, late, missed, canPause, canEnd, onPause, onEnd } =
-    props;
+  const {
+    name,
+    place,
+    position,
+    lots,
+    done,
+    toGo,
+    online,
+    late,
+    missed,
+    canPause,
+    canEnd,
+    onPause,
+    onEnd,
+    onLeave,
+  } = props;
   return (
-    <header className="flex min-h-13 flex-wrap items-center gap-x-6 gap-y-1 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
+    <header className="flex h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
       <h1 className="text-h3 whitespace-nowrap">
         {name}
-        <span className="max-sm:sr-only"> console</span>
+        <span className="max-xl:sr-only"> console</span>
       </h1>
       <span className="truncate text-on-ink-2 max-xl:hidden">{place}</span>
       <span className="whitespace-nowrap text-on-ink-2 tabular-nums">
@@ -57,7 +73,15 @@ export function Head(props: HeadProps) {
           {count(online)} online
         </span>
         <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
-        <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} />
+        <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} narrow />
+        <button
+          type="button"
+          onClick={onLeave}
+          className="touch grid size-9 place-content-center rounded-md hover:bg-ink-3 focus-visible:outline-on-ink-blue lg:hidden"
+        >
+          <X aria-hidden size={20} strokeWidth={2} />
+          <span className="sr-only">Leave the console</span>
+        </button>
       </span>
     </header>
   );
@@ -70,9 +94,11 @@ interface HeadButtonProps {
   hint?: string;
   can: boolean;
   onPress: () => void;
+  /** A phone draws the icon alone. */
+  narrow?: boolean;
 }
 
-function HeadButton({ icon: Icon, word, hint, can, onPress }: HeadButtonProps) {
+function HeadButton({ icon: Icon, word, hint, can, onPress, narrow = false }: HeadButtonProps) {
   return (
     <button
       type="button"
@@ -85,7 +111,7 @@ function HeadButton({ icon: Icon, word, hint, can, onPress }: HeadButtonProps) {
       )}
     >
       <Icon aria-hidden size={16} strokeWidth={2} />
-      {word}
+      <span className={cn(narrow && "max-sm:sr-only")}>{word}</span>
       {hint && (
         <kbd
           aria-hidden
@@ -114,7 +140,7 @@ function Delay() {
         aria-hidden
         className={cn("size-2 rounded-full", state === "live" ? "bg-on-ink-green" : "bg-orange-fill")}
       />
-      {WORDS[state]}
+      <span className={cn(state === "live" && "max-sm:sr-only")}>{WORDS[state]}</span>
       {state === "live" && delayMs !== null && (
         <span className="max-sm:hidden">{Math.round(delayMs)} ms</span>
       )}

@@ -70,14 +70,15 @@ function ofLane(
   return { key, at, who, what, amount: null, tone: "plain" };
 }
 
+const operator = (what: string) => ({ who: "Operator", what }) as const;
+const lane = (what: string) => ({ who: "Lane", what }) as const;
+
 /** What happened to the lane, and who did it. */
 export function laneWords(
   kind: LaneRow["kind"],
   text: string | null,
   lot: string,
 ): { readonly who: "Lane" | "Operator"; readonly what: string } {
-  const operator = (what: string) => ({ who: "Operator", what }) as const;
-  const lane = (what: string) => ({ who: "Lane", what }) as const;
   switch (kind) {
     case "published":
       return lane("Published");
@@ -114,7 +115,7 @@ export function laneWords(
     case "enabled":
       return operator(`${lot} enabled, runs last`);
     case "moved":
-      return operator(`${lot} moved${text === null ? "" : `, ${text}`}`);
+      return operator(`Lot moved${text === null ? "" : ` from ${text}`}`);
     case "bought":
       return lane(`${lot} was bought at its buy-now price`);
     case "withdrawn":

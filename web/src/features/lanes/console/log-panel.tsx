@@ -27,7 +27,7 @@ export function LogPanel({ lines, late }: LogPanelProps) {
           aria-label="Log"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
           tabIndex={0}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px]"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin] outline-offset-[-2px]"
         >
           {lines.map((line) => (
             <Line key={line.key} line={line} />

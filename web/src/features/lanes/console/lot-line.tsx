@@ -1,8 +1,8 @@
 import { LotPhoto } from "../../../components/lot-photo.tsx";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 
-/** The lot that is up, as it is called out. */
-export function LotLine({ lot }: { lot: LaneLot }) {
+/** The lot that is up, as it is called out. `first`: it is the one that will be up first. */
+export function LotLine({ lot, first }: { lot: LaneLot; first: boolean }) {
   return (
     <div className="flex min-w-0 items-center gap-3.5">
       <LotPhoto
@@ -12,8 +12,9 @@ export function LotLine({ lot }: { lot: LaneLot }) {
         className="w-27 shrink-0 rounded-md max-lg:w-18"
       />
       <div className="min-w-0">
+        {first && <p className="text-small text-text-2">First, lot {lot.position}</p>}
         <h2 className="line-clamp-2 text-h2 text-balance max-lg:text-h3">{lot.title}</h2>
-        <p className="text-long text-text-2 max-lg:text-small">
+        <p className="line-clamp-2 text-long text-pretty text-text-2 max-lg:text-small">
           {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
         </p>
       </div>

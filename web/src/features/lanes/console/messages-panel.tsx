@@ -20,12 +20,11 @@ const USUAL = [
 export function MessagesPanel({ messages, onAir, onTake }: MessagesPanelProps) {
   const again = [...new Set([...messages.slice(0, 2).map(({ text }) => text), ...USUAL])];
   return (
-    <div
+    <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
       tabIndex={0}
-      role="region"
       aria-label="Messages to the room"
-      className="h-full overflow-y-auto outline-offset-[-2px]"
+      className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
     >
       <p className="border-b border-line px-4 py-2.5 text-small">
         <strong className="font-strong">On air: </strong>
@@ -56,6 +55,6 @@ export function MessagesPanel({ messages, onAir, onTake }: MessagesPanelProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -11,7 +11,7 @@ import {
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { useServerTime } from "../../../realtime/clock.ts";
-import { SEEN_AFTER_MS } from "./press-guard.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** As the document has them, characters. */
 const SHORTEST = 3;
@@ -43,14 +43,13 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [own, setOwn] = useState("");
   const id = useId();
-  const openedAt = useRef(performance.now());
+  const isSettled = useSettled();
   const left = useServerTime((now) => (until === null ? -1 : Math.max(0, Math.ceil((until - now) / 1_000))));
   useEffect(() => {
     if (left === 0) onClose();
   }, [left, onClose]);
-  // The click that opened this must not choose what opens under it.
   const choose = (reason: string) => {
-    if (performance.now() - openedAt.current >= SEEN_AFTER_MS) onReason(reason);
+    if (isSettled()) onReason(reason);
   };
   const words = own.trim();
   return (

@@ -68,7 +68,7 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
       <Find typed={typed} found={shown.length} onTyped={setTyped} />
       <ol
         ref={box}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line outline-none [scrollbar-width:thin]"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
         tabIndex={-1}
       >

@@ -23,7 +23,7 @@ const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
 export function RunMenu({ lot, onWish }: { lot: LaneLot; onWish: (wish: RunWish) => void }) {
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="touch grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt">
+      <DropdownMenuTrigger className="touch grid h-9 w-7 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt">
         <MoreVertical aria-hidden size={18} />
         <span className="sr-only">
           Lot {lot.position}, {lot.title}: move or disable

@@ -49,7 +49,7 @@ export function RunRow(props: RunRowProps) {
       aria-current={current || undefined}
       style={{ height }}
       className={cn(
-        "relative flex items-center gap-3 border-b border-line ps-3 pe-2",
+        "relative flex items-center gap-1.5 border-b border-line ps-2 pe-0.5",
         current && "bg-ink text-white",
         dragged && "opacity-40",
       )}
@@ -66,7 +66,10 @@ export function RunRow(props: RunRowProps) {
       <span
         ref={handle}
         aria-hidden
-        className={cn("grid h-full w-5 shrink-0 place-content-center", movable && "cursor-grab text-text-3")}
+        className={cn(
+          "grid h-full w-4.5 shrink-0 place-content-center",
+          movable && "cursor-grab text-text-3",
+        )}
       >
         <RowIcon place={place} movable={movable} />
       </span>
@@ -79,7 +82,7 @@ export function RunRow(props: RunRowProps) {
         onKeyDown={onKey}
         onFocus={onFocus}
         onClick={() => onWish("preview")}
-        className="flex h-full min-w-0 flex-1 items-center gap-3 text-start outline-offset-[-3px]"
+        className="flex h-full min-w-0 flex-1 items-center gap-2 text-start outline-offset-[-3px]"
       >
         <span className="w-6 shrink-0 text-body font-strong tabular-nums">{lot.position}</span>
         <LotPhoto

@@ -1,5 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
+import { useServerTime } from "../../../realtime/clock.ts";
+import type { LaneTurn } from "../../../realtime/lanes-store.ts";
 import type { DeskView } from "./desk-view.ts";
 import { canReopen } from "./use-acts.ts";
 import type { PressId } from "./use-commands.ts";
@@ -15,7 +17,7 @@ interface StageActionProps {
 
 /** What the auctioneer may do with the lane as it stands, beside the controls of a lot: open it, let it go on, undo. */
 export function StageAction({ view, sending, late, onGo, onReopen }: StageActionProps) {
-  const { state, desk, turn, timers } = view;
+  const { state, desk, turn } = view;
   if (state === "scheduled" && (desk === "mine" || desk === "free")) {
     return (
       <Go
@@ -37,19 +39,26 @@ export function StageAction({ view, sending, late, onGo, onReopen }: StageAction
       return <p className="mt-3 text-body text-on-ink-2">Reopened once already: this result stands.</p>;
     if (!canReopen(view)) return null;
     return (
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button className="text-text" onClick={onReopen} aria-keyshortcuts="U">
           <Undo2 aria-hidden size={17} />
           {sending === "reopen" ? "Reopening…" : "Reopen lot"}
           <Key word="U" />
         </Button>
-        <span className="text-small text-on-ink-2">
-          Takes the hammer back, once, while the card shows. {timers.running_s} s for bids.
+        <span className="text-body text-on-ink-2">
+          <SecondsLeft turn={turn} /> Once, with a reason.
         </span>
       </p>
     );
   }
   return null;
+}
+
+/** How long the card may still be taken back. */
+function SecondsLeft({ turn }: { turn: LaneTurn }) {
+  const deadline = turn.deadline === null ? 0 : Date.parse(turn.deadline);
+  const left = useServerTime((now) => Math.max(0, Math.ceil((deadline - now) / 1_000)));
+  return <strong className="font-strong text-white tabular-nums">{left} s left.</strong>;
 }
 
 function resumeLine({ turn, timers }: DeskView): string {
@@ -68,7 +77,7 @@ function resumeLine({ turn, timers }: DeskView): string {
 
 function Go({ word, line, onGo }: { word: string; line: string; onGo: () => void }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="press" size="lg" onClick={onGo} aria-keyshortcuts="O">
         {word}
         <Key word="O" />

@@ -6,7 +6,7 @@ const DUE: Readonly<Record<Phase, string>> = {
   waiting_to_start: "Opens",
   waiting_for_bid: "Not sold without a bid by",
   running: "Final call due",
-  final_call: "Hammer falls",
+  final_call: "Hammer",
   finished: "Next lot",
 };
 

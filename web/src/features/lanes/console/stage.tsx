@@ -37,13 +37,16 @@ export function Stage({ view, face, start, children }: StageProps) {
       data-slot="lane-stage"
       data-look={look}
       className={cn(
-        "flex min-h-54 items-center justify-between gap-4 px-7 py-5 transition-colors duration-150 max-lg:min-h-40 max-lg:px-4 max-lg:py-3",
-        final ? "bg-orange-fill text-on-orange" : "bg-ink text-white",
+        "flex items-center justify-between gap-4 px-7 py-4 transition-colors duration-150 h-54 shrink-0 overflow-hidden max-lg:px-4 max-lg:py-2.5",
+        // A price that changes flashes in a shade of its ground, so that it can be read all the while.
+        final
+          ? "bg-orange-fill text-on-orange [--color-blue-tint:#ffa560]"
+          : "bg-ink text-white [--color-blue-tint:var(--color-ink-line)]",
         !view.inSync && "opacity-75",
       )}
     >
       <div className="min-w-0 flex-1">
-        <p className="flex min-h-8 flex-wrap items-center gap-x-3.5 gap-y-1">
+        <p className="flex min-h-8 items-center gap-x-3.5 gap-y-1 whitespace-nowrap max-lg:flex-wrap">
           <span
             data-slot="state-word"
             className={cn(
@@ -55,6 +58,7 @@ export function Stage({ view, face, start, children }: StageProps) {
             {look === "running" ? "RUNNING" : word}
           </span>
           {final && deadline !== null && <Going deadline={deadline} totalMs={totalMs} />}
+          {look === "paused" && <strong className="min-w-0 truncate font-strong">{face.detail}</strong>}
           <Due view={view} start={start} final={final} />
         </p>
         <Amount view={view} final={final} detail={face.detail} />
@@ -82,19 +86,25 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
     );
   }
   const card = turn.phase === "finished";
+  // What is to be decided stands beside the price then.
+  const small = card || state === "paused";
   const amount = live.price ?? live.start_price;
   return (
     <>
       <p
         className={cn(
-          "mt-1.5 flex items-baseline gap-x-3",
+          "mt-1.5 [&_[data-slot=price]>span:first-child]:me-3 [&_[data-slot=price]>span:first-child]:text-[1.375rem] max-lg:[&_[data-slot=price]>span:first-child]:text-[.9375rem]",
           final && "[&_[data-slot=price]>span:first-child]:text-on-orange",
         )}
       >
-        <Price amount={amount} size="lane" onInk className="max-lg:text-[3.25rem] max-lg:leading-[3.5rem]" />
-        {live.price === null && (
-          <span className={cn("text-long", final ? "text-on-orange" : "text-on-ink-2")}>start price</span>
-        )}
+        <Price
+          amount={amount}
+          size={small ? "lot" : "lane"}
+          onInk
+          className={
+            small ? "max-lg:text-[2rem] max-lg:leading-9" : "max-lg:text-[3.25rem] max-lg:leading-[3.5rem]"
+          }
+        />
       </p>
       <p className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-6 gap-y-1 text-[1.0625rem] leading-6 max-lg:gap-x-4 max-lg:text-body">
         {card ? (
@@ -103,18 +113,15 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
           <>
             <span>
               {live.leader === null ? (
-                "No bid yet"
+                "Start price, no bid yet"
               ) : (
                 <>
                   <strong className="font-heavy">{live.leader}</strong> leads
                 </>
               )}
             </span>
-            <Light view={view} final={final} />
+            {state !== "paused" && <Light view={view} final={final} />}
           </>
-        )}
-        {state === "paused" && (
-          <span className="font-strong">Paused: {view.paused ?? "the lane stands still"}</span>
         )}
       </p>
     </>
@@ -159,7 +166,7 @@ function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
       {goingWord(stage)}
       <span aria-hidden className="flex gap-1">
         {[1, 2, 3].map((pip) => (
-          <span key={pip} className={cn("h-1.5 w-8 bg-on-orange max-lg:w-5", pip > stage && "opacity-25")} />
+          <span key={pip} className={cn("h-1.5 w-6 bg-on-orange max-lg:w-5", pip > stage && "opacity-25")} />
         ))}
       </span>
     </span>

@@ -9,7 +9,7 @@ import type { Commands, PressId } from "./use-commands.ts";
 
 /** What is asked in a dialog, and what stood on the desk when it opened. */
 export type Asking =
-  | { readonly what: "min" | "pause" | "end" | "reopen"; readonly view: DeskView }
+  | { readonly what: "min" | "pause" | "end" | "reopen" | "leave"; readonly view: DeskView }
   | { readonly what: "disable" | "move" | "preview"; readonly lot: LaneLot; readonly view: DeskView };
 
 export interface Acts {
@@ -67,12 +67,14 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
     switch (wish) {
       case "pause":
         if (canPause && view.desk !== "unknown") ask({ what: "pause", view });
+        else commands.say({ tone: "held", text: "Pause: the lane does not run." });
         return true;
       case "go":
         go();
         return true;
       case "reopen":
         if (canReopen(view)) ask({ what: "reopen", view });
+        else commands.say({ tone: "held", text: "Reopening works once, while the result card shows." });
         return true;
       case "cancel":
         if (commands.armed === null) return false;

@@ -26,6 +26,7 @@ function intentOf(asking: Asking): Intent | null {
       return { do: "move", lotId: asking.lot.id_auction };
     case "pause":
     case "end":
+    case "leave":
     case "preview":
       return null;
   }

@@ -82,8 +82,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
     announce(told.text, told.tone === "done" ? "polite" : "assertive");
   }, []);
 
-  async function confirm(press: Press, before: DeskView): Promise<boolean> {
-    const { id, command, name, done } = press;
+  async function confirm({ id, command, name, done }: Press, before: DeskView): Promise<boolean> {
     if (busy.current) {
       say({ tone: "held", text: `${name} was not sent: the last control is still on its way.` });
       return false;
