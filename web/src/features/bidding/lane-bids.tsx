@@ -12,7 +12,7 @@ import { LaneFoot } from "./lane-foot.tsx";
 import { LaneMaximum } from "./lane-maximum.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
 import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
-import { isNews } from "./outcome.ts";
+import { isNews, type Outcome } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { TopUp } from "./top-up.tsx";
 import { type BiddingState, useBidding } from "./use-bidding.ts";
@@ -25,6 +25,9 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
   const { flow, kept, status, sync } = bidding;
+  const news = flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) ? flow.outcome : null;
+  // Who leads reads it in the place of the amounts.
+  const leads = bidding.panel.bidding.kind === "leading" && news?.tone === "success";
   const oneTap = quick && sync === "live";
   return (
     <section
@@ -35,9 +38,7 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
       className="grid gap-2.5 outline-none"
       {...nearAmounts}
     >
-      {flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) && (
-        <OutcomeMessage outcome={flow.outcome} lotNumber={lot.number} />
-      )}
+      {news && !leads && <OutcomeMessage outcome={news} lotNumber={lot.number} />}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {sync === "slow" && (
         <p className="text-small text-on-ink-2">
@@ -47,7 +48,12 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
       {flow.step === "placing" ? (
         <Placing bidding={bidding} />
       ) : (
-        <Choice bidding={bidding} oneTap={oneTap} onMaximum={() => setMaximum(true)} />
+        <Choice
+          bidding={bidding}
+          oneTap={oneTap}
+          news={leads ? news : null}
+          onMaximum={() => setMaximum(true)}
+        />
       )}
       <LaneFoot bidding={bidding} onMaximum={() => setMaximum(true)} aside={aside} />
       {maximum && <LaneMaximum bidding={bidding} returnTo={ID} onClose={() => setMaximum(false)} />}
@@ -59,11 +65,13 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
 interface ChoiceProps {
   bidding: BiddingState;
   oneTap: boolean;
+  /** How the bid ended that leads now; null: that is known already, or said above. */
+  news: Outcome | null;
   onMaximum: () => void;
 }
 
 /** The amounts, or the one reason why there are none, in the same place and height. */
-function Choice({ bidding, oneTap, onMaximum }: ChoiceProps) {
+function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
   const { lot, live, panel, status, retryConditions } = bidding;
   const what = panel.bidding;
   switch (what.kind) {
@@ -135,7 +143,7 @@ function Choice({ bidding, oneTap, onMaximum }: ChoiceProps) {
         />
       );
     case "leading":
-      return <Leads bidding={bidding} onMaximum={onMaximum} />;
+      return <Leads bidding={bidding} news={news} onMaximum={onMaximum} />;
     case "watching":
     case "closed": {
       if (what.kind === "closed")
@@ -175,7 +183,11 @@ function Waits({ title, text, hasMaximum }: { title: string; text: string; hasMa
 }
 
 /** I lead: nothing to press but a higher maximum. */
-function Leads({ bidding: { live, mine }, onMaximum }: { bidding: BiddingState; onMaximum: () => void }) {
+function Leads({
+  bidding: { live, mine, lot },
+  news,
+  onMaximum,
+}: Pick<ChoiceProps, "bidding" | "news" | "onMaximum">) {
   const max = mine?.max ?? null;
   const above = max !== null && live.price !== null && max > live.price;
   return (
@@ -190,6 +202,11 @@ function Leads({ bidding: { live, mine }, onMaximum }: { bidding: BiddingState; 
         </p>
         <p className="text-small text-on-ink-2 tabular-nums">
           {above ? `Your maximum ${money(max)} goes on bidding` : "The next bid of another takes the lead"}
+          {news?.reply && (
+            <span className="block text-micro" data-outcome="placed">
+              {news.title} Receipt {lot.number}-{news.reply.receipt.seq}
+            </span>
+          )}
         </p>
       </div>
       <Button size="lg" onClick={onMaximum}>

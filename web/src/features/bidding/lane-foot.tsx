@@ -23,14 +23,12 @@ export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
       <span className="flex items-center gap-2.5">
         <EyeOff aria-hidden size={18} strokeWidth={1.75} className="max-lg:hidden" />
         <span>
-          Stored maximum
-          <span className="max-lg:hidden">:</span>{" "}
           {max === null ? (
-            <span className="max-lg:hidden">none</span>
-          ) : leading ? (
-            money(max)
+            <>
+              Stored maximum<span className="max-lg:hidden">: none</span>
+            </>
           ) : (
-            `${money(max)}, exceeded`
+            `Maximum ${money(max)}${leading ? "" : ", exceeded"}`
           )}
         </span>
         {may && (

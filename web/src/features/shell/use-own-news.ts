@@ -31,8 +31,9 @@ export function useOwnNews(onOpen: (id: number) => void): void {
     if (!news || !lot) return;
     const text = news.text(lot);
     announce(text);
-    // Its own page says it bigger.
+    // Its own page says it bigger, and so does the lane in which it is on the block.
     if (location.pathname.endsWith(`/auction/${lot.id_auction}`)) return;
+    if (document.querySelector(`[data-on-block="${lot.id_auction}"]`)) return;
     const { icon, tone } = news;
     void toast({ text, icon, tone, action: { label: "Open", onPress: () => onOpen(lot.id_auction) } });
   });

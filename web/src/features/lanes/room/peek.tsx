@@ -63,7 +63,7 @@ function NextLot({ lot, expected }: { lot: LaneLot; expected: number | null }) {
         Next: {lot.position} · {lot.title}
       </strong>
       <span className="block truncate text-small text-text-2 tabular-nums">
-        {[...lot.facts.slice(0, 2), `from AED ${money(live.price ?? live.start_price)}`, ...when].join(" · ")}
+        {[...when, ...lot.facts.slice(0, 2), `from AED ${money(live.price ?? live.start_price)}`].join(" · ")}
       </span>
     </>
   );

@@ -56,6 +56,7 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
       <div
         data-slot="lane-stage"
         data-link={link}
+        data-on-block={turn?.id_auction}
         className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"
       >
         <Stage
