@@ -31,7 +31,8 @@ try {
 async function withEngine(): Promise<void> {
   const compose = buildWithGo("docker-compose", ".ci/compose-plugin", "github.com/docker/compose/v5/cmd");
   if (!compose) throw new Skipped("no Go");
-  run([compose, "config", "-q"], 30, { env: variables });
+  const load = [compose, "--profile", "load"] as const;
+  run([...load, "config", "-q"], 30, { env: variables });
   console.log("docker-compose.yml is valid.");
   const engine = await findEngine();
   const env = { ...variables, ...engine.env };
@@ -42,11 +43,13 @@ async function withEngine(): Promise<void> {
     run([compose, "restart", "--timeout", "20", "api"], 60, { env });
     await answers(`http://127.0.0.1:${PORT}/api/health`);
     console.log("The API came back on its volume.");
+    run([...load, "up", "--build", "--attach", "load", "--exit-code-from", "load"], 900, { env });
+    console.log("A load test ran against the stack, behind Crossbar.");
   } catch (error) {
-    run([compose, "logs", "--tail", "60"], 30, { env });
+    run([...load, "logs", "--tail", "60"], 30, { env });
     throw error;
   } finally {
-    run([compose, "down", "--volumes", "--timeout", "20"], 120, { env });
+    run([...load, "down", "--volumes", "--timeout", "20"], 120, { env });
     await engine.stop();
   }
 }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findK6 } from "../load-tests/bin/k6.ts";
 import { root } from "./steps.ts";
 import { install, mayInstall, run, Skipped, succeeds } from "./tools.ts";
 
@@ -82,7 +83,7 @@ function makeBaseImages({ env }: Engine): void {
     docker("import", tar, "marsa-debian");
     rmSync(tar);
     const trusted = copyTrust(folder);
-    for (const { name, file } of [nodeImage(folder), pythonImage()]) {
+    for (const { name, file } of [nodeImage(folder), pythonImage(), k6Image(folder)]) {
       writeFileSync(join(folder, "Dockerfile"), `FROM marsa-debian\n${trusted}${file}`);
       docker("build", "--quiet", "--tag", name, folder);
     }
@@ -122,6 +123,15 @@ RUN chmod 755 /usr/local/bin/node \\
 
 function pythonImage(): { name: string; file: string } {
   return { name: nameAfterFrom("realtime/crossbar/Dockerfile"), file: "RUN python3 --version\n" };
+}
+
+/** k6 as it is built from its modules, of the same version. */
+function k6Image(folder: string): { name: string; file: string } {
+  copyFileSync(findK6(), join(folder, "k6"));
+  return {
+    name: nameAfterFrom("load-tests/Dockerfile"),
+    file: "COPY k6 /usr/bin/k6\nRUN chmod 755 /usr/bin/k6\n",
+  };
 }
 
 /** The image that a Dockerfile begins with. */

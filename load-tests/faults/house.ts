@@ -125,7 +125,7 @@ class BidThief {
     this.isDone = true;
     const now = new Date().toISOString();
     const hash = createHash("sha256").update(randomBytes(8)).digest("hex");
-    const made = {
+    const made: Partial<BidReply["receipt"]> = {
       seq: last.receipt.seq + 1,
       kind: "bid",
       amount: price,

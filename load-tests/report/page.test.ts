@@ -46,9 +46,8 @@ it("a report needs nothing else: no script, no address, and the run inside it", 
 
 it("bids, latencies and the server are drawn second by second", () => {
   const { series, fanOutMs } = aResult();
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const counted = record.bids.filter(({ reply, doneAt }) => reply && doneAt < record.run.endsAt).length;
-  expect(Math.round(sum(series.accepted))).toBe(counted);
+  expect(Math.round(series.accepted.reduce((sum, value) => sum + value, 0))).toBe(counted);
   expect(series.verdictMs.p50.filter((value) => value !== null).length).toBeGreaterThan(10);
   expect(fanOutMs?.p50).toBeLessThan(100);
   expect(series.server.cpu.slice(0, 5)).toEqual([null, 12, 12, 12, null]);
