@@ -2,6 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
+import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { isUnlinked, linkHistory } from "./link-history.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
@@ -22,6 +23,8 @@ export interface Connections {
   readonly reader: Database;
   /** Beside them: for queries that may take long. */
   readonly readers: Readers;
+  /** To be told of every commit. */
+  readonly checkpoints: Checkpoints;
 }
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -52,10 +55,19 @@ export function openReader({ file }: ConnectionOptions): Database {
   return drizzle(client, { casing: "snake_case" });
 }
 
-/** Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here. */
+/**
+ * Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here, and so do
+ * checkpoints.
+ */
 export function connect(options: ConnectionOptions & { readonly threads: number }): Connections {
   const writer = openWriter(options);
   const reader = openReader(options);
   const { file, threads } = options;
-  return { writer, reader, readers: threads === 0 ? readHere(reader) : readInThreads(file, threads) };
+  if (threads === 0) return { writer, reader, readers: readHere(reader), checkpoints: checkpointsWithin };
+  return {
+    writer,
+    reader,
+    readers: readInThreads(file, threads),
+    checkpoints: checkpointsAside(file, writer),
+  };
 }

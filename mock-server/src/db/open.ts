@@ -80,6 +80,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     });
   } catch (error) {
     await first.readers.close();
+    await first.checkpoints.close();
     first.reader.$client.close();
     first.writer.$client.close();
     throw error;

@@ -38,11 +38,11 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
   /** While the database is being exchanged: resolves when there is one again. */
   let exchanging: Promise<void> | null = null;
 
-  function over({ writer, reader, readers }: Connections): Store {
-    const meta = readMeta(reader);
+  function over(connections: Connections): Store {
+    const meta = readMeta(connections.reader);
     if (!meta) throw new Error(`There is no scene in ${file}`);
     const { epoch, seed } = meta;
-    const store = createStore({ writer, reader, readers, epoch, seed, clock, terms, log });
+    const store = createStore({ ...connections, epoch, seed, clock, terms, log });
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });

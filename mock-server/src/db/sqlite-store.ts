@@ -1,4 +1,5 @@
 import type { AuctionTerms } from "../domain/terms.ts";
+import type { Checkpoints } from "./checkpoints.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "./due.ts";
 import { conduct } from "./conduct.ts";
@@ -19,6 +20,7 @@ export interface StoreParts {
   readonly writer: Database;
   readonly reader: Database;
   readonly readers: Readers;
+  readonly checkpoints: Checkpoints;
   readonly epoch: string;
   readonly seed: number;
   readonly clock: Pick<Clock, "now">;
@@ -30,7 +32,8 @@ export interface StoreParts {
 const FIRST = 0;
 
 /** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
-export function createStore({ writer, reader, readers, epoch, seed, clock, terms, log }: StoreParts): Store {
+export function createStore(parts: StoreParts): Store {
+  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
   const connection = writer.$client;
   const rows = new WorkingSet(connection);
   const listeners = new Set<(committed: Committed) => void>();
@@ -57,6 +60,7 @@ export function createStore({ writer, reader, readers, epoch, seed, clock, terms
     },
     committed() {
       rows.committed();
+      checkpoints.committed();
       for (const listener of listeners) listener(committed);
     },
     rolledBack: () => rows.forget(),
@@ -118,6 +122,7 @@ export function createStore({ writer, reader, readers, epoch, seed, clock, terms
       isOpen = false;
       queue.drain();
       await readers.close();
+      await checkpoints.close();
       reader.$client.close();
       connection.close();
     },

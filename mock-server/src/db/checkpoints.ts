@@ -1,0 +1,58 @@
+import { Thread, type Done } from "../thread.ts";
+import type { Database } from "./store.ts";
+
+/** Who copies committed pages from the log into the database, so that the log can begin anew. */
+export interface Checkpoints {
+  /** To be called after each commit. */
+  committed(): void;
+  close(): Promise<void>;
+}
+
+export interface CheckpointAnswer extends Done {
+  /** How long the log is, copied or not. */
+  readonly pages: number;
+}
+
+/** How long committed pages gather, ms on the real clock: many commits write the same ones, which are copied once. */
+const GATHER_MS = 200;
+/** From this length on (32 MB) the log is to begin anew. */
+const LONG_PAGES = 8_000;
+/** Should there be no thread any more, SQLite does it within a commit. */
+const FAR_TOO_LONG_PAGES = 5 * LONG_PAGES;
+
+/** No thread: SQLite does it within a commit, every thousand pages. For tests, whose databases are small and many. */
+export const checkpointsWithin: Checkpoints = { committed: () => undefined, close: async () => undefined };
+
+/**
+ * A thread copies them, since copying waits for the disk twice, and every bid of that moment with it. A log to which
+ * commits are added all the time never comes to its end that way: when it is long, the thread that writes copies the few
+ * pages that are left, and its next commit begins the log anew.
+ */
+export function checkpointsAside(file: string, writer: Database): Checkpoints {
+  const client = writer.$client;
+  client.pragma(`wal_autocheckpoint = ${FAR_TOO_LONG_PAGES}`);
+  const rest = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+  const thread = new Thread<null, CheckpointAnswer>(new URL("./checkpoint-worker.ts", import.meta.url), {
+    file,
+  });
+  thread.start();
+  let isClosed = false;
+  let gathering: NodeJS.Timeout | null = null;
+
+  const copy = async (): Promise<void> => {
+    const { pages } = await thread.ask(null);
+    if (pages > LONG_PAGES && !isClosed) rest.get();
+    gathering = null;
+  };
+  return {
+    committed() {
+      // A failure leaves the timer set: from then on SQLite does it.
+      gathering ??= setTimeout(() => void copy().catch(() => undefined), GATHER_MS).unref();
+    },
+    async close() {
+      isClosed = true;
+      if (gathering) clearTimeout(gathering);
+      await thread.end();
+    },
+  };
+}
