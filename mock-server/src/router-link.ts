@@ -29,8 +29,6 @@ export interface RouterLinkParts {
 const LEAVE_MS = 400;
 /** A load test's links come from one address. */
 const UNLIMITED_LINKS = 100_000;
-/** Within the process events fill no wire, but each waits a turn of the event loop for its answer. */
-const IN_FLIGHT_WITHIN = 256;
 /** Ordinary partings are not worth a line. */
 const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
 
@@ -52,13 +50,7 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
   broker.attach(server);
-  const publisher = createPublisher({
-    router: broker,
-    secret,
-    authenticate,
-    log: report,
-    inFlight: IN_FLIGHT_WITHIN,
-  });
+  const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
   return {
     publisher,
     router: routerOf("embedded", publisher, broker),

@@ -97,7 +97,11 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const publisher = createPublisher({
-    router: { connect: () => broker.connect(), hears: (topic) => broker.hears(topic) },
+    router: {
+      connect: () => broker.connect(),
+      hears: (topic) => broker.hears(topic),
+      publish: (...event) => broker.publish(...event),
+    },
     secret: SECRET,
     authenticate,
     retryMs: 100,

@@ -28,6 +28,8 @@ export interface Broker {
   connect(): Transport;
   /** Whether anybody is subscribed to this topic, or to a pattern that it fits. */
   hears(topic: string): boolean;
+  /** An event of the backend's, without the way over its link. `eligible`: the authids that may hear it; null: all. */
+  publish(topic: string, payload: object, eligible: readonly string[] | null): void;
   /** Counts since the start, and of now. */
   metrics(): Readonly<Record<string, number>>;
   /** Cuts every link without a word, as if the router had died, and refuses new ones until `resume`. */
@@ -51,6 +53,8 @@ export function createBroker(options: BrokerOptions): Broker {
     attach: (server, path = "/ws") => links.attach(server, path),
     connect: () => within.connect(),
     hears: (topic) => core.hears(topic),
+    publish: (topic, payload, eligible) =>
+      void core.publish(null, topic, [payload], undefined, eligible ? { eligible_authid: eligible } : {}),
     suspend() {
       links.suspend();
       within.suspend();
@@ -150,7 +154,7 @@ class BrokerCore implements Host {
     return true;
   }
 
-  publish(peer: Peer, topic: string, args: unknown, kwargs: unknown, options: Dict): number {
+  publish(peer: Peer | null, topic: string, args: unknown, kwargs: unknown, options: Dict): number {
     const id = randomId();
     this.#counts["published"]! += 1;
     this.#counts["delivered"]! += this.#subscriptions.publish({ id, topic, args, kwargs }, options, peer);

@@ -24,8 +24,6 @@ export interface PublisherOptions {
   authenticate: (token: string) => Promise<Identity | null>;
   /** Why there is no link, each time an attempt fails or a link ends. */
   log?: (error: RealtimeError) => void;
-  /** Events on their way to the router at one time, over all topics (32). Of one topic there is never more than one. */
-  inFlight?: number;
   /** ms between attempts; ms after which a silent router counts as frozen. */
   retryMs?: number;
   patienceMs?: number;
@@ -35,6 +33,8 @@ export interface EmbeddedRouter {
   connect(): Transport;
   /** Whether anybody would hear an event of this topic now; one that nobody would is not sent. */
   hears(topic: string): boolean;
+  /** Hands an event to who hears it, at once. Without it, and where many come together, events go over the link. */
+  publish?(topic: string, payload: object, eligible: readonly string[] | null): void;
 }
 
 export interface Leaver {
@@ -77,8 +77,12 @@ interface Entry {
   reject: (error: RealtimeError) => void;
 }
 
+/** Events on their way to the router at one time, over all topics. Of one topic there is never more than one. */
 const IN_FLIGHT = 32;
-const nobody = Promise.resolve();
+/** Events handed to an embedded router in one turn of the event loop; those beyond go over the link. */
+const MOST_IN_A_TURN = 128;
+/** Of events that the router has already, or that nobody would hear: always the same one. */
+const done = Promise.resolve();
 
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
@@ -88,6 +92,7 @@ class RouterPublisher implements Publisher {
   readonly #leaveListeners = new Set<(leaver: Leaver) => void>();
   #ready: Topic[] = [];
   #inFlight = 0;
+  #handedOn = 0;
   #session: BackendSession | null = null;
   #access: CrossbarAccess | null = null;
   #connected = false;
@@ -109,13 +114,20 @@ class RouterPublisher implements Publisher {
       return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
     if (needsEligible(topic) !== (eligible !== undefined))
       return Promise.reject(new RealtimeError("InvalidParam"));
-    if (eligible?.length === 0) return nobody;
+    if (eligible?.length === 0) return done;
     if (!this.#connected)
       return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
+    const { router } = this.#options;
     const queue = this.#queues.get(topic);
-    if (!queue && !this.#isHeard(topic)) return nobody;
+    // A router elsewhere does not tell at once; there is nothing to be gained then.
+    if (!queue && typeof router !== "string" && !router.hears(topic)) return done;
+    const names = eligible?.map(String) ?? null;
+    if (!queue && typeof router !== "string" && router.publish && this.#isInTime()) {
+      router.publish(topic, payload, names);
+      return done;
+    }
     return new Promise((resolve, reject) => {
-      const entry: Entry = { payload, eligible: eligible?.map(String) ?? null, resolve, reject };
+      const entry: Entry = { payload, eligible: names, resolve, reject };
       if (queue) return void queue.push(entry);
       this.#queues.set(topic, [entry]);
       this.#ready.push(topic);
@@ -123,10 +135,10 @@ class RouterPublisher implements Publisher {
     });
   }
 
-  /** A router elsewhere does not tell at once; there is nothing to be gained then. */
-  #isHeard(topic: Topic): boolean {
-    const { router } = this.#options;
-    return typeof router === "string" || router.hears(topic);
+  /** Whether one more may be handed on in this turn of the event loop; the sockets have to be served as well. */
+  #isInTime(): boolean {
+    if (this.#handedOn === 0) setImmediate(() => (this.#handedOn = 0));
+    return ++this.#handedOn <= MOST_IN_A_TURN;
   }
 
   onChange(listener: (connected: boolean) => void): () => void {
@@ -217,8 +229,7 @@ class RouterPublisher implements Publisher {
   }
 
   #pump(): void {
-    const { inFlight = IN_FLIGHT } = this.#options;
-    while (this.#inFlight < inFlight) {
+    while (this.#inFlight < IN_FLIGHT) {
       const topic = this.#ready.shift();
       if (topic === undefined) return;
       this.#inFlight += 1;

@@ -16,7 +16,7 @@ export interface PumpOptions {
 /** Commits on their way to the publisher at one time; beyond this the rest waits in the database. */
 const MOST_ON_THE_WAY = 500;
 /** Commits read back at a time. */
-const PAGE = 100;
+const PAGE = 25;
 /** How long the end waits for a router that does not answer, ms. */
 const PATIENCE_MS = 500;
 
@@ -86,7 +86,8 @@ class Pump {
     const sent = events.map(({ topic, payload, eligible }) =>
       publisher.publish(topic, payload, eligible === null ? undefined : { eligible: [eligible] }),
     );
-    const refused = (await Promise.allSettled(sent)).find(({ status }) => status === "rejected");
+    // A set: what the router has at once is acknowledged by one and the same promise.
+    const refused = (await Promise.allSettled(new Set(sent))).find(({ status }) => status === "rejected");
     if (refused) throw new Error("Not acknowledged", { cause: refused });
     this.#acknowledged.push(outboxId);
     // What is acknowledged after the end stays in the database, and is published again at the next start.
