@@ -1,6 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Notice } from "../domain/decision.ts";
+import { isoOf } from "../domain/instant.ts";
 import { myStatusOf } from "../domain/phase.ts";
 import { visibleTo } from "../domain/visibility.ts";
 import { lotLive, markName } from "./lot-live.ts";
@@ -86,8 +87,8 @@ function myLot(userId: number, { lot, bidder }: NonNullable<Told["about"]>): Use
 export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): WireRow {
   return {
     seq: id,
-    at: new Date(at).toISOString(),
-    received_at: receivedAt === null ? null : new Date(receivedAt).toISOString(),
+    at: isoOf(at),
+    received_at: receivedAt === null ? null : isoOf(receivedAt),
     kind: entry.kind,
     mark: entry.mark === null ? null : markName(entry.mark),
     amount: entry.amount,

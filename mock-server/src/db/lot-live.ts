@@ -1,5 +1,6 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { nextMin } from "@marsa/api-spec/money";
+import { isoOf } from "../domain/instant.ts";
 import { buyNowAt, lightOf, type LotState } from "../domain/lot.ts";
 import { phaseOf } from "../domain/phase.ts";
 
@@ -33,14 +34,14 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
     light: lightOf(lot),
     buy_now: lot.buyNow,
     buynow_open: buyNowAt(lot, now) !== null,
-    opens: new Date(lot.opensAt).toISOString(),
-    end: new Date(lot.endsAt).toISOString(),
+    opens: isoOf(lot.opensAt),
+    end: isoOf(lot.endsAt),
     extended: lot.extensions,
     lane: lot.lane && {
       id_queue: lot.lane.queueId,
       bids: lot.lane.bids,
       paused: lot.lane.paused?.reason ?? null,
     },
-    decision_until: awaitsUntil === null ? null : new Date(awaitsUntil).toISOString(),
+    decision_until: awaitsUntil === null ? null : isoOf(awaitsUntil),
   };
 }

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { StoreUnavailable } from "../db/errors.ts";
 import { authenticate } from "./authenticate.ts";
-import type { Bindings, Http } from "./bindings.ts";
+import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
 import { logUnknown, observed, type Served } from "./observed.ts";
@@ -59,7 +59,7 @@ export function unknownCall(c: Http, context: Context, requestId: string): Respo
 function operationOf(route: Route, handler: AnyHandler, context: Context) {
   const operation = operations[route.id];
   const invalid = requestValidator(route);
-  const headers = headerNames(route);
+  const headers = headerNames(route).map((name) => [name, name.toLowerCase()] as const);
   const defectOf = context.env.checkReplies ? replyValidator(route) : null;
   const now = () => context.clock.now();
   const staysOutside = MOVES.has(route.id);
@@ -86,12 +86,12 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
       if (wait) await wait;
       // It was meant for what is no more; whoever sends it again means what is there now.
       if (wait && operation.keyed) return comeBack;
-      const known = authenticate(context.sessions, operation, c.req.header("authorization"));
+      const known = authenticate(context.sessions, operation, headerOf(c, "authorization"));
       const caller = known instanceof Promise ? await known : known;
       if (!caller.ok) return caller;
       const { user } = caller;
       found(user);
-      if (operation.keyed && user) done = context.inFlight.beginKey(user.id, c.req.header(KEY) ?? "");
+      if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
       const query = queryOf(c);
       if (operation.body === "form") {
         const form = await receiveForm(c, now);
@@ -114,7 +114,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context) {
         user,
         receivedAt,
         address: c.env?.incoming?.socket.remoteAddress ?? "",
-        userAgent: c.req.header("user-agent") ?? "",
+        userAgent: headerOf(c, "user-agent") ?? "",
         requestId,
       };
       const house = context.rehearsals.houseFor(route.id, request);
@@ -169,13 +169,13 @@ async function receiveBody(
   limits: Limits,
 ): Promise<Json | Unread> {
   if (kind === "json") return receiveJson(c, now, limits);
-  const isForm = /^multipart\/form-data *;/i.test(c.req.header("content-type") ?? "");
+  const isForm = /^multipart\/form-data *;/i.test(headerOf(c, "content-type") ?? "");
   if (kind === "form" && !isForm) return refuse("UNSUPPORTED_TYPE");
   return { ok: true, body: undefined, receivedAt: now() };
 }
 
 async function receiveJson(c: Http, now: () => number, limits: Limits): Promise<Json | Unread> {
-  const type = c.req.header("content-type");
+  const type = headerOf(c, "content-type");
   if (!type || !/^application\/json *(;|$)/i.test(type)) return refuse("UNSUPPORTED_TYPE");
   const received = await receive(c.req.raw, c.env?.incoming, now, limits);
   return received.ok ? parsed(received) : received;
@@ -204,10 +204,14 @@ function queryOf(c: Http): Record<string, unknown> {
   return query;
 }
 
-function headersOf(c: Http, names: readonly string[]): Record<string, unknown> {
+/** Headers under the names that the document gives them; `names` has each beside its name in lower case. */
+function headersOf(
+  c: Http,
+  names: readonly (readonly [name: string, lower: string])[],
+): Record<string, unknown> {
   const headers: Record<string, unknown> = {};
-  for (const name of names) {
-    const value = c.req.header(name);
+  for (const [name, lower] of names) {
+    const value = headerOf(c, lower);
     if (value !== undefined) headers[name] = value;
   }
   return headers;

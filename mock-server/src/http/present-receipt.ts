@@ -1,4 +1,5 @@
 import type { Receipt } from "../db/store.ts";
+import { isoOf } from "../domain/instant.ts";
 import type { Schema } from "./handler.ts";
 
 /** Where a command stands in its lot's journal, for the one who gave it: made of what was stored with its key alone. */
@@ -10,7 +11,7 @@ export function presentReceipt({ lotId, receivedAt, journal }: Receipt): Schema<
     seq,
     kind,
     amount,
-    received_at: new Date(receivedAt).toISOString(),
+    received_at: isoOf(receivedAt),
     hash,
     salt,
   };

@@ -4,6 +4,7 @@ import type { HistoryRow } from "../../db/rows.ts";
 import type { Receipt } from "../../db/store.ts";
 import { causeFor } from "../../domain/bid-history.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
+import { isoOf } from "../../domain/instant.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present-receipt.ts";
@@ -19,14 +20,14 @@ export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"
     outcome: reply.outcome,
     epoch,
     seq: reply.seq,
-    received_at: new Date(receivedAt).toISOString(),
-    judged_at: new Date(judgedAt).toISOString(),
+    received_at: isoOf(receivedAt),
+    judged_at: isoOf(judgedAt),
     price: reply.price,
     next_min: reply.nextMin,
     my_max: reply.myMax,
     leading: reply.leading,
     light: reply.light,
-    end: new Date(reply.endsAt).toISOString(),
+    end: isoOf(reply.endsAt),
     extended: reply.extended,
     hold: filsToAed(reply.holdFils),
     power_left: reply.powerLeftAed,
