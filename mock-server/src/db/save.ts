@@ -1,6 +1,7 @@
 import type { LotState } from "../domain/lot.ts";
 import { openOffer } from "../domain/offer.ts";
 import type { Connection } from "./connection.ts";
+import { rowInserter } from "./insert-rows.ts";
 import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
 
@@ -10,9 +11,9 @@ export interface Saver {
   lot(row: LotRow, isWhole: boolean): void;
   bidder(row: BidderRow): void;
   account(row: AccountRow): void;
-  history(row: JournalRow): void;
-  ledger(row: LedgerRow): void;
-  answer(row: AnswerRow): void;
+  history(rows: readonly JournalRow[]): void;
+  ledger(rows: readonly LedgerRow[]): void;
+  answers(rows: readonly AnswerRow[]): void;
   /** All events of a commit, under one id. */
   events(id: number, events: readonly StoredEvent[]): void;
 }
@@ -31,15 +32,9 @@ export function createSaver(connection: Connection): Saver {
   const account = prepare(
     "UPDATE wallet SET total_fils = ?, reserved_fils = ?, seq = ?, ledger_id = ? WHERE user_id = ?",
   );
-  const history =
-    prepare(`INSERT INTO history (id, lot_id, at, received_at, kind, user_id, mark, amount, auto, cause, secret_amount, prev_id, salt, hash)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const ledger = prepare(
-    "INSERT INTO ledger (id, prev_id, user_id, at, type, amount_fils, lot_id, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-  );
-  const answer = prepare(
-    "INSERT INTO idempotency (user_id, call, key, hash, answer, at) VALUES (?, ?, ?, ?, ?, ?)",
-  );
+  const history = rowInserter(connection, "history", HISTORY);
+  const ledger = rowInserter(connection, "ledger", LEDGER);
+  const answers = rowInserter(connection, "idempotency", ANSWER);
   const events = prepare("INSERT INTO outbox (id, events, content) VALUES (?, ?, ?)");
   return {
     lot(row, isWhole) {
@@ -52,17 +47,60 @@ export function createSaver(connection: Connection): Saver {
       else newBidder.run(lotId, userId, mark, max, holdFils, bidAt);
     },
     account: (row) => void account.run(row.totalFils, row.reservedFils, row.seq, row.ledgerId, row.person.id),
-    history({ id, lotId, at, receivedAt, entry, prevId, salt, hash }) {
-      const { kind, userId, mark, amount, auto, cause, secretAmount = null } = entry;
-      const says = [kind, userId, mark, amount, auto ? 1 : 0, cause, secretAmount] as const;
-      history.run(id, lotId, at, receivedAt, ...says, prevId, salt, hash);
-    },
-    ledger({ id, prevId, userId, at, type, amountFils, lotId, comment }) {
-      ledger.run(id, prevId, userId, at, type, amountFils, lotId, comment);
-    },
-    answer: (row) => void answer.run(row.userId, row.call, row.key, row.hash, row.answer, row.at),
+    history: (rows) => history(rows.map(historyValues)),
+    ledger: (rows) => ledger(rows.map(ledgerValues)),
+    answers: (rows) => answers(rows.map(answerValues)),
     events: (id, list) => void events.run(id, list.length, JSON.stringify(list)),
   };
+}
+
+const HISTORY = [
+  "id",
+  "lot_id",
+  "at",
+  "received_at",
+  "kind",
+  "user_id",
+  "mark",
+  "amount",
+  "auto",
+  "cause",
+  "secret_amount",
+  "prev_id",
+  "salt",
+  "hash",
+];
+
+function historyValues({ id, lotId, at, receivedAt, entry, prevId, salt, hash }: JournalRow) {
+  const { kind, userId, mark, amount, auto, cause, secretAmount = null } = entry;
+  return [
+    id,
+    lotId,
+    at,
+    receivedAt,
+    kind,
+    userId,
+    mark,
+    amount,
+    auto ? 1 : 0,
+    cause,
+    secretAmount,
+    prevId,
+    salt,
+    hash,
+  ];
+}
+
+const LEDGER = ["id", "prev_id", "user_id", "at", "type", "amount_fils", "lot_id", "comment"];
+
+function ledgerValues({ id, prevId, userId, at, type, amountFils, lotId, comment }: LedgerRow) {
+  return [id, prevId, userId, at, type, amountFils, lotId, comment];
+}
+
+const ANSWER = ["key", "user_id", "call", "hash", "answer", "at"];
+
+function answerValues({ key, userId, call, hash, answer, at }: AnswerRow) {
+  return [key, userId, call, hash, answer, at];
 }
 
 const STANDING =

@@ -172,9 +172,9 @@ export class WorkingSet {
       this.#save.account(row);
       return row;
     });
-    for (const row of this.#history) this.#save.history(row);
-    for (const row of this.#ledger) this.#save.ledger(row);
-    for (const row of this.#unsavedAnswers) this.#save.answer(row);
+    this.#save.history(this.#history);
+    this.#save.ledger(this.#ledger);
+    this.#save.answers(this.#unsavedAnswers);
     this.#clearAdded();
     if (events.length === 0) return null;
     const id = ++this.#ids().outbox;

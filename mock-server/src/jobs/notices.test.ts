@@ -4,7 +4,7 @@ import { pushDevice } from "../db/schema/identity.ts";
 import { person } from "../db/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 180));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 320));
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
 async function setUp() {

@@ -13,9 +13,9 @@ export interface WriteNoticesOptions {
 }
 
 /** Notices of so long are written in one commit: a bid must not wait for the bell of the one who is outbid. */
-const GATHER_MS = 100;
-/** Rows in one commit. */
-const MOST_AT_ONCE = 500;
+const GATHER_MS = 200;
+/** People told in one commit, so that none takes long. */
+const MOST_AT_ONCE = 40;
 
 /** What a person is to be told. Of several of a kind about one lot the last counts: it would replace the others. */
 interface Waiting {
