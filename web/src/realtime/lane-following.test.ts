@@ -244,8 +244,8 @@ describe("events", () => {
 });
 
 describe("the lot whose turn it is", () => {
-  it("is followed by its own topic, and left with its turn", async () => {
-    const { up, happens, server, lots } = scene();
+  it("is followed by its own topic, and left a moment after its turn, since its last word may come late", async () => {
+    const { up, happens, server, lots, stop } = scene();
     up();
     await pass(10);
     expect(lots.map(({ id, stopped }) => [id, stopped])).toEqual([[11, false]]);
@@ -253,9 +253,16 @@ describe("the lot whose turn it is", () => {
     happens();
     await pass(10);
     expect(lots.map(({ id, stopped }) => [id, stopped])).toEqual([
-      [11, true],
+      [11, false],
       [12, false],
     ]);
+    await pass(600);
+    expect(lots.map(({ stopped }) => stopped)).toEqual([true, false]);
+    server.turn = 13;
+    happens();
+    await pass(10);
+    stop();
+    expect(lots.map(({ stopped }) => stopped)).toEqual([true, true, true]);
   });
 
   it("is told how far it must have come, once its own event has had its time", async () => {
@@ -316,6 +323,24 @@ describe("without a link", () => {
     await pass(9_000);
     expect(asked.filter((what) => what === "snapshot").length).toBeGreaterThanOrEqual(3);
     expect(asked.filter((what) => what === "snapshot").length).toBeLessThanOrEqual(5);
+  });
+
+  it("what became of a lot whose turn is over is read with the run, to the last one", async () => {
+    const { up, down, happens, server, asked } = scene();
+    up();
+    await pass(10);
+    down();
+    await pass(11_000);
+    for (const turn of [12, null]) {
+      asked.length = 0;
+      server.turn = turn;
+      happens({ lost: true });
+      await pass(3_500);
+      expect(asked).toContain("run");
+      asked.length = 0;
+      await pass(10_000);
+      expect(asked).not.toContain("run");
+    }
   });
 
   it("and without the server nothing pretends to be of now", async () => {

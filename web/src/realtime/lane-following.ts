@@ -55,6 +55,8 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
   let readAt = performance.now();
   let polls = 0;
   let lot: { readonly id: number; readonly followed: LotFollowed } | null = null;
+  /** Lots whose turn is just over. */
+  const left = new Set<LotFollowed>();
   let readingRun = false;
 
   function later(ms: number, run: () => void): void {
@@ -114,13 +116,27 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     const { turn, next, run_seq } = state;
     const lotId = turn?.id_auction ?? null;
     if (lotId !== (lot?.id ?? null)) {
-      lot?.followed.stop();
+      if (lot) leave(lot.followed);
       lot = lotId === null ? null : { id: lotId, followed: joined(lotId) };
     }
     if (turn)
       later(OVERTAKEN_MS, () => lot?.id === turn.id_auction && lot.followed.heard(epoch, turn.lot_seq));
     const named = lotId === null ? next : [lotId, ...next];
     if (run_seq > entry.runSeq || named.some((each) => !(each in entry.lots))) void readRun();
+  }
+
+  /** The last word on a lot may come after the lane's; without a link only the run tells it. */
+  function leave(followed: LotFollowed): void {
+    if (!synced) {
+      followed.stop();
+      void readRun();
+      return;
+    }
+    left.add(followed);
+    later(OVERTAKEN_MS, () => {
+      left.delete(followed);
+      followed.stop();
+    });
   }
 
   function joined(lotId: number): LotFollowed {
@@ -204,6 +220,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     deaf();
     relax();
     lot?.followed.stop();
+    for (const followed of left) followed.stop();
     following.stop();
   };
 }
