@@ -13,6 +13,9 @@ const ci = Boolean(process.env["CI"]);
 const MORE = [
   "**/*accessibility.spec.ts",
   "**/bid-fate.spec.ts",
+  "**/lane-evening.spec.ts",
+  "**/lane-conflict.spec.ts",
+  "**/lane-rooms.spec.ts",
   "**/lot-goals.spec.ts",
   "**/notifications.spec.ts",
   "**/profile.spec.ts",

@@ -107,6 +107,18 @@ describe("a lane that is composed", () => {
     expect((await read(String(id))).problems).toEqual([
       { id_auction: 1, message: "Lot 20001 has bids already" },
     ]);
+    const { body } = await staff("lots", { id_queue: id, version: 2, lots: [2] });
+    expect([body.data.lots.length, body.data.problems]).toEqual([1, []]);
+  });
+
+  it("keeps a lot that has taken a maximum for it, once it is published", async () => {
+    const { staff, as, id } = await published();
+    await as(1, "/auction/makebid", { id_auction: 1, price: 20_000, mode: "max" });
+    const { status, body } = await staff("lots", { id_queue: id, version: 4, lots: [2] });
+    expect([status, body.details.errors[0].message]).toEqual([
+      422,
+      "Lot 20001 has bids for this lane and stays in it",
+    ]);
   });
 
   it("names each auctioneer's lanes that are not over, so that nobody is in two halls", async () => {

@@ -22,7 +22,11 @@ export function lotErrors(
       lots.indexOf(id) === place ? whyNot(byId.get(id), { queueId, now }) : "This lot is in the run twice";
     return message === null ? [] : [{ field: `lots.${place}`, message }];
   });
-  const left = before.filter((id) => !lots.includes(id) && byId.get(id)?.price != null);
+  // The lots of a draft are still in the standard auctions: a bid there ties them to nothing here.
+  const left = before.filter((id) => {
+    const lot = byId.get(id);
+    return !lots.includes(id) && lot?.queueId === queueId && lot.price !== null;
+  });
   const stays = left.map((id) => ({
     field: "lots",
     message: `Lot ${byId.get(id)?.number} has bids for this lane and stays in it`,

@@ -31,15 +31,19 @@ describe("a run that is put into order", () => {
 describe("two changes of one run", () => {
   it("are one where they do not meet: both additions are in, both removals out", () => {
     expect(mergedRun([1, 2, 3], [1, 2, 3, 4], [1, 3, 5])).toEqual({
-      lots: [1, 3, 5, 4],
+      lots: [1, 3, 4, 5],
       tookTheirs: true,
       clash: false,
     });
   });
 
+  it("have at the end what was added at the end, whatever I moved there", () => {
+    expect(mergedRun([1, 2], [2, 1], [1, 2, 3]).lots).toEqual([2, 1, 3]);
+  });
+
   it("keep the order of whoever changed it", () => {
-    expect(mergedRun([1, 2, 3], [1, 2, 3, 4], [3, 1, 2]).lots).toEqual([3, 4, 1, 2]);
-    expect(mergedRun([1, 2, 3], [3, 1, 2], [1, 2, 3, 4]).lots).toEqual([3, 4, 1, 2]);
+    expect(mergedRun([1, 2, 3], [1, 4, 2, 3], [3, 1, 2]).lots).toEqual([3, 1, 4, 2]);
+    expect(mergedRun([1, 2, 3], [3, 1, 2], [1, 4, 2, 3]).lots).toEqual([3, 1, 4, 2]);
   });
 
   it("clash where both put the lots into another order; mine stands until somebody decides", () => {

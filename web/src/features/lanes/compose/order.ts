@@ -83,12 +83,14 @@ export function inOrderOf(lots: readonly number[], order: readonly number[]): re
   );
 }
 
-/** `backbone` with what only `others` has, each after the one that it follows there. */
+/** `backbone` with what only `others` has: each after the one that it follows there, at the end what is at their end. */
 function woven(backbone: readonly number[], others: readonly number[]): readonly number[] {
   const run = [...backbone];
   const known = new Set(backbone);
+  const end = others.findLastIndex((lot) => known.has(lot)) + 1;
   others.forEach((lot, place) => {
     if (known.has(lot)) return;
+    if (place >= end) return void run.push(lot);
     const before = others.slice(0, place).findLast((each) => known.has(each));
     run.splice(before === undefined ? 0 : run.indexOf(before) + 1, 0, lot);
     known.add(lot);
