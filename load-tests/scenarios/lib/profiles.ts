@@ -200,5 +200,5 @@ export function planOf(scenario: string): Plan {
     throw new Error(`${scenario} has no profile "${profile}". There are: ${Object.keys(known).join(", ")}.`);
   }
   const seconds = Number(__ENV["DURATION_S"] || sizes.seconds);
-  return { ...sizes, seconds, scenario, profile };
+  return { ...sizes, arriveS: Math.min(sizes.arriveS, seconds / 5), seconds, scenario, profile };
 }

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { startFaultyHouse, type Fault } from "../faults/house.ts";
+import { readLotAfter } from "../replay/lot-after.ts";
+import { readRecord } from "../replay/read-record.ts";
+import { replay } from "../replay/replay.ts";
+import { pageOf } from "../report/page.ts";
+import { resultOf } from "../report/result-of.ts";
+import type { RunResult } from "../report/result.ts";
+import { inWords } from "../report/words.ts";
+import { findK6 } from "./k6.ts";
+import { readSummary, runK6 } from "./run-k6.ts";
+import { startSampler, type Sample } from "./sampler.ts";
+import { openTarget } from "./target.ts";
+
+const root = join(import.meta.dirname, "../..");
+const scenarios = join(import.meta.dirname, "../scenarios");
+/** k6's own, and that of what the replay found. */
+const MISSED = 99;
+
+export interface LoadWish {
+  readonly scenario: string | undefined;
+  readonly profile: string;
+  /** Instead of the profile's. */
+  readonly seconds?: string | undefined;
+  /** A server that runs; one of its own when left out. */
+  readonly baseUrl?: string | undefined;
+  readonly routerUrl?: string | undefined;
+  readonly fault: Fault | null;
+  /** Where the report goes; to .data/load when left out. */
+  readonly report?: string | undefined;
+  /** A run that this one is compared with. */
+  readonly earlier: RunResult | null;
+  /** Whether the record stays. */
+  readonly keep: boolean;
+}
+
+export interface LoadDone {
+  /** 0, or 99 when a threshold was missed or the replay found something, or k6's own. */
+  readonly code: number;
+  /** Null when k6 did not get to its end. */
+  readonly result: RunResult | null;
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * Runs a scenario, replays what came of it, writes the report and tells of both. Throws when the scenario is not known, k6 or
+ * the server cannot be had, or a fault found no occasion.
+ */
+export async function runLoad(wish: LoadWish): Promise<LoadDone> {
+  const { scenario, profile, fault, keep } = wish;
+  const script = scriptOf(scenario);
+  const k6 = findK6();
+  const data = join(root, ".data/load");
+  await mkdir(data, { recursive: true });
+  const report = resolve(wish.report ?? join(data, `${scenario}-${profile}.html`));
+  const folder = await mkdtemp(join(data, "run-"));
+  const [record, summary] = [join(folder, "record.jsonl"), join(folder, "summary.json")];
+  const target = await openTarget(wish.baseUrl?.replace(/\/$/, ""));
+  const sampler = startSampler(target.url);
+  try {
+    const house = fault === null ? null : await startFaultyHouse(target.url, fault);
+    const { seconds, routerUrl } = wish;
+    const baseUrl = house?.url ?? target.url;
+    const code = await runK6({ k6, script, record, summary, profile, baseUrl, seconds, routerUrl }).finally(
+      () => house?.close(),
+    );
+    if (house && !house.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
+    if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
+    const read = await readRecord(record);
+    const replayed = await replay(read, (id) => readLotAfter(target.url, id));
+    const { router, told } = target;
+    const about = { fault, router, target: told, platform: sampler.platform };
+    const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
+    await writeFile(report, pageOf(result, wish.earlier));
+    console.log(inWords(replayed));
+    console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}` : ""}\n`);
+    const found = code === 0 && replayed.byKind.length > 0;
+    return { code: found ? MISSED : code, result, samples: sampler.samples };
+  } finally {
+    sampler.stop();
+    await target.close();
+    if (!keep) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function scriptOf(scenario: string | undefined): string {
+  const script = join(scenarios, `${scenario}.ts`);
+  if (scenario && existsSync(script)) return script;
+  const known = readdirSync(scenarios).filter((file) => file.endsWith(".ts"));
+  throw new Error(`Which scenario? There are: ${known.map((file) => basename(file, ".ts")).join(", ")}.`);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { Sample } from "../bin/sampler.ts";
+import { flatness } from "./flat.ts";
+
+const span = { from: 0, to: 100_000, acceptedBids: 1_024 };
+
+function samples(of: (second: number) => Partial<Sample>): Sample[] {
+  const usual = { cpu: 10, rssMb: 400, heapMb: 80, handles: 200, databaseMb: 10 };
+  return Array.from({ length: 100 }, (_, second) => ({ at: second * 1_000, ...usual, ...of(second) }));
+}
+
+it("a heap that goes up and down is flat, and what the database grew by is told", () => {
+  const { problems, told } = flatness(
+    samples((second) => ({ heapMb: 80 + (second % 10) * 8, databaseMb: 10 + second / 99 })),
+    span,
+  );
+  expect(problems).toEqual([]);
+  expect(told.at(-1)).toBe("database: 10 -> 11 MB, 36 MB an hour, 1.0 kB for each accepted bid");
+});
+
+it("a heap whose lows climb is found, also beneath its garbage", () => {
+  const { problems } = flatness(
+    samples((second) => ({ heapMb: 80 + second + (second % 10) * 8 })),
+    span,
+  );
+  expect(problems).toEqual([expect.stringContaining("The heap grew")]);
+});
+
+it("people who come late are no leak, sockets that stay are", () => {
+  expect(
+    flatness(
+      samples((second) => ({ handles: second < 20 ? 40 : 200 })),
+      span,
+    ).problems,
+  ).toEqual([]);
+  expect(
+    flatness(
+      samples((second) => ({ handles: 200 + second })),
+      span,
+    ).problems,
+  ).toHaveLength(1);
+});
+
+it("a server that does not tell is no proof", () => {
+  expect(flatness([], span).problems).toEqual(["The server did not tell what it uses"]);
+});

@@ -1,0 +1,67 @@
+import type { Sample } from "../bin/sampler.ts";
+
+export interface Flatness {
+  /** What grew and should not have. */
+  readonly problems: readonly string[];
+  /** Figures, one line each. */
+  readonly told: readonly string[];
+}
+
+interface Span {
+  /** ms since 1970 */
+  readonly from: number;
+  readonly to: number;
+  readonly acceptedBids: number;
+}
+
+/** The heap may end so much higher than it was, MB or share, whichever is more: code and caches still warm up. */
+const HEAP_MB = 25;
+const HEAP_SHARE = 0.15;
+/** So many files and sockets more at the end than with the same people before: reader threads, pictures. */
+const HANDLES = 12;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether a server used no more at the end of a soak than in the middle of its first half, when everybody had come. Of the
+ * heap the least counts, since garbage lies on top of it. What the database grew by is told, not judged.
+ */
+export function flatness(samples: readonly Sample[], { from, to, acceptedBids }: Span): Flatness {
+  const part = (begin: number, end: number) =>
+    samples.filter(({ at }) => at >= from + begin * (to - from) && at < from + end * (to - from));
+  const [early, late] = [part(0.25, 0.5), part(0.75, 1)];
+  const [first, last] = [samples.find(({ at }) => at >= from), samples.findLast(({ at }) => at < to)];
+  if (early.length === 0 || late.length === 0 || !first || !last)
+    return { problems: ["The server did not tell what it uses"], told: [] };
+  const heap = [least(early, "heapMb"), least(late, "heapMb")] as const;
+  const handles = [most(early, "handles"), most(late, "handles")] as const;
+  const grownMb = last.databaseMb - first.databaseMb;
+  const problems: string[] = [];
+  if (heap[1] - heap[0] > Math.max(HEAP_MB, heap[0] * HEAP_SHARE))
+    problems.push(`The heap grew: ${inMb(heap)}`);
+  if (handles[1] - handles[0] > HANDLES)
+    problems.push(`Files and sockets stay open: ${handles.join(" -> ")}`);
+  return {
+    problems,
+    told: [
+      `heap, least of the second and of the last quarter: ${inMb(heap)}`,
+      `process, most: ${inMb([most(early, "rssMb"), most(late, "rssMb")])}`,
+      `open files and sockets, most: ${handles.join(" -> ")}`,
+      `database: ${inMb([first.databaseMb, last.databaseMb])}, ${((grownMb * HOUR_MS) / (to - from)).toFixed(0)} MB an hour, ` +
+        `${((grownMb * 1024) / Math.max(1, acceptedBids)).toFixed(1)} kB for each accepted bid`,
+    ],
+  };
+}
+
+type Figure = "heapMb" | "rssMb" | "handles";
+
+function least(samples: readonly Sample[], figure: Figure): number {
+  return Math.min(...samples.map((sample) => sample[figure] ?? 0));
+}
+
+function most(samples: readonly Sample[], figure: Figure): number {
+  return Math.max(...samples.map((sample) => sample[figure] ?? 0));
+}
+
+function inMb([before, after]: readonly [number, number]): string {
+  return `${before.toFixed(0)} -> ${after.toFixed(0)} MB`;
+}
