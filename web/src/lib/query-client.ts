@@ -1,4 +1,7 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
+
+// As the live store tells of a change, so that what changes together is drawn together.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The one query cache. Its own retry is off: the API client knows which calls may be sent again. */
 export const queryClient = new QueryClient({

@@ -17,7 +17,8 @@ export function BidPanel({ bidding }: { bidding: BiddingState }) {
       aria-label="Bidding"
       {...nearAmounts}
       data-slot="bid-panel"
-      className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2"
+      // Whatever changes inside moves nothing outside until its height does.
+      className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2 contain-content"
     >
       <BandStrip band={bidding.panel.band} />
       <ClockBlock bidding={bidding} />

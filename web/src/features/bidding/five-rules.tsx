@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { memo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { percent } from "../../lib/money.ts";
 import { windowFace, windowWords } from "./words.ts";
@@ -10,7 +11,7 @@ interface FiveRulesProps {
 }
 
 /** The rules in five lines, with this lot's own numbers. */
-export function FiveRules({ conditions, className }: FiveRulesProps) {
+export const FiveRules = memo(function FiveRules({ conditions, className }: FiveRulesProps) {
   if (!conditions) return null;
   const { window_s: window, deposit } = conditions;
   return (
@@ -27,4 +28,4 @@ export function FiveRules({ conditions, className }: FiveRulesProps) {
       </ol>
     </section>
   );
-}
+});

@@ -28,6 +28,8 @@ export const historyQuery = (id: number) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: 60_000,
+    // Compared place by place all rows would be new ones with each that comes in front of them, and drawn anew.
+    structuralSharing: false,
   });
 
 /** Adds the rows that an event told to the history on the screen. Before the first reply there is nothing to add to. */

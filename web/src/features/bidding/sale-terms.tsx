@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { memo } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -21,31 +22,9 @@ export function SaleTerms({ bidding }: { bidding: BiddingState }) {
       </Message>
     );
   }
-  const { fee, vat, deposit, window_s: window, review_days: days } = conditions;
   return (
     <>
-      <dl className="text-body">
-        <Term name="Buyer’s fee">
-          {percent(fee.rate)} of the bid, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}
-          VAT on the fee
-        </Term>
-        <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
-        <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
-        <Term name="Deposit">
-          {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
-          moment you are outbid
-        </Term>
-        <Term name="Closing">
-          A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}, as often as it
-          happens
-        </Term>
-        <Term name="Equal amounts">The one that was placed first keeps the lead</Term>
-        <Term name="Below the minimum">
-          The seller decides within {days} {days === 1 ? "day" : "days"}; without a decision your hold frees
-          itself
-        </Term>
-        {live.buy_now !== null && <Term name="Buy-now price">AED {money(live.buy_now)}</Term>}
-      </dl>
+      <Terms conditions={conditions} buyNow={live.buy_now} />
       <AllInExample bidding={bidding} />
     </>
   );
@@ -56,6 +35,41 @@ const VAT_WORDS: Readonly<Record<Schema<"VatMode">, (rate: string) => string>> =
   without: () => "No VAT on the bid",
   partial: () => "Margin scheme: VAT is inside the bid and not shown",
 };
+
+interface TermsProps {
+  conditions: NonNullable<BiddingState["conditions"]>;
+  /** AED; null where it cannot be bought at once. */
+  buyNow: number | null;
+}
+
+/** They stay as they are, whoever bids. */
+const Terms = memo(function Terms({ conditions, buyNow }: TermsProps) {
+  const { fee, vat, deposit, window_s: window, review_days: days } = conditions;
+  return (
+    <dl className="text-body">
+      <Term name="Buyer’s fee">
+        {percent(fee.rate)} of the bid, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)} VAT
+        on the fee
+      </Term>
+      <Term name="VAT">{VAT_WORDS[vat.mode](percent(vat.rate))}</Term>
+      <Term name="All-in">Bid, fee and VAT on the fee; shown on every amount before you press it</Term>
+      <Term name="Deposit">
+        {percent(deposit.rate)} of your bid or maximum is held, at least AED {money(deposit.min)}; freed the
+        moment you are outbid
+      </Term>
+      <Term name="Closing">
+        A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}, as often as it
+        happens
+      </Term>
+      <Term name="Equal amounts">The one that was placed first keeps the lead</Term>
+      <Term name="Below the minimum">
+        The seller decides within {days} {days === 1 ? "day" : "days"}; without a decision your hold frees
+        itself
+      </Term>
+      {buyNow !== null && <Term name="Buy-now price">AED {money(buyNow)}</Term>}
+    </dl>
+  );
+});
 
 function Term({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { CircleAlert, EyeOff } from "lucide-react";
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { memo, type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/money.ts";
 import { AmountField } from "./amount-field.tsx";
@@ -87,14 +87,14 @@ function Lower({ bidding: { live, mine, status, inWindow, choose } }: { bidding:
   );
 }
 
-function OnlyYou() {
+const OnlyYou = memo(function OnlyYou() {
   return (
     <span className="inline-flex items-center gap-1.5 text-text-2">
       <EyeOff aria-hidden size={16} strokeWidth={1.75} />
       Only you see it
     </span>
   );
-}
+});
 
 /** What the deposit would hold; before anything is typed, what a maximum is for. */
 function Note({

@@ -9,7 +9,7 @@ import { keys } from "../../lib/query-keys.ts";
 import { useServerTime } from "../../realtime/clock.ts";
 import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
 import { usePaused } from "../../realtime/house.ts";
-import { useLot } from "../../realtime/live.ts";
+import { nextFrame, useLot } from "../../realtime/live.ts";
 import type { Lot } from "../../realtime/lot-query.ts";
 import { useLotTopic } from "../../realtime/lot-topic.ts";
 import { type HistoryRow, stateSince } from "./history-rows.ts";
@@ -83,7 +83,10 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const { live, mine, status } = useLot(id, lot.live);
   const terms = useQuery(conditionsQuery(id));
   const windowMs = useWindowMs(lot, terms.data);
-  const topic = useLotTopic(id, windowMs, (rows) => hearRows(id, rows));
+  const topic = useLotTopic(id, windowMs, (rows) =>
+    // With the state that they explain, in one step.
+    nextFrame(() => hearRows(id, rows)),
+  );
   const lotSync = useSync(topic);
   const sync = inLane?.synced === false ? "waiting" : lotSync;
   const history = useHistory(id, sync);

@@ -4,14 +4,13 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { PhoneGallery } from "./phone-gallery.tsx";
-import { Sections, type Section } from "./sections.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import { useWide } from "../../lib/use-wide.ts";
 
 interface LotPageProps {
   lot: Lot;
-  /** Sections of the page, in their order. */
-  sections: readonly Section[];
+  /** Everything about the lot, below what it is. */
+  sections: ReactNode;
   /** Wide screens: the panel and what stands below it. */
   aside: ReactNode;
   /** Phones: fixed above the bottom bar. */
@@ -35,7 +34,7 @@ export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
         <div className="max-lg:px-4">
           <TitleBlock lot={lot} wide={wide} />
           <KeyFacts lot={lot} />
-          <Sections sections={sections} />
+          {sections}
         </div>
       </div>
       {wide ? (

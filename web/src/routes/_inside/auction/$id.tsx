@@ -1,16 +1,17 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
 import { BidBar } from "../../../features/bidding/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/five-rules.tsx";
 import { History, historyCount, HistoryLive } from "../../../features/bidding/history.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
 import { SaleTerms } from "../../../features/bidding/sale-terms.tsx";
-import { useBidding } from "../../../features/bidding/use-bidding.ts";
+import { type BiddingState, useBidding } from "../../../features/bidding/use-bidding.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
+import { type Section, Sections } from "../../../features/lot/sections.tsx";
 import { PrivateNote } from "../../../features/lot/private-note.tsx";
 import { objectMetaQuery } from "../../../features/lot/queries.ts";
 import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
@@ -23,7 +24,8 @@ import { meQuery, useMe } from "../../../lib/queries.ts";
 import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
-  default: (await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck,
+  // Bids are none of its business.
+  default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
 }));
 
 const FewLots = lazy(async () => ({
@@ -68,8 +70,34 @@ const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots car
 
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
-  const me = useMe();
-  const sections = lotSections(lot, {
+  const userId = useMe()?.id_user ?? null;
+  return (
+    <LotPage
+      lot={lot}
+      sections={<LotSections bidding={bidding} userId={userId} />}
+      aside={
+        <>
+          <BidPanel bidding={bidding} />
+          <BelowPanel bidding={bidding} />
+        </>
+      }
+      bar={<BidBar bidding={bidding} />}
+    />
+  );
+}
+
+/**
+ * What stands around the panel may be a moment behind it: however fast the bids come, the panel and a hand on it are
+ * answered first.
+ */
+function LotSections(now: { bidding: BiddingState; userId: number | null }) {
+  const bidding = useDeferredValue(now.bidding);
+  const { userId } = now;
+  return useMemo(() => <Sections sections={sectionsOf(bidding.lot, bidding, userId)} />, [bidding, userId]);
+}
+
+function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null): Section[] {
+  return lotSections(lot, {
     similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
     terms: <SaleTerms bidding={bidding} />,
     history: {
@@ -77,7 +105,7 @@ function Lot({ lot }: { lot: LotData }) {
         <>
           <History bidding={bidding} />
           <Suspense fallback={<div aria-hidden className={ROOM_FOR_CHECK} />}>
-            <ReceiptCheck lot={lot} userId={me?.id_user ?? null} />
+            <ReceiptCheck lot={lot} userId={userId} />
           </Suspense>
           <PrivateNote lot={lot} className="mt-7 lg:hidden" />
           <FiveRules conditions={bidding.conditions} className="lg:hidden" />
@@ -87,22 +115,21 @@ function Lot({ lot }: { lot: LotData }) {
       aside: <HistoryLive bidding={bidding} />,
     },
   });
-  return (
-    <LotPage
-      lot={lot}
-      sections={sections}
-      aside={
-        <>
-          <BidPanel bidding={bidding} />
-          <PrivateNote lot={lot} className="mt-6" />
-          <h2 className="mt-7 flex items-center justify-between text-h3">
-            History <HistoryLive bidding={bidding} />
-          </h2>
-          <History bidding={bidding} newest={4} />
-          <FiveRules conditions={bidding.conditions} />
-        </>
-      }
-      bar={<BidBar bidding={bidding} />}
-    />
+}
+
+function BelowPanel(now: { bidding: BiddingState }) {
+  const bidding = useDeferredValue(now.bidding);
+  return useMemo(
+    () => (
+      <>
+        <PrivateNote lot={bidding.lot} className="mt-6" />
+        <h2 className="mt-7 flex items-center justify-between text-h3">
+          History <HistoryLive bidding={bidding} />
+        </h2>
+        <History bidding={bidding} newest={4} />
+        <FiveRules conditions={bidding.conditions} />
+      </>
+    ),
+    [bidding],
   );
 }
