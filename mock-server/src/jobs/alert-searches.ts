@@ -1,10 +1,10 @@
 import type { Store } from "../db/store.ts";
-import { tellOfNewLots } from "../features/catalogue/repository-alerts.ts";
+import { lotsJoined, tellOfNewLots } from "../features/catalogue/repository-alerts.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface AlertOptions extends Pick<DeadlineOptions, "clock" | "log"> {
-  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "readAside" | "writeBeside">;
 }
 
 /** Tells people of new lots that join the searches they keep, those of some minutes together. */
@@ -16,6 +16,11 @@ export function alertSearches({ store, clock, log }: AlertOptions): TimedJob {
     kind: "alert",
     // No lot's own deadline sets one: a lot is approved by a plain write.
     deadlineOf: () => null,
-    work: ({ id }) => store.write((db, tell) => tellOfNewLots(db, tell, id, clock.now())),
+    // A lot that is approved in this very millisecond may come too late for the look: the next one finds it.
+    async work({ id }) {
+      const at = clock.now() - 1;
+      const joined = await store.readAside(lotsJoined, { searchId: id, at });
+      return joined !== null && store.writeBeside((db, tell) => tellOfNewLots(db, tell, joined, at));
+    },
   });
 }

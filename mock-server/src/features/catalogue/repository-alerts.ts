@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { aside } from "../../db/aside.ts";
 import { notify } from "../../db/notify.ts";
 import { prepared } from "../../db/prepared.ts";
 import { savedSearch } from "../../db/schema/watching.ts";
@@ -8,27 +9,39 @@ import { filterConditions } from "./filter.ts";
 import type { SearchRow } from "./repository-searches.ts";
 import { sectionCondition } from "./sections.ts";
 
+/** A search with alerts, and the lots that have joined it since its person was told. */
+export interface JoinedSearch {
+  readonly search: SearchRow;
+  readonly lots: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** What has joined a search until `at` (ms); null: there is no such search, or its alerts are off. */
+export const lotsJoined = aside(
+  import.meta.url,
+  "lotsJoined",
+  (db, { searchId, at }: { readonly searchId: number; readonly at: number }): JoinedSearch | null => {
+    const search = db.select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
+    return search?.alerts ? { search, lots: newLots(db, search, at) } : null;
+  },
+);
+
 /**
- * Puts a notice behind its person's bell when lots have joined a search since he was last told, and remembers that they
- * were looked at. Runs inside a write. @returns whether there was such a search.
+ * Remembers that a search was looked at until `at` (ms), and puts a notice behind its person's bell when lots have joined
+ * it. Does nothing when it was changed or deleted meanwhile. Runs inside a write. @returns whether it was still the same.
  */
-export function tellOfNewLots(db: Database, tell: Tell, searchId: number, now: number): boolean {
-  const search = db.select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
-  if (!search?.alerts) return false;
-  db.update(savedSearch).set({ toldAt: now }).where(eq(savedSearch.id, searchId)).run();
-  const lots = newLots(db, search, now);
+export function tellOfNewLots(db: Database, tell: Tell, { search, lots }: JoinedSearch, at: number): boolean {
+  const { id, toldAt, userId, name } = search;
+  const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
+  if (db.update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
   const [first] = lots;
   if (!first) return true;
   notify(db, tell, {
-    userId: search.userId,
+    userId,
     kind: "searches",
-    text:
-      lots.length === 1
-        ? `New in “${search.name}”: ${first.title}`
-        : `${lots.length} new lots in “${search.name}”`,
-    at: now,
+    text: lots.length === 1 ? `New in “${name}”: ${first.title}` : `${lots.length} new lots in “${name}”`,
+    at,
     lotId: null,
-    link: lots.length === 1 ? `/auction/${first.id}` : `/smart-search?saved=${search.id}`,
+    link: lots.length === 1 ? `/auction/${first.id}` : `/smart-search?saved=${id}`,
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import { savedSearch } from "../../db/schema/watching.ts";
+import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import { condition, conjunction, type Reader } from "./condition.ts";
@@ -17,6 +18,14 @@ export function readSearches(db: Database, userId: number): SearchRow[] {
     .orderBy(desc(savedSearch.id))
     .all();
 }
+
+/** What a person keeps, each search with how many lots have joined it since he looked at it. */
+export const searchesWithNew = aside(
+  import.meta.url,
+  "searchesWithNew",
+  (db, { userId, at }: { readonly userId: number; readonly at: number }) =>
+    readSearches(db, userId).map((search) => ({ search, fresh: countNew(db, search, { userId, at }) })),
+);
 
 export function countSearches(db: Database, userId: number): number {
   return db.select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
@@ -60,13 +69,13 @@ export function dropSearch(db: Database, userId: number, id: number): boolean {
   return db.delete(savedSearch).where(his).run().changes > 0;
 }
 
-/** How many lots of a search were approved after `since` (ms; its last look unless told) and are for sale now. */
-export function countNew(db: Database, search: SearchRow, reader: Reader, since = search.seenAt): number {
+/** How many lots of a search were approved after its last look and are for sale now. */
+function countNew(db: Database, search: SearchRow, reader: Reader): number {
   const { sql, params } = conjunction(
     [
       sectionCondition("all"),
       ...filterConditions(search.filter),
-      condition("section", "l.approved_at > @since", { since }),
+      condition("section", "l.approved_at > @since", { since: search.seenAt }),
     ],
     reader,
   );

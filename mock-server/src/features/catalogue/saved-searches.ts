@@ -3,12 +3,12 @@ import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { filterErrors } from "./filter.ts";
 import {
   changeSearch,
-  countNew,
   countSearches,
   dropSearch,
   findSame,
   insertSearch,
   readSearches,
+  searchesWithNew,
   type SearchRow,
 } from "./repository-searches.ts";
 
@@ -17,12 +17,8 @@ const MOST_SEARCHES = 50;
 
 /** GET /auction/searches: the latest first, each with how many lots have come since it was looked at. */
 export const listSearches: Handler<"listSearches"> = async ({ user }, { store, clock }) => {
-  const reader = { userId: user.id, at: clock.now() };
-  return ok(
-    await store.read((db) =>
-      readSearches(db, user.id).map((row) => presentSearch(row, countNew(db, row, reader))),
-    ),
-  );
+  const kept = await store.readAside(searchesWithNew, { userId: user.id, at: clock.now() });
+  return ok(kept.map(({ search, fresh }) => presentSearch(search, fresh)));
 };
 
 /** POST /auction/searches. What is saved twice is one search, as it is named now. */
