@@ -13,7 +13,7 @@ import type { DeskView } from "./desk-view.ts";
 import { FactsStrip, FirstFacts } from "./facts-strip.tsx";
 import { Head } from "./head.tsx";
 import { KeysLine } from "./keys-line.tsx";
-import { lateWords } from "./late-bid.ts";
+import { lateOn, lateWords } from "./late-bid.ts";
 import { biddersOf, deskLog, messagesOf, reasonsOf, wasSkipped } from "./log-model.ts";
 import { LotLine } from "./lot-line.tsx";
 import { NextLot } from "./next-lot.tsx";
@@ -56,7 +56,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
   const shown = view.lot ?? next[0] ?? null;
   const coming = view.lot ? next[0] : next[1];
-  const places = new Map(run.map((lot) => [lot.id_auction, lot.position]));
+  const names = new Map(run.map((lot) => [lot.id_auction, lot.title]));
   const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -74,8 +74,8 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   });
   useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
   const start = Date.parse(about.start);
-  const late = useServerTime((at) => at >= start);
-  const lateBid = useServerTime((at) => lateWords(counts.refused, places, canReopen(view), at) ?? "");
+  const overdue = useServerTime((at) => at >= start);
+  const lateBid = useServerTime((at) => lateWords(counts.refused, names, canReopen(view), at) ?? "");
 
   const [refusedAsker, setRefusedAsker] = useState<number | null>(null);
   const asker = view.desk === "mine" ? (desk.desk?.asked_by ?? null) : null;
@@ -93,6 +93,10 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
     void commands.confirm(press, view).then((sent) => sent && setWord(""));
   };
 
+  const waits = controls.find(({ id }) => id === commands.armed);
+  const waiting = waits
+    ? ({ tone: "waits", text: `${waits.label} waits for its second press. Esc takes it back.` } as const)
+    : null;
   const leave = () => void router.navigate({ to: "/auction" });
 
   const parts = {
@@ -128,7 +132,8 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
         <StageAction
           view={view}
           sending={commands.sending}
-          late={late}
+          overdue={overdue}
+          late={lateOn(counts.refused, turn.currentId)}
           onGo={acts.go}
           onReopen={() => acts.ask({ what: "reopen", view })}
         />
@@ -151,7 +156,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
         onCancel={commands.disarm}
       />
     ),
-    notice: <NoticeLine notice={commands.notice} />,
+    notice: <NoticeLine notice={commands.notice ?? waiting} />,
     next: coming && (
       <NextLot
         lot={coming}
@@ -191,7 +196,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
       width={width}
       tab={tab}
       onTab={setTab}
-      lines={deskLog(log, counts.refused, places)}
+      lines={deskLog(log, counts.refused, names)}
       late={lateBid === "" ? null : lateBid}
       bidders={biddersOf(log, turn.currentId, view.live?.leader ?? null)}
       leader={view.live?.leader ?? null}

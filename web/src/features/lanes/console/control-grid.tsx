@@ -87,7 +87,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
     >
       <span className="flex w-full items-center gap-2.5 text-[1rem] leading-6 font-strong max-lg:gap-1.5 max-lg:text-small max-lg:leading-4">
         <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />
-        <span className="min-w-0 flex-1">{sending ? "Sending…" : armed ? "Press again" : label}</span>
+        <span className="min-w-0 flex-1">{sending ? "Sending…" : label}</span>
         <kbd
           aria-hidden
           className={cn(
@@ -99,7 +99,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
         </kbd>
       </span>
       <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
-        {armed ? (again ?? line) : line}
+        {armed ? `Press again: ${again ?? line}` : line}
       </span>
     </button>
   );

@@ -12,13 +12,13 @@ const TOLD_FOR_MS = 60_000;
  */
 export function lateWords(
   refused: readonly Schema<"LaneRefusal">[],
-  places: ReadonlyMap<number, number>,
+  names: ReadonlyMap<number, string>,
   reopenable: boolean,
   now: number,
 ): string | null {
   const bid = refused.find(({ why }) => why === "late");
   if (!bid || now - Date.parse(bid.at) > TOLD_FOR_MS) return null;
-  const lot = places.get(bid.id_auction);
+  const lot = names.get(bid.id_auction);
   const whose = bid.mark === null ? "A bid" : `${bid.mark}’s`;
   const what =
     bid.amount === null
@@ -29,5 +29,13 @@ export function lateWords(
         ? ` of ${money(bid.amount)}`
         : ` ${money(bid.amount)}`;
   const end = reopenable ? "The lot can still be reopened." : "Reopening is over.";
-  return `Late bid${lot === undefined ? "" : `, lot ${lot}`}: ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
+  return `Late bid${lot === undefined ? "" : `, ${lot}`}. ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
+}
+
+/** The newest late bid on one lot, in a few words for its card; null: none. */
+export function lateOn(refused: readonly Schema<"LaneRefusal">[], lotId: number | null): string | null {
+  const bid = refused.find(({ why, id_auction: id }) => why === "late" && id === lotId);
+  if (!bid) return null;
+  const what = bid.amount === null ? "A maximum" : money(bid.amount);
+  return `${what} came ${seconds(bid.late_ms ?? 0)} late.`;
 }

@@ -32,18 +32,18 @@ const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
 
 /**
  * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
- * @param places of the lots in the run, by id
+ * @param names of the lots, by id: their places in the run change
  */
 export function deskLog(
   log: readonly LogLine[],
   refused: readonly Refusal[],
-  places: ReadonlyMap<number, number>,
+  names: ReadonlyMap<number, string>,
 ): DeskLine[] {
   const lines = log.flatMap((line): DeskLine[] => {
     if (line.of === "lot") return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row)];
-    return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, places)];
+    return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, names)];
   });
-  const turnedAway = refused.map((bid) => ofRefusal(bid, places));
+  const turnedAway = refused.map((bid) => ofRefusal(bid, names));
   return [...lines, ...turnedAway].toSorted((one, other) =>
     one.at === other.at ? 0 : one.at < other.at ? 1 : -1,
   );
@@ -63,10 +63,9 @@ function bidWord({ kind, auto, cause }: HistoryRow): string {
 function ofLane(
   key: string,
   { at, kind, id_auction: lotId, text }: LaneRow,
-  places: ReadonlyMap<number, number>,
+  names: ReadonlyMap<number, string>,
 ): DeskLine {
-  const place = lotId === null ? undefined : places.get(lotId);
-  const { who, what } = laneWords(kind, text, place === undefined ? "Lot" : `Lot ${place}`);
+  const { who, what } = laneWords(kind, text, names.get(lotId ?? 0) ?? "A lot");
   return { key, at, who, what, amount: null, tone: "plain" };
 }
 
@@ -115,7 +114,7 @@ export function laneWords(
     case "enabled":
       return operator(`${lot} enabled, runs last`);
     case "moved":
-      return operator(`Lot moved${text === null ? "" : ` from ${text}`}`);
+      return operator(`${lot} moved${text === null ? "" : ` from ${text}`}`);
     case "bought":
       return lane(`${lot} was bought at its buy-now price`);
     case "withdrawn":
@@ -140,11 +139,11 @@ function ending(text: string | null): string {
   return text === null ? "" : ` ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-function ofRefusal(bid: Refusal, places: ReadonlyMap<number, number>): DeskLine {
+function ofRefusal(bid: Refusal, names: ReadonlyMap<number, string>): DeskLine {
   const { at, id_auction: lotId, mark, amount, why } = bid;
   const key = `refused-${at}-${lotId}-${mark ?? ""}-${amount ?? ""}`;
-  const lot = places.get(lotId);
-  const where = lot === undefined ? "" : `Lot ${lot}: `;
+  const lot = names.get(lotId);
+  const where = lot === undefined ? "" : `${lot}: `;
   return {
     key,
     at,

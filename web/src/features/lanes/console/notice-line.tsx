@@ -3,6 +3,7 @@ import { cn } from "../../../lib/cn.ts";
 import type { Notice } from "./use-commands.ts";
 
 const LOOKS = {
+  waits: { icon: Hand, look: "bg-salt-2 text-text" },
   done: { icon: Check, look: "bg-green-tint text-green-deep" },
   held: { icon: Hand, look: "bg-orange-tint text-orange-deep" },
   refused: { icon: CircleAlert, look: "bg-red-tint text-red-deep" },

@@ -10,20 +10,22 @@ interface StageActionProps {
   view: DeskView;
   sending: PressId | null;
   /** Whether the advertised time has passed: then opening starts the first lot. */
-  late: boolean;
+  overdue: boolean;
+  /** A bid on this lot that came after the hammer. */
+  late: string | null;
   onGo: () => void;
   onReopen: () => void;
 }
 
 /** What the auctioneer may do with the lane as it stands, beside the controls of a lot: open it, let it go on, undo. */
-export function StageAction({ view, sending, late, onGo, onReopen }: StageActionProps) {
+export function StageAction({ view, sending, overdue, late, onGo, onReopen }: StageActionProps) {
   const { state, desk, turn } = view;
   if (state === "scheduled" && (desk === "mine" || desk === "free")) {
     return (
       <Go
         word={sending === "open" ? "Opening…" : "Open lane"}
         line={
-          late
+          overdue
             ? "The advertised time has passed: lot 1 opens at once."
             : "Lets the room in. Lot 1 opens at the advertised time."
         }
@@ -46,7 +48,12 @@ export function StageAction({ view, sending, late, onGo, onReopen }: StageAction
           <Key word="U" />
         </Button>
         <span className="text-body text-on-ink-2">
-          <SecondsLeft turn={turn} /> Once, with a reason.
+          <SecondsLeft turn={turn} />{" "}
+          {late === null ? (
+            "Once, with a reason."
+          ) : (
+            <strong className="font-strong text-on-ink-orange">{late}</strong>
+          )}
         </span>
       </p>
     );

@@ -98,6 +98,8 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
         )}
       >
         <Price
+          // Another lot's price is no change of this one.
+          key={turn.id_auction}
           amount={amount}
           size={small ? "lot" : "lane"}
           onInk

@@ -67,7 +67,7 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
     switch (wish) {
       case "pause":
         if (canPause && view.desk !== "unknown") ask({ what: "pause", view });
-        else commands.say({ tone: "held", text: "Pause: the lane does not run." });
+        else commands.say({ tone: "held", text: whyNoPause(view) });
         return true;
       case "go":
         go();
@@ -116,6 +116,11 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
       );
     },
   };
+}
+
+function whyNoPause({ state }: DeskView): string {
+  if (state === "paused") return "The lane is paused already: O lets it go on.";
+  return "Pause: the lane does not run.";
 }
 
 /** Whether the hammer can be taken back: once, while its card is shown. */

@@ -12,8 +12,8 @@ import { useChanges } from "./use-changes.ts";
 
 /** What the console says of the last press. */
 export interface Notice {
-  /** held: it was not sent. refused: the server did not do it. done: it did. */
-  readonly tone: "done" | "held" | "refused";
+  /** waits: for a second press. held: it was not sent. refused: the server did not do it. done: it did. */
+  readonly tone: "waits" | "done" | "held" | "refused";
   readonly text: string;
 }
 

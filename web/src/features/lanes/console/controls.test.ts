@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { controlsOf, type ControlId } from "./controls.ts";
+import type { DeskView } from "./desk-view.ts";
+import { aDesk, noBid } from "./test-support.ts";
+
+const faces = (view: DeskView, { message = null as string | null, skipped = false } = {}) =>
+  Object.fromEntries(controlsOf(view, message, skipped).map((control) => [control.id, control])) as Record<
+    ControlId,
+    ReturnType<typeof controlsOf>[number]
+  >;
+const lines = (view: DeskView) =>
+  Object.fromEntries(controlsOf(view, null, false).map(({ id, line }) => [id, line]));
+const possible = (view: DeskView) =>
+  controlsOf(view, null, false)
+    .filter(({ can }) => can)
+    .map(({ id }) => id);
+
+describe("the controls", () => {
+  it("say of a lot that runs below its minimum what each will do, or why it cannot", () => {
+    expect(lines(aDesk())).toEqual({
+      "final-call": "Starts 10 s. A bid returns to running",
+      "green-light": "Minimum becomes 121,000",
+      "change-min": "125,000, only down, twice at most",
+      "step-up": "1,000 → 2,000, asks 123,000",
+      "step-down": "1,000 → 500, asks 121,500",
+      "lower-start": "Not after a bid",
+      skip: "Not after a bid",
+      disable: "Not after a bid",
+      announce: "To everybody in the room",
+    });
+  });
+
+  it("let a lot without a bid be cheapened, skipped and disabled, and know no final call for it", () => {
+    const view = aDesk({ phase: "waiting_for_bid", live: noBid });
+    expect(possible(view)).toEqual([
+      "green-light",
+      "change-min",
+      "step-up",
+      "step-down",
+      "lower-start",
+      "skip",
+      "disable",
+      "announce",
+    ]);
+    expect(lines(view)).toMatchObject({
+      "final-call": "Not before a bid",
+      "green-light": "Sells without a minimum",
+      "lower-start": "110,000 → 99,000, 20 s for a bid",
+    });
+  });
+
+  it("want a second press of what cannot be taken back, and say from what to what", () => {
+    const waiting = faces(aDesk({ phase: "waiting_for_bid", live: noBid }));
+    expect(faces(aDesk())["green-light"]).toMatchObject({
+      acts: "twice",
+      again: "Minimum 125,000 → 121,000",
+    });
+    expect(waiting["lower-start"]).toMatchObject({ acts: "twice", again: "110,000 → 99,000" });
+    expect(waiting.skip).toMatchObject({ acts: "twice", again: "Lot 2 → the end of the run" });
+    expect(faces(aDesk({ phase: "waiting_for_bid", live: noBid }), { skipped: true }).skip).toMatchObject({
+      line: "The second time: out of the run",
+    });
+    expect(faces(aDesk())["final-call"].acts).toBe("once");
+  });
+
+  it("keep the minimum in a final call, and everything once the hammer has fallen", () => {
+    expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
+      "final-call": "Going on now",
+      "change-min": "Not in a final call",
+      "green-light": "Minimum becomes 121,000",
+    });
+    expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
+  });
+
+  it("know lots without a minimum, and those that have reached it", () => {
+    const none = aDesk({ minPrice: null, live: { light: "none" } });
+    expect(lines(none)).toMatchObject({ "green-light": "This lot has no minimum" });
+    expect(lines(aDesk({ live: { light: "green" } }))).toMatchObject({
+      "green-light": "Green already",
+      "change-min": "Reached already",
+    });
+  });
+
+  it("rest while the lane is paused, but for taking a lot without a bid out of its turn", () => {
+    expect(possible(aDesk({ state: "paused" }))).toEqual(["announce"]);
+    expect(possible(aDesk({ state: "paused", phase: "waiting_for_bid", live: noBid }))).toEqual([
+      "skip",
+      "disable",
+      "announce",
+    ]);
+  });
+
+  it("are nobody's but the holder's of the desk, and nobody's without a connection", () => {
+    expect(new Set(Object.values(lines(aDesk({ desk: "other" }))))).toEqual(
+      new Set(["Another operator holds the desk", "Only from the desk"]),
+    );
+    expect(possible(aDesk({ desk: "barred" }))).toEqual([]);
+    expect(new Set(Object.values(lines(aDesk({ inSync: false }))))).toEqual(
+      new Set(["Waiting for the connection"]),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { wishOf } from "./keys.ts";
+
+const key = (key: string, code = "", more = {}) =>
+  wishOf({ key, code, repeat: false, isComposing: false, ...more });
+
+describe("the console's keys", () => {
+  it("press the controls that they are drawn on", () => {
+    const keys = ["f", "g", "m", "+", "-", "l", "s", "d", "a"];
+    expect(keys.map((each) => key(each))).toEqual([
+      "final-call",
+      "green-light",
+      "change-min",
+      "step-up",
+      "step-down",
+      "lower-start",
+      "skip",
+      "disable",
+      "announce",
+    ]);
+    expect([key("p"), key("o"), key("u"), key("Escape")]).toEqual(["pause", "go", "reopen", "cancel"]);
+    expect([key("F"), key("=")]).toEqual(["final-call", "step-up"]);
+  });
+
+  it("say nothing while they are held", () => {
+    expect(key("f", "KeyF", { repeat: true })).toBeNull();
+  });
+
+  it("count by their place on a keyboard of another script", () => {
+    expect([key("ب", "KeyF"), key("ل", "KeyG")]).toEqual(["final-call", "green-light"]);
+  });
+
+  it("leave the others alone", () => {
+    expect([key("x"), key("z", "KeyF"), key("1", "Digit1"), key("Tab", "Tab"), key("/")]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

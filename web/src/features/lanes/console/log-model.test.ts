@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../../realtime/lanes-store.ts";
+import { lateOn, lateWords } from "./late-bid.ts";
+import { biddersOf, deskLog, messagesOf, reasonsOf, wasSkipped } from "./log-model.ts";
+
+const at = (s: number) => `2026-11-24T10:07:${String(s).padStart(2, "0")}.000Z`;
+type LaneLine = Extract<LogLine, { of: "lane" }>;
+type LotLine = Extract<LogLine, { of: "lot" }>;
+const lane = (
+  s: number,
+  kind: LaneLine["row"]["kind"],
+  text: string | null = null,
+  lotId: number | null = 12,
+): LogLine => ({
+  key: `lane-${s}-${kind}`,
+  at: at(s),
+  of: "lane",
+  row: { seq: s, at: at(s), kind, id_auction: lotId, text },
+});
+const bid = (s: number, mark: string, amount: number, over: Partial<LotLine["row"]> = {}): LogLine => ({
+  key: `lot-${s}`,
+  at: at(s),
+  of: "lot",
+  lotId: 12,
+  row: { seq: s, at: at(s), received_at: at(s), kind: "bid", mark, amount, auto: false, cause: "", ...over },
+});
+
+const names = new Map([[12, "Genesis G80"]]);
+const late = {
+  at: at(30),
+  id_auction: 12,
+  mark: "Bidder 9",
+  amount: 114_000,
+  why: "late",
+  late_ms: 410,
+} as const;
+const log = [
+  bid(9, "Bidder 7", 121_000),
+  bid(8, "Bidder 3", 120_000),
+  lane(7, "step_changed", "From 500 to 1,000"),
+  bid(6, "Bidder 7", 119_000, { kind: "automatic_bid", auto: true }),
+  lane(5, "bid"),
+  lane(4, "message", "Welcome", null),
+  lane(3, "skipped"),
+  lane(2, "disabled", "Papers", 14),
+];
+
+describe("the desk's log", () => {
+  it("has bids, what operators did, and the bids that did not count, newest first and each once", () => {
+    const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
+    expect(deskLog(log, [late, low], names).map(({ who, what, amount }) => [who, what, amount])).toEqual([
+      ["Bidder 9", "Genesis G80: refused, 0.41 s after the hammer", 114_000],
+      ["A bidder", "Genesis G80: refused, below the next minimum", 114_000],
+      ["Bidder 7", "Accepted", 121_000],
+      ["Bidder 3", "Accepted", 120_000],
+      ["Operator", "Genesis G80: step changed from 500 to 1,000", null],
+      ["Bidder 7", "Stored maximum, stepped", 119_000],
+      ["Operator", "Said: “Welcome”", null],
+      ["Operator", "Genesis G80 skipped, to the end of the run", null],
+      ["Operator", "A lot disabled: Papers", null],
+    ]);
+  });
+
+  it("tells who bids on the lot that is up, the leader first", () => {
+    expect(biddersOf(log, 12, "Bidder 7")).toEqual([
+      { mark: "Bidder 7", bids: 2, best: 121_000, last: at(9) },
+      { mark: "Bidder 3", bids: 1, best: 120_000, last: at(8) },
+    ]);
+    expect(biddersOf(log, 13, null)).toEqual([]);
+  });
+
+  it("remembers what was said, why lots are out, and which was skipped", () => {
+    expect(messagesOf(log).map(({ text }) => text)).toEqual(["Welcome"]);
+    expect(reasonsOf(log)).toEqual(new Map([[14, "Papers"]]));
+    expect([wasSkipped(log, 12), wasSkipped(log, 14)]).toEqual([true, false]);
+  });
+});
+
+describe("a late bid", () => {
+  const now = Date.parse(at(35));
+  it("is told with how late it came, and whether it can still be heard", () => {
+    expect(lateWords([late], names, true, now)).toBe(
+      "Late bid, Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
+    );
+    expect(lateWords([{ ...late, mark: null }], names, false, now)).toBe(
+      "Late bid, Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
+    );
+  });
+  it("of a maximum keeps the amount, on the card too", () => {
+    const maximum = { ...late, amount: null };
+    expect(lateWords([maximum], names, false, now)).toContain("Bidder 9’s maximum arrived");
+    expect([lateOn([late], 12), lateOn([maximum], 12), lateOn([late], 13)]).toEqual([
+      "114,000 came 0.41 s late.",
+      "A maximum came 0.41 s late.",
+      null,
+    ]);
+  });
+  it("is forgotten after a minute", () => {
+    expect(lateWords([late], names, false, now + 60_000)).toBeNull();
+  });
+});
