@@ -13,9 +13,11 @@ const ci = Boolean(process.env["CI"]);
 const MORE = [
   "**/*accessibility.spec.ts",
   "**/bid-fate.spec.ts",
+  "**/dashboards-link.spec.ts",
   "**/lane-evening.spec.ts",
   "**/lane-conflict.spec.ts",
   "**/lane-rooms.spec.ts",
+  "**/lane-replay.spec.ts",
   "**/lot-goals.spec.ts",
   "**/notifications.spec.ts",
   "**/profile.spec.ts",

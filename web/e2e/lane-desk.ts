@@ -1,0 +1,47 @@
+/** The desk of a lane without a browser: somebody is there, so that it goes on. */
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { FreshLane } from "./lane-market.ts";
+
+/** An operator who is not heard of for ten seconds lets the lane stand still. */
+const BEAT_MS = 2_500;
+
+export interface Desk {
+  finalCall(lot: number): Promise<void>;
+  say(text: string): Promise<void>;
+  pause(reason: string): Promise<void>;
+  resume(): Promise<void>;
+  /** He goes; the lane stands still ten seconds later. */
+  leave(): void;
+}
+
+/** Opens the lane and stays at its desk until told to leave. */
+export async function atDesk(
+  request: APIRequestContext,
+  { id, auctioneer }: Pick<FreshLane, "id" | "auctioneer">,
+): Promise<Desk> {
+  const control = async (what: string, body: object): Promise<void> => {
+    const answer = await request.post(`/api/live/ctrl/${what}`, {
+      headers: { authorization: `Bearer ${auctioneer}`, "idempotency-key": crypto.randomUUID() },
+      data: { id_queue: id, ...body },
+    });
+    expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
+  };
+  const beat = () =>
+    request
+      .post("/api/live/ctrl/presence", {
+        headers: { authorization: `Bearer ${auctioneer}` },
+        data: { id_queue: id },
+      })
+      // The journey may be over while a beat is on its way.
+      .catch(() => undefined);
+  await control("open", {});
+  await beat();
+  const timer = setInterval(() => void beat(), BEAT_MS);
+  return {
+    finalCall: (lot) => control("final-call", { id_auction: lot }),
+    say: (text) => control("message", { text }),
+    pause: (reason) => control("pause", { reason }),
+    resume: () => control("resume", {}),
+    leave: () => clearInterval(timer),
+  };
+}

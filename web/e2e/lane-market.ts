@@ -1,0 +1,63 @@
+/** A live lane for a journey: fresh lots, composed and published by the staff, with an auctioneer of its own. */
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
+
+type Schemas = components["schemas"];
+
+export interface FreshLane {
+  readonly id: number;
+  /** In the order of the run. */
+  readonly lots: readonly number[];
+  readonly auctioneer: string;
+}
+
+interface LaneWish {
+  /** Lots in it; prices in AED. */
+  readonly lots: Partial<Schemas["NewLots"]> & { readonly count: number };
+  /** Until its advertised start, s. */
+  readonly seconds: number;
+  /** Seconds of its phases; what is left out is as usual. */
+  readonly timers?: Partial<Schemas["Timers"]>;
+}
+
+const TIMERS: Schemas["Timers"] = {
+  between_s: 3,
+  waiting_s: 30,
+  lowered_s: 20,
+  running_s: 15,
+  final_s: 10,
+  card_s: 10,
+};
+
+/** Publishes a lane of fresh lots that starts in so many seconds. */
+export async function freshLane(request: APIRequestContext, wish: LaneWish): Promise<FreshLane> {
+  const ask = async <Data>(path: string, data: object, token?: string): Promise<Data> => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await request.post(path, { data, headers });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const person = async (as: Schemas["PersonKind"]) =>
+    (await ask<[Schemas["Token"]]>("/_mock/tokens", { count: 1, as }))[0];
+  const [staff, auctioneer] = [await person("backoffice"), await person("auctioneer")];
+  const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
+  const clock = (await (await request.get("/_mock/clock")).json()) as { data: { now: string } };
+  const start = new Date(Date.parse(clock.data.now) + wish.seconds * 1_000).toISOString();
+  const { id_queue } = await ask<Schemas["Queue"]>(
+    "/api/backoffice/queues/create",
+    { name: "Lane of the journey", place: "Hall 2", start, timers: { ...TIMERS, ...wish.timers } },
+    staff.access_token,
+  );
+  const change = (what: string, version: number, body: object) =>
+    ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
+  await change("lots", 1, { lots: ids });
+  await change("operators", 2, { operators: [auctioneer.id_user] });
+  await change("publish", 3, {});
+  return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token };
+}
+
+/** GET /live/queue/{id}: what every screen must come to show. */
+export async function laneNow(request: APIRequestContext, id: number): Promise<Schemas["LaneSnapshot"]> {
+  const answer = await request.get(`/api/live/queue/${id}`);
+  return ((await answer.json()) as { data: Schemas["LaneSnapshot"] }).data;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { atDesk } from "./lane-desk.ts";
+import { freshLane } from "./lane-market.ts";
+import { LaneRoom } from "./lane-room.ts";
+import { bidder, bidOverHttp, tokenOf } from "./market.ts";
+
+/** Long enough for a slow machine: the desk ends what is over. */
+const TIMERS = { waiting_s: 120, running_s: 60, final_s: 8, card_s: 5, between_s: 1 };
+
+// @proves 2.route.queue-current-inside-signed-in
+test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ahead, and the final call", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lane = await freshLane(request, {
+    lots: { count: 3, start_price: 20_000, step: 500 },
+    seconds: 3,
+    timers: TIMERS,
+  });
+  const [first, second] = lane.lots as [number, number];
+  const desk = await atDesk(request, lane);
+  const [omar, rival] = [await bidder(browser, request, baseURL!), await tokenOf(request)];
+  const { page } = omar;
+  const room = new LaneRoom(page);
+  await room.enter(lane.id);
+  const phone = test.info().project.name === "phone";
+
+  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await room.bid(20_000);
+  await expect(room.price).toContainText("20,000");
+  await expect(room.state).toContainText("Running");
+
+  await bidOverHttp(request, { token: rival, lot: first, price: 20_500 });
+  await expect(page.getByText("Outbid · you had 20,000")).toBeVisible();
+  await expect(room.price).toContainText("20,500");
+
+  await page.getByRole("switch", { name: "Quick bid" }).filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn on quick bid" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  if (phone) await page.locator('[data-slot="offer"]').first().click();
+  else await page.keyboard.press("1");
+  await expect(page.locator('[data-slot="lane-leads"]')).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(room.price).toContainText("21,000");
+
+  // A maximum on the next lot, while this one runs.
+  if (phone) await page.locator('[data-slot="lane-peek"]').click();
+  await page.getByRole("button", { name: "Set maximum" }).filter({ visible: true }).first().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Stored maximum").fill("25000");
+  await sheet.getByRole("button", { name: "Set maximum" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Set maximum AED 25,000" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Leading");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+
+  await desk.say("Two keys, agency service");
+  await expect(page.getByText("Auctioneer: Two keys, agency service")).toBeVisible();
+  await desk.finalCall(first);
+  await expect(room.state).toContainText("FINAL CALL");
+  await expect(room.state).toContainText(/Going once|Going twice|Last call/);
+  await expect(room.state).toContainText("Finished", { timeout: 40_000 });
+  await expect(page.getByText("The hammer fell for you")).toBeVisible();
+
+  // The next lot comes by itself, and his maximum leads from its first call on.
+  await expect(page.locator(`[data-on-block="${second}"]`)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Leading · your maximum 25,000")).toBeVisible();
+  desk.leave();
+  await omar.context.close();
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** AED as the screens write it. */
+export const aed = (amount: number): string => amount.toLocaleString("en-US");
+
+/** The room of a lane as a bidder uses it. */
+export class LaneRoom {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get price(): Locator {
+    return this.page.locator('[data-slot="stage-price"] [data-slot="price"]');
+  }
+
+  get state(): Locator {
+    return this.page.locator('[data-slot="lane-state"]').first();
+  }
+
+  /** live, reconnecting or slow, in its attribute data-state. */
+  get link(): Locator {
+    return this.page.locator('[data-slot="lane-link"]');
+  }
+
+  get summary(): Locator {
+    return this.page.locator('[data-slot="lane-summary"]');
+  }
+
+  async enter(lane: number): Promise<void> {
+    await this.page.goto(`/queue/current?lane=${lane}`);
+  }
+
+  /** Bids one of the amounts that are offered: choose, read the sum, confirm. */
+  async bid(amount: number): Promise<void> {
+    await this.page.locator('[data-slot="offer"]', { hasText: aed(amount) }).click();
+    await this.page
+      .getByRole("dialog")
+      .getByRole("button", { name: `Bid AED ${aed(amount)}` })
+      .click();
+    await expect(this.page.locator('[data-slot="lane-leads"], [data-outcome]').first()).toBeVisible();
+  }
+}
+
+/** The auctioneer's console. */
+export class Console {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get stage(): Locator {
+    return this.page.getByRole("region", { name: "Stage" });
+  }
+
+  get price(): Locator {
+    return this.stage.locator('[data-slot="price"]').first();
+  }
+
+  async enter(lane: number): Promise<void> {
+    await this.page.goto(`/queue/current?lane=${lane}`);
+    await expect(this.page.locator('[data-slot="lane-console"]')).toBeVisible();
+  }
+
+  /** Presses what the stage offers: opening the lane, going on after a pause. */
+  async go(word: "Open lane" | "Resume"): Promise<void> {
+    await this.page.getByRole("button", { name: new RegExp(`^${word}`) }).click();
+  }
+
+  async finalCall(): Promise<void> {
+    await this.page.getByRole("button", { name: /^Final call\./ }).click();
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { atDesk } from "./lane-desk.ts";
+import { freshLane } from "./lane-market.ts";
+import { LaneRoom } from "./lane-room.ts";
+import { bidder } from "./market.ts";
+
+const SHORT = { waiting_s: 60, running_s: 5, final_s: 3, card_s: 3, between_s: 1 };
+
+test("two lanes beside each other: changing from one to the other loses neither, and the end tells what was won", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
+  const [a, b] = [
+    await freshLane(request, { lots, seconds: 3, timers: SHORT }),
+    await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: 3, timers: SHORT }),
+  ];
+  const desks = [await atDesk(request, a), await atDesk(request, b)];
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const room = new LaneRoom(page);
+  // Other journeys run lanes of their own at the same time.
+  await page.route("**/api/live/queue", async (route) => {
+    const answer = await route.fetch();
+    const { result, data } = (await answer.json()) as { result: string; data: { id_queue: number }[] };
+    const own = data.filter(({ id_queue }) => id_queue === a.id || id_queue === b.id);
+    await route.fulfill({ response: answer, json: { result, data: own } });
+  });
+  await page.goto("/queue/current");
+  await expect(page.getByRole("heading", { name: "Live lanes" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Enter/ })
+    .first()
+    .click();
+
+  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await expect(room.price).toContainText("30,000");
+  const other = page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").nth(1);
+  await expect(other).toContainText("50,000");
+  await other.click();
+  await expect(room.price).toContainText("50,000");
+  await room.bid(50_000);
+  await page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").first().click();
+  await expect(room.price).toContainText("30,000");
+  // The other lane went on: its lot is sold to whom it led, and the lane is over.
+  await room.enter(b.id);
+  await expect(room.summary).toBeVisible({ timeout: 40_000 });
+  await expect(room.summary).toContainText("AED 50,000");
+  await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();
+  for (const desk of desks) desk.leave();
+  await context.close();
+});
+
+test("a bidder is told why the lane stands still, and that nothing is lost", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const timers = { ...SHORT, running_s: 60 };
+  const lane = await freshLane(request, { lots: { count: 2, start_price: 30_000 }, seconds: 3, timers });
+  const desk = await atDesk(request, lane);
+  const { page, context } = await bidder(browser, request, baseURL!);
+  const room = new LaneRoom(page);
+  await room.enter(lane.id);
+  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await desk.pause("The keys are being looked for");
+  await expect(room.state).toContainText("Paused");
+  await expect(room.state).toContainText("The keys are being looked for");
+  await expect(page.locator('[data-slot="lane-waits"]')).toContainText("The lane takes no bids");
+  await desk.resume();
+  await expect(room.state).toContainText("Waiting for bid");
+
+  // `n` opens one's note; what is written stays with the lot.
+  if (test.info().project.name === "desktop") {
+    await page.keyboard.press("n");
+    await page.getByRole("dialog").getByRole("textbox").fill("Scratch at the left door");
+    await page.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByRole("button", { name: "Scratch at the left door" })).toBeVisible();
+  }
+  desk.leave();
+  await context.close();
+});
+
+test("before a lane begins its lots take maxima, and its countdown runs", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lane = await freshLane(request, { lots: { count: 2, start_price: 30_000 }, seconds: 3_600 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await new LaneRoom(page).enter(lane.id);
+  await expect(
+    page.getByText("This lane has not begun.").or(page.getByText("No lane runs now")),
+  ).toBeVisible();
+  await expect(page.getByRole("timer").first()).toContainText(/\d\d:\d\d/);
+  await expect(page.getByRole("button", { name: "Remind me" })).toBeVisible();
+  await page.getByRole("button", { name: "Set maximum" }).first().click();
+  await expect(page.getByRole("dialog")).toContainText("It is sold in a live lane");
+  await context.close();
+});
