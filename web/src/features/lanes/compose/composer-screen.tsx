@@ -106,7 +106,15 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
       {editable ? (
         <fieldset aria-busy={saving || undefined} className="contents">
           <HeadSection composer={composer} />
-          <LotsSection composer={composer} />
+          <LotsSection
+            base={base}
+            lots={mine.lots}
+            start={mine.start}
+            timers={mine.timers}
+            known={state.known}
+            lotErrors={composer.lotErrors}
+            send={composer.send}
+          />
           <OperatorsSection composer={composer} people={people} />
           <TimersSection composer={composer} />
           {/* Not in thumb reach, where the press that matters is. */}

@@ -66,9 +66,14 @@ describe("a lane on the desk of one who composes it", () => {
   });
 
   it("takes up what was left unsaved, also when the lane has changed since", () => {
-    const base = queue();
-    const mine = { ...composedOf(base), place: "Hall 3" };
-    const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), { base, mine, joined: [] });
+    const base = composedOf(queue());
+    const mine = { ...base, place: "Hall 3" };
+    const state = begin(queue({ version: 9, start: "2026-11-24T16:00:00.000Z" }), {
+      version: 3,
+      base,
+      mine,
+      joined: [],
+    });
     expect(state.mine).toMatchObject({ place: "Hall 3", start: "2026-11-24T20:00" });
     expect(state.notice?.taken).toEqual(["start"]);
     expect(unsaved(state)).toEqual(["place"]);

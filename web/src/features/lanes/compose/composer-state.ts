@@ -39,10 +39,11 @@ export type ComposerEvent =
 
 /** How the desk begins: with what was typed here before and not saved, upon what the server has by now. */
 export function begin(queue: Queue, kept: Kept | null): ComposerState {
-  const base = kept?.base ?? queue;
-  const known = learned(learned(new Map(), kept?.joined ?? []), base.lots.map(fromQueue));
-  const left: ComposerState = { base, mine: kept?.mine ?? composedOf(base), notice: null, known };
-  return kept ? rebased(left, queue) : left;
+  const now = composedOf(queue);
+  const known = learned(learned(new Map(), kept?.joined ?? []), queue.lots.map(fromQueue));
+  if (!kept) return { base: queue, mine: now, notice: null, known };
+  if (kept.version === queue.version) return { base: queue, mine: kept.mine, notice: null, known };
+  return { base: queue, known, ...merged(kept.base, kept.mine, queue) };
 }
 
 export function composerReducer(state: ComposerState, event: ComposerEvent): ComposerState {
@@ -72,13 +73,17 @@ function rebased(state: ComposerState, queue: Queue): ComposerState {
   if (queue.version < state.base.version) return state;
   const known = learned(state.known, queue.lots.map(fromQueue));
   if (queue.version === state.base.version) return { ...state, base: queue, known };
-  const before = composedOf(state.base);
+  const { mine, notice } = merged(composedOf(state.base), state.mine, queue);
+  return { base: queue, mine, notice: notice ?? state.notice, known };
+}
+
+/** Mine upon theirs; a notice where mine was touched and something of theirs came into it, or meets it. */
+function merged(before: Composed, mine: Composed, queue: Queue): Pick<ComposerState, "mine" | "notice"> {
   const theirs = composedOf(queue);
-  const { merged, taken, clashes } = mergeComposed(before, state.mine, theirs);
-  const wasUntouched = changedParts(before, state.mine).length === 0;
+  const { merged: both, taken, clashes } = mergeComposed(before, mine, theirs);
+  const wasUntouched = changedParts(before, mine).length === 0;
   const isNews = !wasUntouched && (taken.length > 0 || clashes.length > 0);
-  const notice = isNews ? { change: queue.changed, before, theirs, taken, clashes } : state.notice;
-  return { base: queue, mine: merged, notice, known };
+  return { mine: both, notice: isNews ? { change: queue.changed, before, theirs, taken, clashes } : null };
 }
 
 function withTheirs(state: ComposerState, part: Part): ComposerState {

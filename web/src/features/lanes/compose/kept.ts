@@ -1,12 +1,14 @@
-import type { Composed, Queue } from "./composed.ts";
+import type { Composed } from "./composed.ts";
 import type { RunLot } from "./run-lot.ts";
 
 /** Below the prefix that signing out clears. */
 const PREFIX = "marsa.draft.lane.";
 
-/** What was typed and not saved, with the lane that it was typed upon. */
+/** What was typed and not saved, with what it was typed upon. */
 export interface Kept {
-  readonly base: Queue;
+  /** The version that `base` is. */
+  readonly version: number;
+  readonly base: Composed;
   readonly mine: Composed;
   /** What is known of the lots that joined and are not saved. */
   readonly joined: readonly RunLot[];
@@ -16,9 +18,8 @@ export interface Kept {
 export function readKept(id: number, storage: Storage): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Kept | null;
-    return kept?.base?.id_queue === id && Array.isArray(kept.mine?.lots) && Array.isArray(kept.joined)
-      ? kept
-      : null;
+    const whole = [kept?.base?.lots, kept?.mine?.lots, kept?.joined].every(Array.isArray);
+    return whole ? kept : null;
   } catch {
     return null;
   }

@@ -1,28 +1,40 @@
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
+import type { Composed, Queue } from "./composed.ts";
+import type { ComposerEvent } from "./composer-state.ts";
 import { EligiblePanel } from "./eligible-panel.tsx";
 import { inserted } from "./order.ts";
 import type { RunLot } from "./run-lot.ts";
 import { RunPanel } from "./run-panel.tsx";
-import type { Composer } from "./use-composer.ts";
 
 /** As the server has it. */
 export const MOST_LOTS = 500;
 
-/** The run, and beside it the lots that can join; on phones one of both at a time. */
-export function LotsSection({ composer }: { composer: Composer }) {
-  const { state, change, learn } = composer;
-  const { lots } = state.mine;
+interface LotsSectionProps {
+  base: Queue;
+  lots: readonly number[];
+  /** As the field has it. */
+  start: string;
+  timers: Composed["timers"];
+  known: ReadonlyMap<number, RunLot>;
+  /** Why single lots cannot be in the lane. */
+  lotErrors: ReadonlyMap<number, string>;
+  send: (event: ComposerEvent) => void;
+}
+
+/** The run, and beside it the lots that can join; on phones one of both at a time. Typing elsewhere does not draw it. */
+export const LotsSection = memo(function LotsSection(props: LotsSectionProps) {
+  const { base, lots, send } = props;
   const [shown, setShown] = useState<"run" | "eligible">("run");
 
   function add(joining: readonly RunLot[], at = lots.length): void {
     const room = MOST_LOTS - lots.length;
     const fit = joining.slice(0, room);
-    learn(fit);
+    send({ type: "learned", lots: fit });
     const ids = fit.map(({ id }) => id);
-    change({ lots: inserted(lots, ids, at) });
+    send({ type: "changed", change: { lots: inserted(lots, ids, at) } });
     announce(
       fit.length < joining.length
         ? `A lane has ${MOST_LOTS} lots at most: ${counted(fit.length, "lot")} added`
@@ -44,14 +56,14 @@ export function LotsSection({ composer }: { composer: Composer }) {
       </fieldset>
       <div className="grid grid-cols-1 gap-5 lg:h-180 lg:max-h-[calc(100dvh-12rem)] lg:min-h-100 lg:grid-cols-2">
         <EligiblePanel
-          id={state.base.id_queue}
+          id={base.id_queue}
           run={lots}
           onAdd={add}
-          onDrag={learn}
+          onDrag={(dragged) => send({ type: "learned", lots: dragged })}
           className={cn(shown === "run" && "max-lg:hidden")}
         />
         <RunPanel
-          composer={composer}
+          {...props}
           onJoin={add}
           className={cn(shown === "eligible" && "max-lg:hidden")}
           onWantLots={() => setShown("eligible")}
@@ -59,7 +71,7 @@ export function LotsSection({ composer }: { composer: Composer }) {
       </div>
     </section>
   );
-}
+});
 
 interface HalfProps {
   on: boolean;

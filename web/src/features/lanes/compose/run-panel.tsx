@@ -1,37 +1,42 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
 import { clock } from "../../../lib/time.ts";
-import { startMs } from "./composed.ts";
+import { type Composed, type Queue, startMs } from "./composed.ts";
+import type { ComposerEvent } from "./composer-state.ts";
 import { useLotDrop } from "./drag.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { inserted, moved, without } from "./order.ts";
 import type { RunLot } from "./run-lot.ts";
-import { RunRow } from "./run-row.tsx";
+import { type RowAction, RunRow } from "./run-row.tsx";
 import { aboutWords, runMs, turnMs } from "./times.ts";
-import type { Composer } from "./use-composer.ts";
 
 interface RunPanelProps {
-  composer: Composer;
+  base: Queue;
+  lots: readonly number[];
+  start: string;
+  timers: Composed["timers"];
+  known: ReadonlyMap<number, RunLot>;
+  lotErrors: ReadonlyMap<number, string>;
+  send: (event: ComposerEvent) => void;
   onJoin: (lots: readonly RunLot[], at: number) => void;
   onWantLots: () => void;
   className?: string;
 }
 
 /** The run in its order: by the handle, by Alt and arrows on it, or by each row's menu. */
-export function RunPanel({ composer, onJoin, onWantLots, className }: RunPanelProps) {
-  const { state, lotErrors, change } = composer;
-  const { mine, base, known } = state;
-  const { lots } = mine;
+export function RunPanel(props: RunPanelProps) {
+  const { base, lots, start, timers, known, lotErrors, send, onJoin, onWantLots, className } = props;
   const [moving, setMoving] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const holdRow = useHeldRow(list);
   const names = (id: number) => known.get(id);
-  const begins = startMs(mine);
-  const turn = turnMs(mine.timers);
-  const lasts = runMs(mine);
+  const change = (next: readonly number[]) => send({ type: "changed", change: { lots: next } });
+  const begins = startMs({ start });
+  const turn = turnMs(timers);
+  const lasts = runMs({ timers, lots });
   const staying = new Set(
     base.state === "scheduled"
       ? base.lots.filter(({ live }) => live.price !== null).map(({ id_auction }) => id_auction)
@@ -42,7 +47,7 @@ export function RunPanel({ composer, onJoin, onWantLots, className }: RunPanelPr
     const next = moved(lots, lots.indexOf(id), to);
     if (next === lots) return;
     holdRow(id);
-    change({ lots: next });
+    change(next);
     announce(`Lot ${names(id)?.number ?? ""} is now ${next.indexOf(id) + 1} of ${next.length}`);
   }
   function leave(ids: readonly number[]): void {
@@ -50,19 +55,31 @@ export function RunPanel({ composer, onJoin, onWantLots, className }: RunPanelPr
     const next = without(lots, ids);
     // The keys stay in the run, with the lot that comes into this place.
     holdRow(next[Math.min(at, next.length - 1)] ?? null);
-    change({ lots: next });
+    change(next);
     announce(`${counted(ids.length, "lot")} taken out, ${next.length} in the run`);
   }
   /** Lots were dropped before a place: from the run itself, or from those that can join. */
   function drop(ids: readonly number[], at: number): void {
     const inside = ids.every((id) => lots.includes(id));
-    if (inside) change({ lots: inserted(lots, ids, at) });
+    if (inside) change(inserted(lots, ids, at));
     else
       onJoin(
         ids.flatMap((id) => names(id) ?? []),
         at,
       );
   }
+  const act = useSteady((action: RowAction) => {
+    switch (action.type) {
+      case "move":
+        return move(action.id, action.to);
+      case "ask":
+        return setMoving(action.id);
+      case "leave":
+        return leave([action.id]);
+      case "drop":
+        return drop(action.lots, lots.indexOf(action.on) + (action.edge === "before" ? 0 : 1));
+    }
+  });
   const atEnd = useLotDrop(list, (ids) => drop(ids, lots.length));
   const broken = lots.filter((id) => lotErrors.has(id));
 
@@ -113,10 +130,7 @@ export function RunPanel({ composer, onJoin, onWantLots, className }: RunPanelPr
                 at={begins === null || turn === null ? null : begins + place * turn}
                 problem={lotErrors.get(id)}
                 stays={staying.has(id)}
-                onMove={(to) => move(id, to)}
-                onMoveTo={() => setMoving(id)}
-                onLeave={() => leave([id])}
-                onDrop={(ids, edge) => drop(ids, edge === "before" ? place : place + 1)}
+                act={act}
               />
             ))}
           </ol>
@@ -133,6 +147,15 @@ export function RunPanel({ composer, onJoin, onWantLots, className }: RunPanelPr
       )}
     </div>
   );
+}
+
+/** The same function for as long as the panel stands, which does what the newest one does: rows need not be drawn for it. */
+function useSteady<Action>(newest: (action: Action) => void): (action: Action) => void {
+  const latest = useRef(newest);
+  useEffect(() => {
+    latest.current = newest;
+  });
+  return useCallback((action) => latest.current(action), []);
 }
 
 /** A row that was moved by keys keeps them: moving it in the page takes them away. */

@@ -36,21 +36,27 @@ interface RunRowProps {
   problem: string | undefined;
   /** It has taken a maximum for this lane. */
   stays: boolean;
-  /** To a place from 0. */
-  onMove: (to: number) => void;
-  onMoveTo: () => void;
-  onLeave: () => void;
-  onDrop: (lots: readonly number[], edge: Edge) => void;
+  /** Always the same function. */
+  act: (action: RowAction) => void;
 }
 
+/** What is done with a lot of the run. Places count from 0. */
+export type RowAction =
+  | { readonly type: "move"; readonly id: number; readonly to: number }
+  /** Asks to which place. */
+  | { readonly type: "ask"; readonly id: number }
+  | { readonly type: "leave"; readonly id: number }
+  | { readonly type: "drop"; readonly lots: readonly number[]; readonly on: number; readonly edge: Edge };
+
 /** A lot of the run: its handle is for pointer and keys, its menu has the same in words. */
-export function RunRow(props: RunRowProps) {
-  const { id, lot, place, of, at, problem, stays, onMove, onMoveTo, onLeave, onDrop } = props;
+export const RunRow = memo(function RunRow(props: RunRowProps) {
+  const { id, lot, place, of, at, problem, stays, act } = props;
   const box = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const dragging = useDraggableLots(box, handle, () => [id]);
-  const edge = useLotDrop(box, onDrop);
+  const edge = useLotDrop(box, (lots, on) => act({ type: "drop", lots, on: id, edge: on }));
   const number = lot?.number ?? id;
+  const onMove = (to: number) => act({ type: "move", id, to });
 
   function press(event: KeyboardEvent): void {
     const to = event.altKey ? placeFor(event.key, place, of) : null;
@@ -87,7 +93,11 @@ export function RunRow(props: RunRowProps) {
           <GripVertical aria-hidden size={18} strokeWidth={1.75} />
         </button>
         <span className="w-6 shrink-0 text-end text-small font-strong tabular-nums">{place + 1}</span>
-        <Photo picture={lot?.picture ?? null} />
+        <LotPhoto
+          picture={lot?.picture ?? null}
+          sizes="60px"
+          className="w-15 shrink-0 rounded-sm max-sm:hidden"
+        />
         <div className="min-w-0 flex-1">
           <p className="truncate text-body font-strong">{lot?.title ?? "A lot that is known no more"}</p>
           <p className="truncate text-small text-text-2">
@@ -121,13 +131,13 @@ export function RunRow(props: RunRowProps) {
             <DropdownMenuItem disabled={place === 0} onSelect={() => onMove(0)}>
               <ArrowUpToLine aria-hidden size={16} strokeWidth={1.75} /> To the top
             </DropdownMenuItem>
-            <DropdownMenuItem disabled={of < 2} onSelect={onMoveTo}>
+            <DropdownMenuItem disabled={of < 2} onSelect={() => act({ type: "ask", id })}>
               <Hash aria-hidden size={16} strokeWidth={1.75} /> Move to…
             </DropdownMenuItem>
             <DropdownMenuItem disabled={place === of - 1} onSelect={() => onMove(of - 1)}>
               <ArrowDownToLine aria-hidden size={16} strokeWidth={1.75} /> To the end
             </DropdownMenuItem>
-            <DropdownMenuItem disabled={stays} onSelect={onLeave}>
+            <DropdownMenuItem disabled={stays} onSelect={() => act({ type: "leave", id })}>
               <X aria-hidden size={16} strokeWidth={1.75} /> Take it out
             </DropdownMenuItem>
           </DropdownMenuContent>
@@ -135,8 +145,4 @@ export function RunRow(props: RunRowProps) {
       </div>
     </li>
   );
-}
-
-const Photo = memo(function Photo({ picture }: { picture: RunLot["picture"] }) {
-  return <LotPhoto picture={picture} sizes="60px" className="w-15 shrink-0 rounded-sm max-sm:hidden" />;
 });

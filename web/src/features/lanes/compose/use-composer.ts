@@ -1,5 +1,5 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { type Refusal, refusalOf } from "../../../lib/refusal.ts";
@@ -7,10 +7,10 @@ import { serverClock } from "../../../realtime/clock.ts";
 import { fieldErrors, type FieldErrors } from "./checks.ts";
 import { type Composed, composedOf, type Queue } from "./composed.ts";
 import { begin, type ComposerEvent, composerReducer, type ComposerState, unsaved } from "./composer-state.ts";
-import { keep, readKept } from "./kept.ts";
+import { readKept } from "./kept.ts";
 import { composedLaneQuery } from "./queries.ts";
-import type { RunLot } from "./run-lot.ts";
 import { saveLane } from "./save.ts";
+import { useKeptCopy } from "./use-kept-copy.ts";
 
 /** Saves that follow one another when somebody else saved in between and nothing of it meets. */
 const MOST_TRIES = 3;
@@ -28,8 +28,6 @@ export interface Composer {
   /** Why single lots were refused, by their ids. */
   readonly lotErrors: ReadonlyMap<number, string>;
   change: (change: Partial<Composed>) => void;
-  /** Makes lots known that may come into the run. */
-  learn: (lots: readonly RunLot[]) => void;
   send: (event: ComposerEvent) => void;
   /** Saves all of it; out: the lane as saved, or null when it was not. */
   save: () => Promise<Queue | null>;
@@ -45,11 +43,11 @@ export function useComposer(queue: Queue): Composer {
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  function send(event: ComposerEvent): void {
+  const send = useCallback((event: ComposerEvent): void => {
     latest.current = composerReducer(latest.current, event);
     setState(latest.current);
     if (event.type === "discarded") setRefusal(null);
-  }
+  }, []);
   const read = (newest: Queue) => {
     queryClient.setQueryData(keys.composedLane(id), newest);
     send({ type: "read", queue: newest });
@@ -61,10 +59,7 @@ export function useComposer(queue: Queue): Composer {
   }, [queue, saving]);
 
   const dirty = unsaved(state).length > 0;
-  useEffect(() => {
-    const joined = state.mine.lots.flatMap((lot) => state.known.get(lot) ?? []);
-    keep(id, dirty ? { base: state.base, mine: state.mine, joined } : null, localStorage);
-  }, [id, dirty, state]);
+  useKeptCopy(id, state, latest);
 
   async function save(): Promise<Queue | null> {
     setTried(true);
@@ -97,6 +92,8 @@ export function useComposer(queue: Queue): Composer {
     }
   }
 
+  const { base, mine } = state;
+  const lotErrors = useMemo(() => lotErrorsOf(refusal, { base, mine }), [refusal, base, mine]);
   return {
     state,
     dirty,
@@ -104,9 +101,8 @@ export function useComposer(queue: Queue): Composer {
     saving,
     errors: tried ? fieldErrors(state.mine, composedOf(state.base), serverClock.now()) : {},
     refusal,
-    lotErrors: lotErrorsOf(refusal, state),
+    lotErrors,
     change: (change) => send({ type: "changed", change }),
-    learn: (lots) => send({ type: "learned", lots }),
     send,
     save,
   };
@@ -122,7 +118,10 @@ function isStale(error: unknown): boolean {
 }
 
 /** What keeps lots out: the server's standing remarks, and those on what was just sent. */
-function lotErrorsOf(refusal: Refusal | null, { base, mine }: ComposerState): ReadonlyMap<number, string> {
+function lotErrorsOf(
+  refusal: Refusal | null,
+  { base, mine }: Pick<ComposerState, "base" | "mine">,
+): ReadonlyMap<number, string> {
   const errors = new Map(base.problems.map(({ id_auction, message }) => [id_auction, message]));
   for (const [field, message] of Object.entries(refusal?.fields ?? {})) {
     const [name, place] = field.split(".");
