@@ -37,6 +37,20 @@ describe("the menu", () => {
     expect(names("auctioneer")).not.toContain("Buying");
   });
 
+  // @proves 2.menu.dashboards-static-standard-live
+  it("has the hall's screens under one entry for whoever is signed in, the running lane's among them", () => {
+    const of = (person: Parameters<typeof areasFor>[0]) =>
+      areasFor(person, every).flatMap(({ group, label, to }) =>
+        group === "Dashboards" ? [[label, to]] : [],
+      );
+    expect(of({ roles: [], pstatusMax: null })).toEqual([
+      ["Static", "/dashboard/static"],
+      ["Standard", "/dashboard/standard"],
+      ["Live", "/dashboard/live"],
+    ]);
+    expect(of(null)).toEqual([]);
+  });
+
   // @proves 2.menu.deposit
   it("leads to the deposit only with an accepted profile, since its screen would send everybody else away", () => {
     expect(names("buyer")).toContain("Deposit");

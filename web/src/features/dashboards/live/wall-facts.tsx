@@ -12,6 +12,11 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
     <div className="flex min-w-0 flex-col px-4 py-5 wall:px-14 wall:py-11">
       <div className="flex items-center justify-between gap-4 text-long wall:text-[2rem] wall:leading-10">
         <LogoOnInk className="h-6 wall:h-10" />
+        {lane.rehearsal && (
+          <strong className="ms-auto rounded-sm bg-orange-fill px-3 font-heavy text-on-orange">
+            Rehearsal
+          </strong>
+        )}
         <p className="tabular-nums">
           <strong className="font-heavy">{lane.position}</strong>{" "}
           <span className="text-on-ink-2">of {lane.lots}</span>

@@ -20,7 +20,7 @@ export function PlayerBar({ player, line, lots, laneId }: PlayerBarProps) {
   return (
     <div
       data-slot="player"
-      className="flex flex-none flex-wrap items-center gap-[12px] border-t border-ink-line bg-ink px-[16px] py-[12px] text-[15px] leading-[20px] text-white"
+      className="sticky bottom-0 z-10 flex flex-none flex-wrap items-center gap-[12px] border-t border-ink-line bg-ink px-[16px] py-[12px] text-[15px] leading-[20px] text-white"
     >
       <div className="flex items-center gap-[4px]">
         <Press label="Lot before" keys="[" onClick={() => player.seek(lotBeside(line, at, -1))}>

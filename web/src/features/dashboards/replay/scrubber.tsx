@@ -18,12 +18,6 @@ export function Scrubber({ line, at, lots, onSeek }: ScrubberProps) {
   const where = lot ? `Lot ${lot.position}, ${lot.title}, ` : "";
   return (
     <div className="relative h-11 min-w-0 flex-1">
-      <Marks line={line} lots={lots} />
-      <div
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 w-1 -translate-x-1/2 rounded-full bg-white shadow-drawer rtl:translate-x-1/2"
-        style={{ insetInlineStart: `${share(line, at)}%` }}
-      />
       <input
         type="range"
         aria-label="Moment"
@@ -33,8 +27,16 @@ export function Scrubber({ line, at, lots, onSeek }: ScrubberProps) {
         step={100}
         value={at}
         onChange={(event) => onSeek(Number(event.currentTarget.value))}
-        className="absolute inset-0 size-full cursor-pointer appearance-none bg-transparent opacity-0"
+        className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none bg-transparent opacity-0"
       />
+      <div className="absolute inset-0 rounded-md outline-offset-2 outline-on-ink-blue peer-focus-visible:outline-2">
+        <Marks line={line} lots={lots} />
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 w-1 -translate-x-1/2 rounded-full bg-white shadow-drawer rtl:translate-x-1/2"
+          style={{ insetInlineStart: `${share(line, at)}%` }}
+        />
+      </div>
     </div>
   );
 }
@@ -49,15 +51,17 @@ const Marks = memo(function Marks({ line, lots }: Pick<ScrubberProps, "line" | "
           data-slot="turn-mark"
           className={
             i % 2 === 0
-              ? "absolute inset-y-0 bg-ink-3 text-small text-on-ink-2"
-              : "absolute inset-y-0 bg-ink-line text-small text-white"
+              ? "absolute inset-y-0 bg-ink-3 text-on-ink-2"
+              : "absolute inset-y-0 bg-ink-line text-white"
           }
           style={{
             insetInlineStart: `${share(line, from)}%`,
             width: `${share(line, to) - share(line, from)}%`,
           }}
         >
-          <span className="absolute start-1.5 top-0.5 tabular-nums">{lots.get(lotId)?.position}</span>
+          <span className="absolute start-[6px] top-[3px] text-[12px] leading-[14px] tabular-nums">
+            {lots.get(lotId)?.position}
+          </span>
         </span>
       ))}
       {line.bids.map((at, i) => (

@@ -13,7 +13,8 @@ const Replay = lazy(async () => ({
 
 /** One lane for a hall's screen; `?replay=true`: a lane that is over, played back. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/$id")({
-  validateSearch: (raw) => raw as { replay?: boolean },
+  // Typed by hand it is a word; `?replay=false` is nothing that anybody would write.
+  validateSearch: (raw) => raw as { replay?: boolean | string },
   beforeLoad: enter("signed-in"),
   loader: async ({ context: { queryClient }, params }) => {
     const id = pageId(params.id);
@@ -29,7 +30,7 @@ export const Route = createFileRoute("/_dashboard/dashboard/live/$id")({
 function Wall() {
   const id = Number(Route.useParams().id);
   const { replay } = Route.useSearch();
-  return replay === true ? (
+  return replay !== undefined ? (
     <Suspense>
       <Replay key={id} id={id} />
     </Suspense>

@@ -1,0 +1,142 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { faintTexts, heightOfFirstDigit, sizesOfPrices } from "./hall.ts";
+import { type FreshLane, freshLane } from "./lane-market.ts";
+import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
+
+const HALL = { width: 1920, height: 1080 };
+/** What a hall can read from its last row: capitals of the lane's price, any other price, contrast. */
+const CAPITALS_PX = 200;
+const PRICE_PX = 40;
+const CONTRAST = 7;
+
+test.skip(() => test.info().project.name === "phone", "halls have no phones on their walls");
+
+/** What an operator does with his lane. */
+const operate = (request: APIRequestContext, what: string, { id, auctioneer }: FreshLane) =>
+  request.post(`/api/live/ctrl/${what}`, {
+    headers: { authorization: `Bearer ${auctioneer}`, "idempotency-key": crypto.randomUUID() },
+    data: { id_queue: id },
+  });
+
+function tell(what: string, px: number): void {
+  console.log(`  ${what}: ${px} px`);
+}
+
+/** Whether everything that matters is inside the screen. */
+async function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth > innerWidth ||
+      document.documentElement.scrollHeight > innerHeight,
+  );
+}
+
+// @proves 2.route.dashboard-live-id-dashboard-signed-in
+test("the wall of a lane: countdown, then a price that the last row can read, whatever it costs", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.setViewportSize(HALL);
+  const price = page.locator("[data-slot='hall-price']");
+  const phase = page.locator("[data-slot='wall-phase']");
+
+  const lanes = await Promise.all(
+    [125_000, 1_250_000, 12_500_000].map(async (start_price, i) => ({
+      start_price,
+      lane: await freshLane(request, {
+        lots: { count: 4, start_price, step: 500 },
+        seconds: 6 + i,
+        timers: { waiting_s: 300, running_s: 300 },
+      }),
+    })),
+  );
+  const desks = setInterval(() => {
+    for (const { lane } of lanes) void operate(request, "presence", lane).catch(() => null);
+  }, 3_000);
+  for (const { lane, start_price } of lanes) {
+    // oxlint-disable no-await-in-loop -- one lane after the other on one screen
+    await page.goto(`/dashboard/live/${lane.id}`);
+    await expect(page.locator("[data-slot='lane-countdown']")).toContainText("First lots");
+    expect(await faintTexts(page, CONTRAST)).toEqual([]);
+    await operate(request, "open", lane);
+    await expect(price).toHaveText(start_price.toLocaleString("en-US"));
+    const height = await heightOfFirstDigit(page, "[data-slot='hall-price']");
+    tell(`capitals of ${start_price}`, height);
+    expect(height).toBeGreaterThanOrEqual(CAPITALS_PX);
+    expect(await overflows(page)).toBe(false);
+
+    await expect(phase).toContainText("Waiting for bid");
+    expect(await faintTexts(page, CONTRAST)).toEqual([]);
+    // oxlint-enable no-await-in-loop
+  }
+  // A deposit covers the cheapest of them: with a bid it runs.
+  const [{ lane, start_price }] = lanes as [(typeof lanes)[number]];
+  await page.goto(`/dashboard/live/${lane.id}`);
+  await bidOverHttp(request, { token: await tokenOf(request), lot: lane.lots[0] ?? 0, price: start_price });
+  await expect(phase).toContainText("Running");
+  await expect(page.getByRole("region", { name: "Last bids" })).toContainText("Bidder 1");
+  expect(await faintTexts(page, CONTRAST)).toEqual([]);
+  clearInterval(desks);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/auction$/);
+  await context.close();
+});
+
+// @proves 2.route.dashboard-standard-dashboard-signed-in
+// @proves 2.route.dashboard-static-dashboard-signed-in
+test("the walls of standard auctions and of today's sale: readable from afar, and a bid is seen at once", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { start_price: 1_000, step: 100, seconds: 90 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.setViewportSize(HALL);
+  await page.goto("/dashboard/standard");
+  const rows = page.locator("[data-slot='standard-row']");
+  await expect(rows.first()).toBeVisible();
+  const number = await numberOf(lot);
+  const row = page.locator(`[data-slot='standard-row'][data-lot='${number}']`);
+  await expect(row).toContainText("1,000");
+  await bidOverHttp(request, { token: await tokenOf(request), lot, price: 1_100 });
+  await expect(row).toContainText("1,100");
+  await expect(row).toContainText("1 bid");
+  const smallest = Math.min(...(await sizesOfPrices(page)));
+  tell("smallest price of the standard wall", smallest);
+  expect(smallest).toBeGreaterThanOrEqual(PRICE_PX);
+  expect(await faintTexts(page, CONTRAST)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+
+  await page.goto("/dashboard/static");
+  await expect(page.locator("[data-slot='list-row']").first()).toBeVisible();
+  await expect(page.locator("[data-slot='qr'] svg")).toBeVisible();
+  expect(Math.min(...(await sizesOfPrices(page)))).toBeGreaterThanOrEqual(PRICE_PX);
+  expect(await faintTexts(page, CONTRAST)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await context.close();
+
+  async function numberOf(id: number): Promise<number> {
+    const answer = await request.get(`/api/auction/lot/${id}`);
+    return ((await answer.json()) as { data: { number: number } }).data.number;
+  }
+});
+
+test("there is no wall of a lane that is not there, and none for a visitor", async ({
+  browser,
+  request,
+  baseURL,
+  page,
+}) => {
+  await page.goto("/dashboard/standard");
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  const { page: inside, context } = await bidder(browser, request, baseURL!);
+  for (const path of ["/dashboard/live/0", "/dashboard/live/2147483000"]) {
+    // oxlint-disable no-await-in-loop -- one page
+    await inside.goto(path);
+    await expect(inside.getByText(`Page not found: ${path}`)).toBeVisible();
+    // oxlint-enable no-await-in-loop
+  }
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { freshLane } from "./lane-market.ts";
+import { bidder, bidOverHttp, tokenOf } from "./market.ts";
+
+const TIMERS = { between_s: 1, waiting_s: 30, running_s: 5, final_s: 3, card_s: 3 };
+
+test("a lane that is over is played back: the same pictures, to the same end", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const lane = await freshLane(request, {
+    lots: { count: 2, start_price: 5_000, step: 500 },
+    seconds: 3,
+    timers: TIMERS,
+  });
+  const operate = (what: string) =>
+    request.post(`/api/live/ctrl/${what}`, {
+      headers: { authorization: `Bearer ${lane.auctioneer}`, "idempotency-key": crypto.randomUUID() },
+      data: { id_queue: lane.id },
+    });
+  await operate("open");
+  const presence = setInterval(() => void operate("presence").catch(() => null), 3_000);
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto(`/dashboard/live/${lane.id}`);
+  const price = page.locator("[data-slot='hall-price']");
+  const phase = page.locator("[data-slot='wall-phase']");
+  const [first = 0, second = 0] = lane.lots;
+  const rivals = [await tokenOf(request), await tokenOf(request)] as const;
+
+  await expect(phase).toContainText("Waiting for bid");
+  await bidOverHttp(request, { token: rivals[0], lot: first, price: 5_000 });
+  await bidOverHttp(request, { token: rivals[1], lot: first, price: 6_500 });
+  await expect(price).toHaveText("6,500");
+  await expect(phase).toContainText("Sold", { timeout: 20_000 });
+  await expect(phase).toContainText("Waiting for bid", { timeout: 20_000 });
+  await bidOverHttp(request, { token: rivals[0], lot: second, price: 5_000 });
+  const summary = page.locator("[data-slot='lane-summary']");
+  await expect(summary).toContainText("2 of 2", { timeout: 30_000 });
+  clearInterval(presence);
+
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await expect(page).toHaveURL(/replay=true/);
+  const moment = page.getByRole("slider", { name: "Moment" });
+  await expect(moment).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  // From lot to lot, and into the middle of one: the wall shows what it showed then.
+  await page.keyboard.press("]");
+  await page.keyboard.press("]");
+  await expect(moment).toHaveAttribute("aria-valuetext", /Lot 2/);
+  await page.keyboard.press("[");
+  await expect(moment).toHaveAttribute("aria-valuetext", /Lot 1/);
+  await page.keyboard.press("ArrowRight");
+  await expect(price).toHaveText("6,500");
+  await expect(page.locator("[data-slot='bid-mark']")).toHaveCount(3);
+
+  await page.getByLabel("Speed").selectOption("60");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(summary).toContainText("2 of 2");
+  await expect(summary).toContainText("11,500");
+  await context.close();
+});
