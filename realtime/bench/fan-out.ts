@@ -1,98 +1,92 @@
 /**
- * How much the broker costs: deliveries per second of the server's own CPU time, next to a bare `ws` server that
- * writes one prepared frame to everybody, which is as little as can be done.
- * `node realtime/bench/fan-out.ts [subscribers=200] [events=5000] [rounds=3]`
- * Subscribers live in processes of their own. Each round runs both servers, one after the other.
+ * How much the broker costs: deliveries per second of the server's own processor time, and memory of a link, next to a bare
+ * `ws` server that writes one prepared frame to everybody, and to Crossbar; then what a reader who stalls does to the others.
+ * `node realtime/bench/fan-out.ts [--subscribers 50,200,2000] [--rounds 3] [--deliveries 600000] [--no-crossbar]`
+ * Linux. Servers and subscribers are processes of their own; contenders take turns within a round.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
-import { WebSocket, WebSocketServer } from "ws";
-import { createBroker } from "../router/broker.ts";
-import { PreparedEvent } from "../router/subscriptions.ts";
-import { createPublisher } from "../src/publisher.ts";
-import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 
-const [subscribers = 200, events = 5_000, rounds = 3] = process.argv.slice(2).map(Number);
-/** About 300 bytes on the wire, as an event of a lot has. */
-const PAYLOAD = { v: 1, epoch: "bench", prev: 0, seq: 1, at: 0, kind: "bid", padding: "x".repeat(180) };
-/** Events published at once; the next ones follow when all of them have arrived. */
-const BURST = 4;
+const { values } = parseArgs({
+  options: {
+    subscribers: { type: "string", default: "50,200,2000" },
+    rounds: { type: "string", default: "3" },
+    deliveries: { type: "string", default: "600000" },
+    "no-crossbar": { type: "boolean", default: false },
+  },
+});
+const GOAL = 0.9;
+/** Crossbar is given fewer, to end in the same time. */
+const CROSSBAR_SHARE = 0.2;
+/** Events that a stalled reader leaves lying: far more than what the system buffers for him. */
+const LARGE_BYTES = 8_000;
+const STALLED_SUBSCRIBERS = 50;
+const STALLED_EVENTS = 2_000;
+const TICKS_A_SECOND = 100;
+const contenders = values["no-crossbar"]
+  ? (["bare", "embedded"] as const)
+  : (["bare", "embedded", "crossbar"] as const);
+type Name = (typeof contenders)[number];
 
-/** Publishes all events, from a fast source that lets the sockets drain. */
-interface Contender {
-  server: Server;
-  publish: () => Promise<void>;
-  close: () => Promise<void> | void;
+interface Measured {
+  readonly perCpuSecond: number;
+  /** kB of a link. */
+  readonly linkKb: number;
+  /** ms from the publication of a burst until everybody has heard all of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Links that the server closed. */
+  readonly dropped: number;
 }
 
-function bare(): Contender {
-  const sockets: Duplex[] = [];
-  const server = createServer();
-  const upgrades = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    handleProtocols: () => SUBPROTOCOL,
-  });
-  server.on("upgrade", (request, socket, head) => {
-    upgrades.handleUpgrade(request, socket, head, (webSocket) => {
-      webSocket.on("message", () => {
-        webSocket.send(JSON.stringify([WAMP.SUBSCRIBED, 1, 1]));
-        sockets.push(socket);
-      });
-    });
-  });
-  const publish = async (): Promise<void> => {
-    const { frame } = new PreparedEvent([WAMP.EVENT, 1, 1, {}, [PAYLOAD]]);
-    for (const socket of sockets) socket.write(frame);
-  };
-  return { server, publish, close: () => sockets.forEach((socket) => socket.destroy()) };
+interface Load {
+  readonly subscribers: number;
+  readonly deliveries: number;
+  readonly bytes: number;
+  readonly stalled: number;
 }
 
-const authenticate = async () => null;
-
-async function broker(): Promise<Contender> {
-  const limits = {
-    connectionsPerAddress: subscribers + 1,
-    bufferedBytes: 256 * 1024 * 1024,
-    pingEveryMs: 600_000,
-  };
-  const made = createBroker({ authenticate, backendSecret: "bench", limits });
-  const server = createServer();
-  made.attach(server);
-  const publisher = createPublisher({ router: made, secret: "bench", authenticate });
-  await new Promise<void>((resolve) => publisher.onChange(() => resolve()));
-  return {
-    server,
-    publish: () => publisher.publish("auction.lot.1", PAYLOAD),
-    close: () => {
-      publisher.close();
-      return made.close();
-    },
-  };
-}
-
-async function measure(name: string, contender: Contender): Promise<number> {
-  contender.server.listen(0, "127.0.0.1");
-  await once(contender.server, "listening");
-  const { port } = contender.server.address() as AddressInfo;
-  const child = fork(import.meta.filename, {
-    env: { ...process.env, BENCH: `${port} ${name} ${subscribers}` },
-  });
-  await once(child, "message");
-  const cpu = process.cpuUsage();
-  for (let sent = 0; sent < events; sent += BURST) {
-    const arrived = once(child, "message");
-    await Promise.all(Array.from({ length: BURST }, () => contender.publish()));
-    await arrived;
+async function measure(name: Name, { subscribers, deliveries, bytes, stalled }: Load): Promise<Measured> {
+  const share = name === "crossbar" ? CROSSBAR_SHARE : 1;
+  const burst = Math.min(32, Math.max(4, Math.ceil(3_200 / subscribers)));
+  const bursts = Math.max(20, Math.ceil((deliveries * share) / subscribers / burst));
+  const server = start("contenders.ts", name, subscribers, bytes);
+  const [{ port, pid, isGroup }] = (await once(server, "message")) as [
+    { port: number; pid: number; isGroup: boolean },
+  ];
+  const pids = () => (isGroup ? groupOf(pid) : [pid]);
+  const before = memoryKb(pids());
+  const listeners = start("listeners.ts", port, subscribers, burst, stalled);
+  await once(listeners, "message");
+  const linkKb = (memoryKb(pids()) - before) / subscribers;
+  const spans: number[] = [];
+  let cpu = 0;
+  // The first tenth is for the compiler.
+  for (let i = -Math.ceil(bursts / 10); i < bursts; i += 1) {
+    if (i === 0) cpu = cpuSeconds(pids());
+    const begin = performance.now();
+    const heard = once(listeners, "message");
+    server.send({ publish: burst });
+    await heard;
+    if (i >= 0) spans.push(performance.now() - begin);
   }
-  const { user, system } = process.cpuUsage(cpu);
-  await end(child);
-  await contender.close();
-  contender.server.close();
-  return (subscribers * events) / ((user + system) / 1e6);
+  const perCpuSecond = (subscribers * burst * bursts) / (cpuSeconds(pids()) - cpu);
+  const told = once(listeners, "message");
+  listeners.send("how many?");
+  const [{ dropped }] = (await told) as [{ dropped: number }];
+  await end(listeners);
+  server.send("close");
+  await once(server, "exit");
+  spans.sort((a, b) => a - b);
+  const at = (part: number) => spans[Math.floor(spans.length * part)] ?? 0;
+  return { perCpuSecond, linkKb, p50: at(0.5), p99: at(0.99), dropped };
+}
+
+function start(program: string, ...args: (string | number)[]): ChildProcess {
+  return fork(join(import.meta.dirname, program), args.map(String));
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -101,40 +95,81 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The subscribers: tell the parent when all are subscribed, and whenever all have heard a burst. */
-function subscribe(port: string, name: string, count: number): void {
-  let [subscribed, heard] = [0, 0];
-  const send = process.send?.bind(process);
-  for (let at = 0; at < count; at += 1) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, SUBPROTOCOL, { perMessageDeflate: false });
-    const say = (message: unknown[]): void => socket.send(JSON.stringify(message));
-    const ask = (): void => say([WAMP.SUBSCRIBE, 1, {}, "auction.lot.1"]);
-    socket.on("open", () =>
-      name === "broker" ? say([WAMP.HELLO, "realm1", { roles: { subscriber: {} } }]) : ask(),
-    );
-    socket.on("message", (data: Buffer) => {
-      const kind = data.toString("latin1", 1, 3);
-      if (kind === "36") heard += 1;
-      else if (kind === "2,") ask();
-      else if (kind === "33") subscribed += 1;
-      if (kind === "33" && subscribed === count) send?.("ready");
-      if (kind === "36" && heard % (count * BURST) === 0) send?.("all");
-    });
+/** All processes of a group, by /proc. */
+function groupOf(leader: number): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && Number(statOf(pid)[2]) === leader);
+}
+
+/** The fields of /proc/PID/stat after the name; empty when it has ended. */
+function statOf(pid: number): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+  } catch {
+    return [];
   }
 }
 
-const thousands = (value: number): string => `${Math.round(value / 1_000)}k`;
-const child = process.env["BENCH"]?.split(" ");
-if (child) {
-  const [port = "", name = "", count] = child;
-  subscribe(port, name, Number(count));
-} else {
-  for (let round = 1; round <= rounds; round += 1) {
-    const floor = await measure("bare", bare());
-    const ours = await measure("broker", await broker());
-    const share = Math.round((100 * ours) / floor);
-    console.log(
-      `${round}: bare ws ${thousands(floor)}, broker ${thousands(ours)} deliveries per CPU second (${share} %)`,
-    );
+function cpuSeconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const fields = statOf(pid);
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_A_SECOND;
+  }, 0);
+}
+
+function memoryKb(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  }, 0);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+const deliveries = Number(values.deliveries);
+let missed = false;
+console.log(
+  `${"subscribers".padEnd(12)}${"server".padEnd(10)}${"deliveries/CPU s".padStart(17)}${"of bare".padStart(9)}${"kB a link".padStart(11)}${"burst p50".padStart(11)}${"p99 ms".padStart(9)}`,
+);
+for (const subscribers of values.subscribers.split(",").map(Number)) {
+  const rounds: Record<Name, Measured[]> = { bare: [], embedded: [], crossbar: [] };
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    for (const name of contenders)
+      rounds[name].push(await measure(name, { subscribers, deliveries, bytes: 300, stalled: 0 }));
   }
+  for (const name of contenders) {
+    const some = rounds[name];
+    // Within a round, so that a busy minute hits all of them.
+    const share = median(some.map((one, i) => one.perCpuSecond / rounds.bare[i]!.perCpuSecond));
+    if (name === "embedded" && share < GOAL) missed = true;
+    const cells = [
+      `${Math.round(median(some.map((one) => one.perCpuSecond)) / 1_000)}k`.padStart(17),
+      `${Math.round(100 * share)} %`.padStart(9),
+      median(some.map(({ linkKb }) => linkKb))
+        .toFixed(1)
+        .padStart(11),
+      median(some.map(({ p50 }) => p50))
+        .toFixed(1)
+        .padStart(11),
+      median(some.map(({ p99 }) => p99))
+        .toFixed(1)
+        .padStart(9),
+    ];
+    console.log(`${String(subscribers).padEnd(12)}${name.padEnd(10)}${cells.join("")}`);
+  }
+}
+console.log(missed ? `MISSED: the embedded broker has less than ${GOAL} of the bare server` : "Goal met.");
+
+console.log(`\nA reader who stalls, ${STALLED_SUBSCRIBERS} others, events of ${LARGE_BYTES} bytes:`);
+for (const name of contenders.filter((one) => one !== "bare")) {
+  const events = STALLED_SUBSCRIBERS * STALLED_EVENTS;
+  const load = { subscribers: STALLED_SUBSCRIBERS, deliveries: events, bytes: LARGE_BYTES };
+  const alone = await measure(name, { ...load, stalled: 0 });
+  const beside = await measure(name, { ...load, stalled: 1 });
+  console.log(
+    `${name.padEnd(10)} burst p50 ${alone.p50.toFixed(1)} -> ${beside.p50.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} -> ${beside.p99.toFixed(1)} ms; ${beside.dropped > 0 ? "he was cut off" : "he was not cut off"}`,
+  );
 }

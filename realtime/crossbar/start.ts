@@ -20,6 +20,8 @@ export interface CrossbarOptions {
 
 export interface Crossbar {
   readonly url: string;
+  /** Of the process that leads its group. */
+  readonly pid: number;
   /** Ends it and waits until it has gone. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function startCrossbar(options: CrossbarOptions): Promise<Crossbar>
   child.once("exit", () => process.off("exit", orphaned));
   const crossbar: Crossbar = {
     url: `ws://127.0.0.1:${options.port}/ws`,
+    pid: child.pid ?? 0,
     stop: (signal = "SIGTERM") => end(child, signal),
   };
   try {
