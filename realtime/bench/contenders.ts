@@ -1,0 +1,112 @@
+/** A server for the bench of fan-out, in a process of its own. Arguments: its name, how many links it must bear, bytes of an event. */
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import { startCrossbar } from "../crossbar/start.ts";
+import { createBroker } from "../router/broker.ts";
+import { PreparedEvent } from "../router/subscriptions.ts";
+import { createPublisher } from "../src/publisher.ts";
+import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
+
+const [name, links = "200", bytes = "300"] = process.argv.slice(2);
+/** As an event of a lot has it, about so many bytes on the wire. */
+const PADDING = "x".repeat(Math.max(0, Number(bytes) - 120));
+const PAYLOAD = { v: 1, epoch: "bench", prev: 0, seq: 1, at: 0, kind: "bid", padding: PADDING };
+const SECRET = "bench";
+
+interface Contender {
+  readonly port: number;
+  /** Whose processor time and memory count: a process, or the whole group that it leads. */
+  readonly pid: number;
+  readonly isGroup: boolean;
+  publish(): Promise<void>;
+  close(): Promise<void> | void;
+}
+
+/** Writes one prepared frame to every socket, which is as little as can be done. */
+async function bare(): Promise<Contender> {
+  const sockets: Duplex[] = [];
+  const server = createServer();
+  const upgrades = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    handleProtocols: () => SUBPROTOCOL,
+  });
+  server.on("upgrade", (request, socket, head) => {
+    upgrades.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on("message", (data: Buffer) => {
+        const isHello = data.toString("latin1", 1, 3) === "1,";
+        if (isHello) return webSocket.send(JSON.stringify([WAMP.WELCOME, 1, { roles: { broker: {} } }]));
+        webSocket.send(JSON.stringify([WAMP.SUBSCRIBED, 1, 1]));
+        sockets.push(socket);
+      });
+    });
+  });
+  return {
+    ...(await listening(server)),
+    async publish() {
+      const { frame } = new PreparedEvent([WAMP.EVENT, 1, 1, {}, [PAYLOAD]]);
+      for (const socket of sockets) socket.write(frame);
+    },
+    close: () => server.closeAllConnections(),
+  };
+}
+
+async function embedded(): Promise<Contender> {
+  const limits = { connectionsPerAddress: Number(links) + 10, pingEveryMs: 600_000 };
+  const router = createBroker({ authenticate: async () => null, backendSecret: SECRET, limits });
+  const server = createServer();
+  router.attach(server);
+  const publisher = createPublisher({ router, secret: SECRET, authenticate: async () => null });
+  if (!publisher.connected) await new Promise<void>((ready) => publisher.onChange(() => ready()));
+  return {
+    ...(await listening(server)),
+    publish: () => publisher.publish("auction.lot.1", PAYLOAD),
+    close: () => router.close(),
+  };
+}
+
+/** Its own processes count alone; what publishing costs here does not. */
+async function crossbar(): Promise<Contender> {
+  const directory = await mkdtemp(join(tmpdir(), "marsa-fan-out-"));
+  const probe = createServer();
+  const { port } = await listening(probe);
+  await new Promise((closed) => probe.close(closed));
+  const router = await startCrossbar({ port, secret: SECRET, origins: ["http://localhost:*"], directory });
+  const publisher = createPublisher({ router: router.url, secret: SECRET, authenticate: async () => null });
+  if (!publisher.connected) await new Promise<void>((ready) => publisher.onChange((yes) => yes && ready()));
+  return {
+    port,
+    pid: router.pid,
+    isGroup: true,
+    publish: () => publisher.publish("auction.lot.1", PAYLOAD),
+    async close() {
+      publisher.close();
+      await router.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listening(server: Server): Promise<{ port: number; pid: number; isGroup: boolean }> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, pid: process.pid, isGroup: false };
+}
+
+const contender = await { bare, embedded, crossbar }[name as "bare" | "embedded" | "crossbar"]();
+process.on("message", async (message: { publish: number } | "close") => {
+  if (message !== "close") {
+    await Promise.all(Array.from({ length: message.publish }, () => contender.publish()));
+    return;
+  }
+  await contender.close();
+  process.exit();
+});
+const { port, pid, isGroup } = contender;
+process.send?.({ port, pid, isGroup });
