@@ -42,8 +42,8 @@ export interface RunningServer {
 
 /** The number that makes the demo. */
 const SEED = 1;
-/** Two at least, so that one long query does not hold up all the others. */
-const READERS = Math.min(Math.max(2, availableParallelism() - 1), 4);
+/** Three at least, so that a page of a list does not wait behind two long counts. */
+const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 const realNow = (): number => Date.now();
 /** Requests under way when the server ends have this long. */
 const LAST_REQUESTS_MS = 500;

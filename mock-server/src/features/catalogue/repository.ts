@@ -38,7 +38,7 @@ export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQ
   const ids = positions.map(({ id }) => id);
   return {
     rows: rowsOf(db, ids),
-    total: countIn(db, query.where),
+    total: query.isBroad ? countBroad(db, query.where) : countIn(db, query.where),
     next,
     mine: readMine(db, ids, query.userId),
   };
@@ -47,8 +47,17 @@ export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQ
 /** How many lots there are. */
 export const numberOfLots = aside(import.meta.url, "numberOfLots", countIn);
 
-function countIn(db: Database, { sql, params }: Where): number {
-  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params) as {
+function countIn(db: Database, where: Where): number {
+  return count(db, "lot l", where);
+}
+
+/** Along the narrowest index that has what a section asks for: it is walked whole sooner than a part of the wide one. */
+function countBroad(db: Database, where: Where): number {
+  return count(db, "lot l INDEXED BY lot_list_new", where);
+}
+
+function count(db: Database, table: string, { sql, params }: Where): number {
+  const row = prepared(db.$client, `SELECT count(*) AS n FROM ${table} WHERE ${sql}`).get(params) as {
     n: number;
   };
   return row.n;
