@@ -106,7 +106,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
       return (
         <Waits
           title="The lane takes no bids"
-          text={what.reason ?? "It goes on in a moment."}
+          text="Nothing is lost: it goes on when the auctioneer says so."
           hasMaximum={status === "leading"}
         />
       );

@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
 import { Message } from "../../components/message.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
@@ -9,7 +10,9 @@ const LANE = "/queue/current";
 /** Into the lane, where the auctioneer is heard. */
 export function EnterLane({ idQueue }: { idQueue: number }) {
   const hasScreen = useHasScreen();
-  if (!hasScreen(LANE)) return null;
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  // Whoever is there already need not go.
+  if (!hasScreen(LANE) || here === LANE) return null;
   return (
     <Button variant="ink" size="lg" className="w-full" asChild>
       <ScreenLink to={LANE} search={{ lane: idQueue }}>

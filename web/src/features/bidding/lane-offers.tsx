@@ -8,6 +8,11 @@ import type { BiddingState } from "./use-bidding.ts";
 /** An amount that has stood for less than this was not what the finger meant, ms: it is confirmed, quick bid or not. */
 const SETTLED_MS = 350;
 
+/** From here on an amount has a line of its own in the halves, and on phones. */
+const LONG_AED = 1_000_000;
+const LONG = "basis-full justify-between *:first:text-start";
+const LONG_MAIN = "max-lg:basis-full max-lg:*:first:text-start";
+
 interface LaneOffersProps {
   offers: readonly Offer[];
   bidding: BiddingState;
@@ -39,6 +44,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
     <div className="grid grid-cols-2 gap-2.5" data-slot="lane-offers">
       {offers.map((offer, place) => {
         const off = !pressable || offer.shortAed > 0;
+        const long = offer.amount >= LONG_AED;
         return (
           <button
             key={place}
@@ -66,11 +72,10 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
               {place === 0 ? "Bid AED " : <span className="sr-only">Bid AED </span>}
               {money(offer.amount)}
             </span>
-            <span className="flex items-center gap-3.5">
+            <span className={cn("flex items-center gap-3.5", long && (place === 0 ? LONG_MAIN : LONG))}>
               <span
                 className={cn(
-                  "text-end normal-nums",
-                  "whitespace-nowrap",
+                  "text-end whitespace-nowrap normal-nums",
                   place === 0 ? "text-body font-medium" : "text-small max-lg:text-micro",
                 )}
               >

@@ -18,6 +18,8 @@ const KEYS: readonly { keys: string[]; does: string }[] = [
   { keys: ["?"], does: "This help" },
   { keys: ["Tab"], does: "“Skip to content” is the first stop of every page" },
   { keys: ["Esc"], does: "Closes what lies over the page" },
+  { keys: ["1", "2", "3"], does: "In a live lane: choose an amount; Enter confirms it" },
+  { keys: ["N"], does: "In a live lane: your note on the lot" },
 ];
 
 /** Which keys do what, and the switch for those who do not want single keys. */

@@ -8,6 +8,7 @@ import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { useLane } from "../../../realtime/lanes.ts";
+import { useMe } from "../../../lib/queries.ts";
 import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
 import { Room, type RoomParts } from "./room.tsx";
@@ -59,7 +60,10 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   }
   const running = queues.filter(({ state }) => RUNS.has(state));
   const coming = queues.find(({ state }) => state === "scheduled") ?? null;
-  const here = lane ?? (running.length === 1 ? (running[0]?.id_queue ?? null) : null);
+  // Who is to open the next lane comes to his desk.
+  const only =
+    running.length === 1 ? running[0] : running.length === 0 && coming?.operators_me ? coming : null;
+  const here = lane ?? only?.id_queue ?? null;
   if (here !== null) {
     // What the address names need not be of today: the list does not know it then, its own page does.
     const queue = [...queues, ...rehearsed].find(({ id_queue }) => id_queue === here) ?? null;
@@ -93,9 +97,11 @@ interface LaneProps extends Omit<RoomScreenProps, "lane"> {
 
 function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onLot, onLeave }: LaneProps) {
   const now = useLane(id);
+  const me = useMe();
   const { lane } = now;
   const [ahead, setAhead] = useState<number | null>(null);
-  if (queue?.operators_me) {
+  // Staff who do not run the lane look at its desk, and may stop it.
+  if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
       <Suspense fallback={<div data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
         <Console idQueue={id} />
@@ -121,6 +127,10 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   }
   const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;
   return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} QuickBid={QuickBid} />;
+}
+
+function isBackOffice({ roles, ustatus }: Pick<Schema<"Me">, "roles" | "ustatus">): boolean {
+  return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
 }
 
 function NoLane() {

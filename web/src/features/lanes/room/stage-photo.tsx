@@ -9,8 +9,8 @@ interface StagePhotoProps {
   lot: LaneLot;
   /** All of them; until they are here, the one of the run. */
   pictures: readonly Schema<"Picture">[] | null;
-  /** The auctioneer's last words to the room. */
-  message: string | null;
+  /** What the auctioneer said to the room, or what became of a lot. */
+  notice: string | null;
   note: string | null;
   onNote: () => void;
   /** Stands over the photo at its start: that another lot is looked at, say. */
@@ -18,7 +18,7 @@ interface StagePhotoProps {
 }
 
 /** The lot as it stands in the room: its photos, swiped or by arrows, what it is, and what the auctioneer says. */
-export function StagePhoto({ lot, pictures, message, note, onNote, children }: StagePhotoProps) {
+export function StagePhoto({ lot, pictures, notice, note, onNote, children }: StagePhotoProps) {
   const shown = pictures ?? (lot.picture ? [lot.picture] : []);
   const { strip, place, onScroll, go } = useStrip(shown.length);
   return (
@@ -43,13 +43,13 @@ export function StagePhoto({ lot, pictures, message, note, onNote, children }: S
         ))}
       </section>
       <div className="pointer-events-none absolute inset-x-0 top-4 flex flex-col items-start gap-2 *:pointer-events-auto max-lg:top-2.5">
-        {message !== null && (
+        {notice !== null && (
           <p
             data-slot="announcement"
             className="flex max-w-[85%] animate-wipe items-center gap-3 bg-white py-2 ps-7 pe-4 text-body text-text max-lg:ps-4 max-lg:text-small"
           >
             <Megaphone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            <span className="line-clamp-2">Auctioneer: {message}</span>
+            <span className="line-clamp-2">{notice}</span>
           </p>
         )}
         {children}

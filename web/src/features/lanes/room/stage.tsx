@@ -14,7 +14,7 @@ import type { RoomParts, RoomProps } from "./room.tsx";
 import { StagePhoto } from "./stage-photo.tsx";
 import { StagePrice } from "./stage-price.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useFreshMessage, useLeads, useNoteKey, useRoomSounds } from "./use-room.ts";
+import { useNotice, useLeads, useNoteKey, useRoomSounds } from "./use-room.ts";
 import { useQuickBid } from "./use-quick-bid.ts";
 
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -46,7 +46,7 @@ export function Stage({
   const { lane, turn, current, asOf } = now;
   const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
   const [quick, setQuick] = useQuickBid(lane.id);
-  const message = useFreshMessage(now);
+  const notice = useNotice(now);
   const face = laneFace({ lane, turn });
   const sounds = useRoomSounds(now);
   const may = now.link === "live";
@@ -67,7 +67,7 @@ export function Stage({
       {others}
       <div className="lg:grid lg:min-h-154 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
         {onStage ? (
-          <OnStage lot={onStage} message={message} onNote={() => setDialog("note")}>
+          <OnStage lot={onStage} notice={notice} onNote={() => setDialog("note")}>
             {!isCurrent && current && (
               <div
                 data-slot="looking"
@@ -142,13 +142,13 @@ export function Stage({
 
 interface OnStageProps {
   lot: LaneLot;
-  message: string | null;
+  notice: string | null;
   onNote: () => void;
   children: ReactNode;
 }
 
 /** The lot in its photos; all of them as soon as its page was read. */
-function OnStage({ lot, message, onNote, children }: OnStageProps) {
+function OnStage({ lot, notice, onNote, children }: OnStageProps) {
   const { data } = useQuery(lotQuery(lot.id_auction));
   const note = useNote(lot.id_auction);
   return (
@@ -156,7 +156,7 @@ function OnStage({ lot, message, onNote, children }: OnStageProps) {
       key={lot.id_auction}
       lot={lot}
       pictures={data?.pictures ?? null}
-      message={message}
+      notice={notice}
       note={note.text}
       onNote={onNote}
     >

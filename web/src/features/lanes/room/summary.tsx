@@ -1,15 +1,18 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { Link } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { buttonVariants } from "../../../components/ui/button.tsx";
+import { Button, buttonVariants } from "../../../components/ui/button.tsx";
 import { counted, money } from "../../../lib/money.ts";
 import { shortInstant } from "../../../lib/time.ts";
+import { useHasScreen } from "../../../lib/use-has-screen.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { live } from "../../../realtime/live.ts";
 import { LotRows } from "./lot-rows.tsx";
 import { useMyLots } from "./use-my-lots.ts";
+
+const REPLAY = "/dashboard/live/$id";
 
 interface SummaryProps {
   now: LaneNow & { readonly lane: NonNullable<LaneNow["lane"]> };
@@ -23,6 +26,7 @@ interface SummaryProps {
 /** A lane that is over: what I won and what not, what became of all lots, and where it goes on. */
 export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const { lane, run } = now;
+  const hasScreen = useHasScreen();
   const lots = run ?? [];
   const mine = useMyLots(lots).filter((lot) => statusOf(lot) !== "none");
   const won = mine.filter((lot) => statusOf(lot) === "won");
@@ -53,6 +57,16 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
           >
             Pay and collect
           </ScreenLink>
+        )}
+        {lane.state === "finished" && hasScreen(REPLAY) && (
+          <Link
+            to={REPLAY as "/auction/$id"}
+            params={{ id: String(lane.id) }}
+            search={{ replay: true } as object}
+            className={buttonVariants({ size: "lg" })}
+          >
+            Watch the replay
+          </Link>
         )}
         {next ? (
           <Button variant="ink" size="lg" onClick={() => onLane(next.id_queue)}>

@@ -113,7 +113,7 @@ function Delay() {
   return (
     <output data-slot="lane-link" data-state={state} className={entry}>
       <span aria-hidden className={cn("size-2 rounded-full", dot)} />
-      <span className={cn(live && "max-lg:sr-only")}>{word}</span>
+      <span className="max-lg:sr-only">{word}</span>
       {live && delayMs !== null && <span aria-hidden>{delayMs} ms</span>}
     </output>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { goingAt } from "../../../components/lane/lane-face.ts";
+import { logWords } from "../../../components/lane/log-words.ts";
 import { announce } from "../../../lib/announce.ts";
 import { isTyping } from "../../../lib/is-typing.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
@@ -8,15 +10,27 @@ import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { useLot } from "../../../realtime/live.ts";
 import { useLaneSounds } from "./use-lane-sounds.ts";
 
-/** The auctioneer's words stay on the photo for so long, ms; in the log they stay for good. */
-const FRESH_MS = 45_000;
+/** So long a line stays on the photo, ms; in the log it stays for good. */
+const FRESH_MS: Partial<Record<Schema<"LaneEventKind">, number>> = {
+  message: 45_000,
+  skipped: 10_000,
+  disabled: 10_000,
+  withdrawn: 10_000,
+  bought: 10_000,
+  reopened: 10_000,
+  released: 10_000,
+};
 
-/** The auctioneer's last words to the room, while they are news. */
-export function useFreshMessage({ lane, log }: LaneNow): string | null {
-  const line = log.find((each) => each.of === "lane" && each.row.kind === "message");
-  const at = line === undefined ? 0 : Date.parse(line.at);
-  const fresh = useServerTime((now) => now - at < FRESH_MS);
-  return fresh ? (lane?.message ?? null) : null;
+/** What the auctioneer said to the room, or what became of a lot besides being sold, while it is news. */
+export function useNotice({ log, run }: LaneNow): string | null {
+  const line = log.find((each) => each.of === "lane" && FRESH_MS[each.row.kind] !== undefined);
+  const row = line?.of === "lane" ? line.row : null;
+  const until = row ? Date.parse(row.at) + (FRESH_MS[row.kind] ?? 0) : 0;
+  const fresh = useServerTime((now) => now < until);
+  if (!fresh || !line) return null;
+  const titleOf = (id: number) => run?.find(({ id_auction }) => id_auction === id)?.title ?? null;
+  const words = logWords(line, null, titleOf);
+  return words && `${words.who}: ${words.text}`;
 }
 
 /** Whether the reader leads the lot in its turn. */
