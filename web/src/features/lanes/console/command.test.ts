@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Command, isSentOnce, sendCommand } from "./command.ts";
 
-const requests = vi.hoisted((): Request[] => []);
-vi.mock(import("../../../lib/api.ts"), async () => {
-  const { createApi } = await import("@marsa/api-spec/client");
-  const fetch = (request: Request) => {
-    requests.push(request);
+const { requests, fetch } = vi.hoisted(() => {
+  const sent: Request[] = [];
+  const answer = (request: Request) => {
+    sent.push(request);
     return Promise.resolve(Response.json({ result: "success", data: {} }));
   };
+  return { requests: sent, fetch: answer };
+});
+vi.mock(import("../../../lib/api.ts"), async () => {
+  const { createApi } = await import("@marsa/api-spec/client");
   return { api: createApi({ origin: "http://marsa.test", fetch }), onSessionEnded: () => {} };
 });
 beforeEach(() => void requests.splice(0));

@@ -21,7 +21,7 @@ import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole } from "./phone-console.tsx";
 import { RoomPanels, type RoomTab } from "./room-panels.tsx";
 import { RunList } from "./run-list.tsx";
-import { progressOf, type Turn } from "./run-model.ts";
+import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
 import { SayForm } from "./say-form.tsx";
 import { StageAction } from "./stage-action.tsx";
 import { Stage } from "./stage.tsx";
@@ -56,7 +56,12 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const maximaOf = (lotId: number | null) => maxima.get(lotId ?? 0) ?? null;
   const shown = view.lot ?? next[0] ?? null;
   const coming = view.lot ? next[0] : next[1];
-  const names = new Map(run.map((lot) => [lot.id_auction, lot.title]));
+  const lots = new Map(
+    run.map(({ id_auction: id, title, result, live }) => [
+      id,
+      { name: title, outcome: result === null ? null : outcomeOf(result, live) },
+    ]),
+  );
   const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -75,7 +80,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
   const start = Date.parse(about.start);
   const overdue = useServerTime((at) => at >= start);
-  const lateBid = useServerTime((at) => lateWords(counts.refused, names, canReopen(view), at) ?? "");
+  const lateBid = useServerTime((at) => lateWords(counts.refused, lots, canReopen(view), at) ?? "");
 
   const [refusedAsker, setRefusedAsker] = useState<number | null>(null);
   const asker = view.desk === "mine" ? (desk.desk?.asked_by ?? null) : null;
@@ -196,7 +201,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
       width={width}
       tab={tab}
       onTab={setTab}
-      lines={deskLog(log, counts.refused, names)}
+      lines={deskLog(log, counts.refused, lots)}
       late={lateBid === "" ? null : lateBid}
       bidders={biddersOf(log, turn.currentId, view.live?.leader ?? null)}
       leader={view.live?.leader ?? null}
@@ -228,7 +233,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   return (
     <div
       data-slot="lane-console"
-      className="flex h-dvh flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px)]"
+      className="flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >
       {parts.head}
       {parts.banner}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wishOf } from "./keys.ts";
 
-const key = (key: string, code = "", more = {}) =>
-  wishOf({ key, code, repeat: false, isComposing: false, ...more });
+const key = (name: string, code = "", more = {}) =>
+  wishOf({ key: name, code, repeat: false, isComposing: false, ...more });
 
 describe("the console's keys", () => {
   it("press the controls that they are drawn on", () => {

@@ -12,13 +12,13 @@ const TOLD_FOR_MS = 60_000;
  */
 export function lateWords(
   refused: readonly Schema<"LaneRefusal">[],
-  names: ReadonlyMap<number, string>,
+  lots: ReadonlyMap<number, { readonly name: string }>,
   reopenable: boolean,
   now: number,
 ): string | null {
   const bid = refused.find(({ why }) => why === "late");
   if (!bid || now - Date.parse(bid.at) > TOLD_FOR_MS) return null;
-  const lot = names.get(bid.id_auction);
+  const lot = lots.get(bid.id_auction)?.name;
   const whose = bid.mark === null ? "A bid" : `${bid.mark}’s`;
   const what =
     bid.amount === null

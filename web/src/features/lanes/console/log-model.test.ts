@@ -25,7 +25,7 @@ const bid = (s: number, mark: string, amount: number, over: Partial<LotLine["row
   row: { seq: s, at: at(s), received_at: at(s), kind: "bid", mark, amount, auto: false, cause: "", ...over },
 });
 
-const names = new Map([[12, "Genesis G80"]]);
+const lots = new Map([[12, { name: "Genesis G80", outcome: "Sold 121,000" }]]);
 const late = {
   at: at(30),
   id_auction: 12,
@@ -35,6 +35,7 @@ const late = {
   late_ms: 410,
 } as const;
 const log = [
+  lane(9, "result"),
   bid(9, "Bidder 7", 121_000),
   bid(8, "Bidder 3", 120_000),
   lane(7, "step_changed", "From 500 to 1,000"),
@@ -48,9 +49,10 @@ const log = [
 describe("the desk's log", () => {
   it("has bids, what operators did, and the bids that did not count, newest first and each once", () => {
     const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
-    expect(deskLog(log, [late, low], names).map(({ who, what, amount }) => [who, what, amount])).toEqual([
+    expect(deskLog(log, [late, low], lots).map(({ who, what, amount }) => [who, what, amount])).toEqual([
       ["Bidder 9", "Genesis G80: refused, 0.41 s after the hammer", 114_000],
       ["A bidder", "Genesis G80: refused, below the next minimum", 114_000],
+      ["Lane", "Genesis G80: sold 121,000", null],
       ["Bidder 7", "Accepted", 121_000],
       ["Bidder 3", "Accepted", 120_000],
       ["Operator", "Genesis G80: step changed from 500 to 1,000", null],
@@ -79,16 +81,16 @@ describe("the desk's log", () => {
 describe("a late bid", () => {
   const now = Date.parse(at(35));
   it("is told with how late it came, and whether it can still be heard", () => {
-    expect(lateWords([late], names, true, now)).toBe(
+    expect(lateWords([late], lots, true, now)).toBe(
       "Late bid, Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
     );
-    expect(lateWords([{ ...late, mark: null }], names, false, now)).toBe(
+    expect(lateWords([{ ...late, mark: null }], lots, false, now)).toBe(
       "Late bid, Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
     );
   });
   it("of a maximum keeps the amount, on the card too", () => {
     const maximum = { ...late, amount: null };
-    expect(lateWords([maximum], names, false, now)).toContain("Bidder 9’s maximum arrived");
+    expect(lateWords([maximum], lots, false, now)).toContain("Bidder 9’s maximum arrived");
     expect([lateOn([late], 12), lateOn([maximum], 12), lateOn([late], 13)]).toEqual([
       "114,000 came 0.41 s late.",
       "A maximum came 0.41 s late.",
@@ -96,6 +98,6 @@ describe("a late bid", () => {
     ]);
   });
   it("is forgotten after a minute", () => {
-    expect(lateWords([late], names, false, now + 60_000)).toBeNull();
+    expect(lateWords([late], lots, false, now + 60_000)).toBeNull();
   });
 });

@@ -18,6 +18,14 @@ export interface DeskLine {
   readonly tone: "plain" | "refused" | "late";
 }
 
+/** What a lot is called in the log. */
+interface Called {
+  readonly name: string;
+  /** What became of it, as the run list says it: "Sold 113,500"; null: nothing yet. */
+  readonly outcome: string | null;
+}
+type Lots = ReadonlyMap<number, Called>;
+
 /** Lines of the lane that say again what a lot's own line says. */
 const TOLD_BY_THE_LOT: ReadonlySet<LaneRow["kind"]> = new Set(["bid"]);
 /** Lines of a lot that say again what the lane's own line says. */
@@ -32,18 +40,14 @@ const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
 
 /**
  * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
- * @param names of the lots, by id: their places in the run change
+ * @param lots what to call them: their places in the run change
  */
-export function deskLog(
-  log: readonly LogLine[],
-  refused: readonly Refusal[],
-  names: ReadonlyMap<number, string>,
-): DeskLine[] {
+export function deskLog(log: readonly LogLine[], refused: readonly Refusal[], lots: Lots): DeskLine[] {
   const lines = log.flatMap((line): DeskLine[] => {
     if (line.of === "lot") return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row)];
-    return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, names)];
+    return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, lots)];
   });
-  const turnedAway = refused.map((bid) => ofRefusal(bid, names));
+  const turnedAway = refused.map((bid) => ofRefusal(bid, lots));
   return [...lines, ...turnedAway].toSorted((one, other) =>
     one.at === other.at ? 0 : one.at < other.at ? 1 : -1,
   );
@@ -60,12 +64,8 @@ function bidWord({ kind, auto, cause }: HistoryRow): string {
   return kind === "minimum_reached" ? "Minimum price reached" : cause;
 }
 
-function ofLane(
-  key: string,
-  { at, kind, id_auction: lotId, text }: LaneRow,
-  names: ReadonlyMap<number, string>,
-): DeskLine {
-  const { who, what } = laneWords(kind, text, names.get(lotId ?? 0) ?? "A lot");
+function ofLane(key: string, { at, kind, id_auction: lotId, text }: LaneRow, lots: Lots): DeskLine {
+  const { who, what } = laneWords(kind, text, lots.get(lotId ?? 0));
   return { key, at, who, what, amount: null, tone: "plain" };
 }
 
@@ -76,7 +76,7 @@ const lane = (what: string) => ({ who: "Lane", what }) as const;
 export function laneWords(
   kind: LaneRow["kind"],
   text: string | null,
-  lot: string,
+  { name: lot, outcome }: Called = { name: "A lot", outcome: null },
 ): { readonly who: "Lane" | "Operator"; readonly what: string } {
   switch (kind) {
     case "published":
@@ -96,7 +96,7 @@ export function laneWords(
     case "hammer":
       return lane(`${lot}: the hammer fell`);
     case "result":
-      return lane(`${lot}: the result stands`);
+      return lane(`${lot}: ${outcome?.toLowerCase() ?? "the result stands"}`);
     case "reopened":
       return operator(`${lot} reopened: ${text ?? ""}`);
     case "released":
@@ -139,10 +139,10 @@ function ending(text: string | null): string {
   return text === null ? "" : ` ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-function ofRefusal(bid: Refusal, names: ReadonlyMap<number, string>): DeskLine {
+function ofRefusal(bid: Refusal, lots: Lots): DeskLine {
   const { at, id_auction: lotId, mark, amount, why } = bid;
   const key = `refused-${at}-${lotId}-${mark ?? ""}-${amount ?? ""}`;
-  const lot = names.get(lotId);
+  const lot = lots.get(lotId)?.name;
   const where = lot === undefined ? "" : `${lot}: `;
   return {
     key,

@@ -43,7 +43,7 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
   const entry = shown.some(({ id_auction: id }) => id === focused)
     ? focused
     : (turn.currentId ?? shown[0]?.id_auction ?? null);
-  useCurrentInSight(box, typed === null ? turn.currentAt : null);
+  useCurrentInSight(box, typed === null && end > 0 ? turn.currentAt : null);
 
   const act = (lot: LaneLot, wish: RunWish) => {
     const to = targetOf(wish, lot, turn, run?.length ?? 0);
@@ -178,7 +178,7 @@ function Find({ typed, found, onTyped }: FindProps) {
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
         autoFocus
-        type="search"
+        type="text"
         aria-label="Find a lot by place, number or name"
         placeholder="Place, number or name"
         className="h-9 min-w-0 flex-1 rounded-md border border-line-3 px-2.5 text-body max-lg:text-[1rem]"

@@ -73,6 +73,12 @@ interface Around {
   readonly word: string;
 }
 
+/** What became of a lot: "Sold 113,500", "Not sold". */
+export function outcomeOf(result: LaneLot["result"], { price }: LotLive): string {
+  const told = result === null ? "Bought" : RESULTS[result];
+  return price === null || result === "notSold" || result === "withdrawn" ? told : `${told} ${money(price)}`;
+}
+
 /** The second line of a lot in the run list. */
 export function lineOf({ result }: LaneLot, { place, live, maxima, reason, word }: Around): string {
   switch (place) {
@@ -80,11 +86,8 @@ export function lineOf({ result }: LaneLot, { place, live, maxima, reason, word 
       return word;
     case "out":
       return reason === null ? "Disabled" : `Disabled: ${reason}`;
-    case "done": {
-      const told = result === null ? "Bought" : RESULTS[result];
-      const priced = result !== "notSold" && result !== "withdrawn" && live.price !== null;
-      return priced ? `${told} ${money(live.price ?? 0)}` : told;
-    }
+    case "done":
+      return outcomeOf(result, live);
     case "coming": {
       const start = `from ${money(live.start_price)}`;
       return maxima === null || maxima === 0 ? start : `${start} · ${counted(maxima, "maximum", "maxima")}`;

@@ -1,4 +1,4 @@
-import { Ban, Check, GripVertical, Play } from "lucide-react";
+import { Ban, Check, GripVertical, Hourglass, Minus, Play } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { LotPhoto } from "../../../components/lot-photo.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -71,7 +71,7 @@ export function RunRow(props: RunRowProps) {
           movable && "cursor-grab text-text-3",
         )}
       >
-        <RowIcon place={place} movable={movable} />
+        <RowIcon place={place} result={lot.result} movable={movable} />
       </span>
       <button
         type="button"
@@ -113,9 +113,18 @@ export function RunRow(props: RunRowProps) {
   );
 }
 
-function RowIcon({ place, movable }: { place: Place; movable: boolean }) {
-  if (place === "done") return <Check size={17} strokeWidth={2.2} className="text-green" />;
+interface RowIconProps {
+  place: Place;
+  result: LaneLot["result"];
+  movable: boolean;
+}
+
+/** Beside its words: what became of a lot, or the handle to drag it by. */
+function RowIcon({ place, result, movable }: RowIconProps) {
   if (place === "current") return <Play size={15} className="fill-current" />;
   if (place === "out") return <Ban size={15} className="text-text-3" />;
-  return movable ? <GripVertical size={16} /> : null;
+  if (place === "coming") return movable ? <GripVertical size={16} /> : null;
+  if (result === "summarizing") return <Hourglass size={15} className="text-blue" />;
+  if (result === "notSold" || result === "withdrawn") return <Minus size={16} className="text-text-3" />;
+  return <Check size={17} strokeWidth={2.2} className="text-green" />;
 }

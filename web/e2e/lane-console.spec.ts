@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import { LaneConsole } from "./lane-console.ts";
+import { freshLane, laneNow } from "./lane-market.ts";
+import { bidOverHttp, tokenOf } from "./market.ts";
+
+/** Long enough for a slow machine: the desk ends what is over. */
+const TIMERS = { waiting_s: 120, running_s: 60, final_s: 6, card_s: 20, between_s: 1 };
+
+test("an auctioneer runs a lane from the opening to its end, with every control", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const lots = { count: 4, start_price: 20_000, step: 500, min_price: 30_000 };
+  const lane = await freshLane(request, { lots, seconds: 25, timers: TIMERS });
+  const [first, second, third, fourth] = lane.lots as [number, number, number, number];
+  const omar = await tokenOf(request);
+  const bid = (lot: number, price: number) => bidOverHttp(request, { token: omar, lot, price });
+  const desk = await LaneConsole.open(browser, baseURL!, lane);
+  const { page } = desk;
+
+  await test.step("opens the lane, and changes its run by keys and by a number", async () => {
+    await expect(desk.control("announce")).toContainText("To everybody");
+    await desk.key("o");
+    await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start/);
+    await desk.row(4).focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect
+      .poll(async () => (await laneNow(request, lane.id)).next.map((lot) => lot.id_auction))
+      .toEqual([second, fourth, third]);
+    await expect(desk.notice).toContainText("runs as lot 3");
+    await page.getByRole("button", { name: /^Lot 3, .*move or disable/ }).click();
+    await page.getByRole("menuitem", { name: "Move to…" }).click();
+    await page.getByLabel("To place").fill("4");
+    await page.getByRole("button", { name: "Move 3 → 4" }).click();
+    await expect
+      .poll(async () => (await laneNow(request, lane.id)).next.map((lot) => lot.id_auction))
+      .toEqual([second, third, fourth]);
+    await desk.key("a");
+    await page.keyboard.type("Welcome to the lane");
+    await page.keyboard.press("Enter");
+    await expect(desk.control("announce")).toContainText("Welcome to the lane");
+  });
+
+  await test.step("waits for a bid: what cannot be taken back takes two presses", async () => {
+    await expect(desk.state).toHaveText("Waiting for bid", { timeout: 40_000 });
+    await desk.key("f");
+    await expect(desk.notice).toContainText("Final call: not before a bid");
+    await desk.twice("l", "lower-start", "Press again: 20,000 → 18,000");
+    await expect(desk.stage).toContainText("18,000");
+    await desk.key("m");
+    await page.getByLabel("New minimum").fill("27000");
+    await page.getByRole("button", { name: "30,000 → 27,000" }).click();
+    await expect(desk.stage).toContainText("Minimum 27,000");
+    await desk.key("s");
+    await expect(desk.control("skip")).toContainText("Press again");
+    await page.keyboard.press("Escape");
+    await expect(desk.control("skip")).not.toContainText("Press again");
+    await desk.twice("s", "skip", "Press again");
+    await expect(desk.row(1)).toHaveAccessibleName(/Waiting|from 20,000/);
+    await expect.poll(async () => (await laneNow(request, lane.id)).turn?.id_auction).toBe(second);
+  });
+
+  await test.step("sells: steps, green light, a final call that a bid breaks, and one that nothing does", async () => {
+    await expect(desk.state).toHaveText("Waiting for bid");
+    await bid(second, 20_000);
+    await expect(desk.state).toHaveText("RUNNING");
+    await expect(desk.stage).toContainText("10,000 below minimum");
+    await desk.key("+");
+    await expect(desk.control("step-down")).toContainText("1,000 → 500");
+    await desk.key("-");
+    await expect(desk.control("step-up")).toContainText("500 → 1,000");
+    await desk.twice("g", "green-light", "Press again: Minimum 30,000 → 20,000");
+    await expect(desk.stage).toContainText("Minimum reached");
+    await desk.key("f");
+    await expect(desk.state).toHaveText("FINAL CALL");
+    await bidOverHttp(request, { token: await tokenOf(request), lot: second, price: 20_500 });
+    await expect(desk.state).toHaveText("RUNNING");
+    await expect(desk.notice).toContainText("the final call is off");
+    await desk.key("f");
+    await expect(desk.state).toHaveText("FINAL CALL");
+    await expect(desk.state).toHaveText("Finished", { timeout: 20_000 });
+    await expect(desk.stage).toContainText("Sold to Bidder 2 at 20,500");
+  });
+
+  await test.step("hears of a late bid, takes the hammer back once, pauses and goes on", async () => {
+    const late = await request.post("/api/auction/makebid", {
+      headers: { authorization: `Bearer ${omar}`, "idempotency-key": crypto.randomUUID() },
+      data: { id_auction: second, price: 21_000 },
+    });
+    expect(late.status()).toBe(409);
+    await expect(desk.stage).toContainText("21,000 came");
+    await desk.key("u");
+    await desk.because(1);
+    await expect(desk.state).toHaveText("RUNNING");
+    await bid(second, 21_000);
+    await expect(desk.stage).toContainText("Bidder 1 leads");
+    await desk.key("p");
+    await desk.because(2);
+    await expect(desk.state).toHaveText("Paused");
+    await expect(desk.stage).toContainText("A question on this lot");
+    await desk.key("o");
+    await expect(desk.state).toHaveText("RUNNING");
+    await desk.key("f");
+    await expect(desk.state).toHaveText("Finished", { timeout: 20_000 });
+    await expect(desk.stage).toContainText("Reopened once already");
+  });
+
+  await test.step("takes a lot out of the run and brings it back, and ends the lane in two steps", async () => {
+    await expect
+      .poll(async () => (await laneNow(request, lane.id)).turn?.id_auction, { timeout: 40_000 })
+      .toBe(third);
+    await expect(desk.row(1)).toHaveAccessibleName(/Sold 21,000/);
+    await desk.key("d");
+    await desk.because(1);
+    await expect(page.getByText(/Disabled: The seller.s papers are missing/)).toBeVisible();
+    await page.getByRole("button", { name: /^Enable/ }).click();
+    await expect(page.getByRole("button", { name: /^Enable/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "End lane" }).click();
+    await expect(page.getByRole("dialog")).toContainText("3 lots without a turn are withdrawn");
+    await page.waitForTimeout(350);
+    await page.getByRole("button", { name: "End the lane for everybody" }).click();
+    await expect(desk.state).toHaveText("Lane finished");
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("AED 21,000");
+    expect((await laneNow(request, lane.id)).state).toBe("finished");
+    expect(first).toBeGreaterThan(0);
+  });
+  await page.context().close();
+});
