@@ -8,7 +8,7 @@ import { replay } from "../replay/replay.ts";
 import { pageOf } from "../report/page.ts";
 import { resultOf } from "../report/result-of.ts";
 import type { RunResult } from "../report/result.ts";
-import { inWords } from "../report/words.ts";
+import { fanOutInWords, inWords } from "../report/words.ts";
 import { findK6 } from "./k6.ts";
 import { readSummary, runK6 } from "./run-k6.ts";
 import { startSampler, type Sample } from "./sampler.ts";
@@ -74,7 +74,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
     const about = { fault, router, target: told, platform: sampler.platform };
     const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
     await writeFile(report, pageOf(result, wish.earlier));
-    console.log(inWords(replayed));
+    console.log(fanOutInWords(result) + inWords(replayed));
     console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}` : ""}\n`);
     const found = code === 0 && replayed.byKind.length > 0;
     return { code: found ? MISSED : code, result, samples: sampler.samples };

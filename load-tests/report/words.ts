@@ -1,4 +1,5 @@
 import { kinds, type Finding } from "../replay/finding.ts";
+import type { RunResult } from "./result.ts";
 import type { Replayed } from "../replay/replay.ts";
 
 /** What the replay found, for a terminal: of each kind the first, with its evidence. */
@@ -20,4 +21,11 @@ export function inWords(replayed: Replayed): string {
 export function placeOf({ where, seq, at }: Finding): string {
   const time = at === null ? null : new Date(at).toISOString().slice(11, 23);
   return [where, seq === null ? null : `change ${seq}`, time].filter((part) => part !== null).join(", ");
+}
+
+/** From a bid to its event at each listener, while the router was there. */
+export function fanOutInWords({ fanOutMs }: Pick<RunResult, "fanOutMs">): string {
+  if (!fanOutMs) return "";
+  const { p50, p95, p99 } = fanOutMs;
+  return `  bid -> event at every listener, outside outages: p50 ${p50}, p95 ${p95}, p99 ${p99} ms\n`;
 }
