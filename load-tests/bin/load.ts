@@ -1,5 +1,5 @@
 /**
- * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--router-url URL] [--seconds N] [--report FILE]
+ * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--router-url URL] [--seconds N] [--scale N] [--report FILE]
  * [--compare FILE] [--fault NAME] [--keep]`
  * Runs a k6 scenario against a server of its own (ROUTER=crossbar: behind Crossbar), or against the one that is named (its
  * controls must be on, its limits off). Then every reply and event is replayed through the model of the rules, and a
@@ -18,6 +18,7 @@ const { positionals, values } = parseArgs({
     "base-url": { type: "string" },
     "router-url": { type: "string" },
     seconds: { type: "string" },
+    scale: { type: "string" },
     report: { type: "string" },
     compare: { type: "string" },
     fault: { type: "string" },

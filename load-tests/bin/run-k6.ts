@@ -12,6 +12,8 @@ export interface K6Run {
   readonly summary: string;
   /** Instead of the profile's. */
   readonly seconds?: string | undefined;
+  /** So many times the people of the profile. */
+  readonly scale?: string | undefined;
   /** Where k6 reaches the router, when not where everybody does. */
   readonly routerUrl?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function runK6({
   record,
   summary,
   seconds,
+  scale,
   routerUrl,
 }: K6Run): Promise<number> {
   const variables = {
@@ -33,6 +36,7 @@ export function runK6({
     RECORD: "on",
     SUMMARY: summary,
     DURATION_S: seconds ?? "",
+    SCALE: scale ?? "",
     ROUTER_URL: routerUrl ?? "",
   };
   const given = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);

@@ -24,6 +24,8 @@ export interface LoadWish {
   readonly profile: string;
   /** Instead of the profile's. */
   readonly seconds?: string | undefined;
+  /** So many times the people of the profile. */
+  readonly scale?: string | undefined;
   /** A server that runs; one of its own when left out. */
   readonly baseUrl?: string | undefined;
   readonly routerUrl?: string | undefined;
@@ -61,11 +63,19 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const sampler = startSampler(target.url);
   try {
     const house = fault === null ? null : await startFaultyHouse(target.url, fault);
-    const { seconds, routerUrl } = wish;
+    const { seconds, scale, routerUrl } = wish;
     const baseUrl = house?.url ?? target.url;
-    const code = await runK6({ k6, script, record, summary, profile, baseUrl, seconds, routerUrl }).finally(
-      () => house?.close(),
-    );
+    const code = await runK6({
+      k6,
+      script,
+      record,
+      summary,
+      profile,
+      baseUrl,
+      seconds,
+      scale,
+      routerUrl,
+    }).finally(() => house?.close());
     if (house && !house.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
     const read = await readRecord(record);
