@@ -80,18 +80,21 @@ function ResultRow({ lot, over }: { lot: Queue["lots"][number]; over: boolean })
           {title}
         </Link>
         <span className="block truncate text-small text-text-2">
-          Lot {number} · {counted(live.bids, "bid")} <span className={cn("lg:hidden", look)}>· {word}</span>
+          Lot {number} · {counted(live.bids, "bid")}
         </span>
       </div>
       <span className={cn("text-body font-medium max-lg:hidden", look)}>{word}</span>
       <Buoy light={live.light} className="text-small max-lg:hidden" />
-      <span className="text-end text-body font-strong tabular-nums">
-        {live.price === null ? (
-          <span className="font-normal text-text-2">from {money(live.start_price)}</span>
-        ) : (
-          money(live.price)
-        )}
-      </span>
+      <div className="text-end">
+        <span className="block text-body font-strong tabular-nums">
+          {live.price === null ? (
+            <span className="font-normal text-text-2">from {money(live.start_price)}</span>
+          ) : (
+            money(live.price)
+          )}
+        </span>
+        <span className={cn("block text-small lg:hidden", look)}>{word}</span>
+      </div>
     </li>
   );
 }
