@@ -41,9 +41,7 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
       {news && !leads && <OutcomeMessage outcome={news} lotNumber={lot.number} />}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {sync === "slow" && (
-        <p className="text-small text-on-ink-2">
-          Slow connection: the price is read every 3 seconds. Bids count as ever, in two steps.
-        </p>
+        <p className="text-small text-on-ink-2">Slow connection: read every 3 s. Bids count, in two steps.</p>
       )}
       {flow.step === "placing" ? (
         <Placing bidding={bidding} />

@@ -41,6 +41,7 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
   return (
     // Over the page, not above it: nothing must move under a finger that is about to bid.
     <div
+      data-slot="link-banner"
       className={cn(
         "absolute inset-x-0 top-full flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:px-gutter",
         beside === "rail" && "lg:start-rail",

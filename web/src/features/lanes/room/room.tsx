@@ -36,7 +36,10 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
     (looked !== null && all.find((lot) => lot.id_auction === looked)) || (current ?? next[0] ?? null);
   const stale = link === "reconnecting";
   const actions = {
-    onLook: (id: number) => setLooked(id === turn?.id_auction ? null : id),
+    onLook: (id: number) => {
+      setLooked(id === turn?.id_auction ? null : id);
+      scrollTo({ top: 0 });
+    },
     onMaximum: setAhead,
   };
   useWakeLock();

@@ -22,7 +22,7 @@ export function StagePhoto({ lot, pictures, notice, note, onNote, children }: St
   const shown = pictures ?? (lot.picture ? [lot.picture] : []);
   const { strip, place, onScroll, go } = useStrip(shown.length);
   return (
-    <div className="relative bg-ink-2 max-lg:h-[min(47vw,26dvh)] lg:min-h-120">
+    <div className="relative bg-ink-2 max-lg:h-(--stage-photo) lg:min-h-120">
       <section
         ref={strip}
         aria-label="Photos"

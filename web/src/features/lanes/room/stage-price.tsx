@@ -41,8 +41,8 @@ export function StagePrice({ lot, stale, card }: StagePriceProps) {
       <p
         data-slot="price"
         className={cn(
-          "mt-2 flex items-baseline px-7 text-price-lane whitespace-nowrap tabular-nums transition-opacity max-lg:mt-1 max-lg:px-4 max-lg:text-[4.125rem] max-lg:leading-17",
-          digits(live) > 7 && "lg:text-[5rem] lg:leading-25",
+          "mt-2 flex items-baseline px-7 text-price-lane lg:max-xl:text-[4.5rem] whitespace-nowrap tabular-nums transition-opacity max-lg:mt-1 max-lg:px-4 max-lg:text-[4.125rem] max-lg:leading-17",
+          digits(live) > 7 && "xl:text-[4.75rem] lg:max-xl:text-[3.5rem]",
           digits(live) > 7 && "max-lg:text-[3.25rem]",
           stale && "opacity-75",
         )}
