@@ -1,8 +1,8 @@
 /** A thread that copies committed pages from the log into the database. Told the database by `workerData`. */
-import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
+import { standBack } from "../stand-back.ts";
 
 const { file } = workerData as { file: string };
 const client = new SqliteDatabase(file, { fileMustExist: true });
@@ -10,8 +10,8 @@ const client = new SqliteDatabase(file, { fileMustExist: true });
 client.pragma("synchronous = FULL");
 client.pragma("checkpoint_fullfsync = 1");
 const checkpoint = client.prepare<[], { log: number }>("PRAGMA wal_checkpoint(PASSIVE)");
-// Bids go first. On Linux this lowers the one thread; elsewhere it would lower the whole server.
-if (process.platform === "linux") setPriority(0, 5);
+// Bids go first.
+standBack(5);
 
 parentPort?.on("message", () => tell(answer()));
 

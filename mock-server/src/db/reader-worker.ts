@@ -1,14 +1,14 @@
 /** A thread that answers queries on a connection of its own, one after the other. Told the database by `workerData`. */
-import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Aside } from "./aside.ts";
 import { openReader } from "./connection.ts";
 import type { AsideAnswer, AsideOrder } from "./readers.ts";
+import { standBack } from "../stand-back.ts";
 
 const { file } = workerData as { file: string };
 const db = openReader({ file, durable: false });
-// Bids go first. On Linux this lowers the one thread; elsewhere it would lower the whole server.
-if (process.platform === "linux") setPriority(0, 5);
+// Bids go first.
+standBack(5);
 
 type Queries = Readonly<Record<string, Aside<unknown, unknown> | undefined>>;
 

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { parsePictureFile } from "../../db/pictures/names.ts";
 import { renderPicture } from "./render.ts";
+import { standBack } from "../../stand-back.ts";
 
 /** Asks the worker to make one file of the cache. */
 export interface PictureOrder {
@@ -27,8 +27,7 @@ async function make({ file, path }: PictureOrder): Promise<void> {
   await rename(unfinished, path);
 }
 
-// On Linux this lowers the one thread; elsewhere it would lower the whole server.
-if (process.platform === "linux") setPriority(0, 10);
+standBack(10);
 
 parentPort?.on("message", (order: PictureOrder) => {
   const answer = (error: string | null): void =>

@@ -1,7 +1,7 @@
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { FileKind } from "../../domain/file.ts";
 import { prepareUpload, type Prepared } from "./prepare-upload.ts";
+import { standBack } from "../../stand-back.ts";
 
 export interface UploadOrder {
   readonly kind: FileKind;
@@ -14,8 +14,7 @@ export interface UploadDone {
   readonly error: string | null;
 }
 
-// On Linux this lowers the one thread; elsewhere it would lower the whole server.
-if (process.platform === "linux") setPriority(0, 10);
+standBack(10);
 
 function answer(done: UploadDone): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
