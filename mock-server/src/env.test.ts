@@ -56,6 +56,7 @@ describe("the environment", () => {
     [{ PORT: "70000" }, /from 0 to 65535/],
     [{ CONTROLS: "yes" }, /CONTROLS is on or off, not "yes"/],
     [{ WAMP_URL: "ws://router/ws" }, /WAMP_SECRET/],
+    [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {
     expect(() => readEnv(vars)).toThrow(sentence);

@@ -20,7 +20,7 @@ export interface Env {
   readonly limits: boolean;
   /** Whether every reply is checked against its closed schema. */
   readonly checkReplies: boolean;
-  /** A WAMP router elsewhere; null runs the embedded one. */
+  /** A WAMP router elsewhere, or several behind a balancer, with commas between; null runs the embedded one. */
   readonly wampUrl: string | null;
   /** Where browsers find the router, when that is another address than ours. */
   readonly wampPublicUrl: string | null;
@@ -51,6 +51,9 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   const wampUrl = vars["WAMP_URL"] || null;
   const wampSecret = vars["WAMP_SECRET"] || null;
   if (wampUrl && !wampSecret) throw new EnvError("WAMP_URL names a router: it needs WAMP_SECRET too.");
+  const wampPublicUrl = vars["WAMP_PUBLIC_URL"] || wampUrl;
+  if (wampPublicUrl?.includes(","))
+    throw new EnvError("WAMP_URL names several routers: WAMP_PUBLIC_URL has to say where people reach them.");
   const controls = flag(vars, "CONTROLS", !production);
   return {
     port,
@@ -63,7 +66,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     limits: flag(vars, "LIMITS", true),
     checkReplies: flag(vars, "CHECK_REPLIES", !production),
     wampUrl,
-    wampPublicUrl: vars["WAMP_PUBLIC_URL"] || wampUrl,
+    wampPublicUrl,
     wampSecret,
     production,
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),

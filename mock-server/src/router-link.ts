@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
 import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
 import { createBroker, type Broker } from "@marsa/realtime/router/broker";
+import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
@@ -38,7 +39,11 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
   const report = (error: Error) => log.warn("no link to the router", { reason: error.message });
   const { wampUrl, wampSecret } = env;
   if (wampUrl !== null && wampSecret !== null) {
-    const publisher = createPublisher({ router: wampUrl, secret: wampSecret, authenticate, log: report });
+    const publishers = wampUrl
+      .split(",")
+      .map((url) => createPublisher({ router: url, secret: wampSecret, authenticate, log: report }));
+    const [first] = publishers;
+    const publisher = first && publishers.length === 1 ? first : publishToAll(publishers);
     return { publisher, router: routerOf("crossbar", publisher, null), close: async () => publisher.close() };
   }
   const secret = randomBytes(32).toString("hex");

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import type { Leaver, Publisher } from "./publisher.ts";
+import { publishToAll } from "./several-routers.ts";
+import { lotTopic } from "./topics.ts";
+
+const TOPIC = lotTopic(7);
+
+/** A router that can be lost, or refuse. */
+class Node implements Publisher {
+  connected = true;
+  refuses = false;
+  closed = false;
+  readonly heard: object[] = [];
+  readonly people: number[];
+  #changes: ((connected: boolean) => void)[] = [];
+  #leaves: ((leaver: Leaver) => void)[] = [];
+
+  constructor(...people: number[]) {
+    this.people = people;
+  }
+  async publish(_topic: string, payload: object): Promise<void> {
+    if (this.refuses) throw new Error("refused");
+    this.heard.push(payload);
+  }
+  onChange(listener: (connected: boolean) => void): () => void {
+    this.#changes.push(listener);
+    return () => undefined;
+  }
+  onLeave(listener: (leaver: Leaver) => void): () => void {
+    this.#leaves.push(listener);
+    return () => (this.#leaves = this.#leaves.filter((one) => one !== listener));
+  }
+  isHere(userId: number): boolean {
+    return this.people.includes(userId);
+  }
+  async kick(userId: number): Promise<number> {
+    if (!this.connected) throw new Error("no link");
+    return this.people.filter((one) => one === userId).length;
+  }
+  countSubscribers(): Promise<number> {
+    return Promise.resolve(this.people.length);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  turn(connected: boolean): void {
+    this.connected = connected;
+    for (const listener of this.#changes) listener(connected);
+  }
+  leave(leaver: Leaver): void {
+    for (const listener of this.#leaves) listener(leaver);
+  }
+}
+
+it("an event goes to every router that is there", async () => {
+  const [one, two, gone] = [new Node(), new Node(), new Node()];
+  gone.connected = false;
+  await publishToAll([one, two, gone]).publish(TOPIC, { seq: 1 });
+  expect([one.heard.length, two.heard.length, gone.heard.length]).toEqual([1, 1, 0]);
+});
+
+it("an event is published when one router has it, and not when none has", async () => {
+  const [one, two] = [new Node(), new Node()];
+  const all = publishToAll([one, two]);
+  one.refuses = true;
+  await expect(all.publish(TOPIC, {})).resolves.toBeUndefined();
+  two.refuses = true;
+  await expect(all.publish(TOPIC, {})).rejects.toThrow("refused");
+  one.turn(false);
+  two.turn(false);
+  await expect(all.publish(TOPIC, {})).rejects.toThrow("No link to any router");
+});
+
+it("the link counts as lost with the last router, and as back with the first", () => {
+  const [one, two] = [new Node(), new Node()];
+  const all = publishToAll([one, two]);
+  const told: boolean[] = [];
+  all.onChange((connected) => told.push(connected));
+  one.turn(false);
+  expect([all.connected, told]).toEqual([true, []]);
+  two.turn(false);
+  one.turn(true);
+  two.turn(true);
+  expect(told).toEqual([false, true]);
+});
+
+it("people are looked for on all of them", async () => {
+  const [one, two] = [new Node(7, 8), new Node(7)];
+  const all = publishToAll([one, two]);
+  expect([all.isHere(8), all.isHere(9), await all.kick(7), await all.countSubscribers(TOPIC)]).toEqual([
+    true,
+    false,
+    2,
+    3,
+  ]);
+  two.connected = false;
+  expect(await all.kick(7)).toBe(1);
+});
+
+it("who leaves any of them is told of, and all are closed together", () => {
+  const [one, two] = [new Node(), new Node()];
+  const all = publishToAll([one, two]);
+  const left: number[] = [];
+  const off = all.onLeave(({ session }) => left.push(session));
+  two.leave({ session: 5, userId: 7 });
+  off();
+  one.leave({ session: 6, userId: 7 });
+  all.close();
+  expect([left, one.closed, two.closed]).toEqual([[5], true, true]);
+});
