@@ -168,6 +168,9 @@ export const laneRefusals: readonly Case[] = [
     })),
     after: draft(),
   })),
+  refused("startRehearsal", "is for who runs lanes", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+  })),
   ...(["listAuctioneers", "getComposedQueue"] as const).map((id) =>
     refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       ...exampleOf(id),

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { Builder, By, Capabilities, until as when } from "selenium-webdriver";
+import { SOON_MS, until, type Driver } from "./driver.ts";
+
+const SIZE = "1440x1000x24";
+
+/** WebKitGTK's small browser on a screen that nobody sees. In: ports and a display number that are free. */
+export async function openWebKit(at: { readonly port: number; readonly display: number }): Promise<Driver> {
+  const display = `:${at.display}`;
+  const screen = spawn("Xvfb", [display, "-screen", "0", SIZE], { stdio: "ignore" });
+  const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", `--port=${at.port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display },
+  });
+  const server = `http://127.0.0.1:${at.port}`;
+  await until("WebKitWebDriver answers", async () => (await fetch(`${server}/status`)).ok);
+  const browser = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+    .build();
+  await browser.manage().window().maximize();
+  const find = async (xpath: string) => {
+    const element = await browser.wait(when.elementLocated(By.xpath(xpath)), SOON_MS);
+    return browser.wait(when.elementIsVisible(element), SOON_MS);
+  };
+  return {
+    // A page that is still on its way elsewhere may take the place of the one that is asked for.
+    open: (url) =>
+      until(`${url} opens`, async () => {
+        await browser.get(url);
+        return (await browser.getCurrentUrl()) === url;
+      }),
+    async click(xpath) {
+      // The page may draw it anew between finding and pressing.
+      await until(`${xpath} is clicked`, async () => {
+        await (await find(xpath)).click();
+        return true;
+      });
+    },
+    async fill(xpath, text) {
+      // Before the app has begun a field takes nothing.
+      await until(`${xpath} is filled in`, async () => {
+        const field = await find(xpath);
+        await field.clear();
+        await field.sendKeys(text);
+        return (await field.getAttribute("value")) === text;
+      });
+    },
+    text: () => browser.executeScript<string>("return document.body.innerText"),
+    address: () => browser.getCurrentUrl(),
+    async close() {
+      await browser.quit();
+      await Promise.all([ended(driver), ended(screen)]);
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const over = once(child, "exit");
+  child.kill("SIGTERM");
+  await over;
+}

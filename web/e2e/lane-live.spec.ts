@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { freshLane } from "./lane-market.ts";
+import { Console, LaneRoom } from "./lane-room.ts";
+import { bidder, tokenOf } from "./market.ts";
+
+test("a lane in one second: what the room bids stands on the desk and on the wall, and the desk's word in the room @router", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const lane = await freshLane(request, {
+    lots: { count: 2, start_price: 20_000, step: 500, min_price: 24_000 },
+    seconds: 6,
+    timers: { waiting_s: 300, running_s: 120 },
+  });
+  const windowOf = async (token: string, viewport = { width: 1440, height: 1000 }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, viewport });
+    await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+    return context.newPage();
+  };
+  const desk = new Console(await windowOf(lane.auctioneer));
+  const omar = new LaneRoom((await bidder(browser, request, baseURL!)).page);
+  const wall = await windowOf(await tokenOf(request), { width: 1920, height: 1080 });
+  const hall = wall.locator('[data-slot="hall-price"]');
+
+  await desk.enter(lane.id);
+  await desk.go("Open lane");
+  await Promise.all([omar.enter(lane.id), wall.goto(`/dashboard/live/${lane.id}`)]);
+  await expect(omar.state).toContainText("Waiting for bid", { timeout: 20_000 });
+  await expect(desk.stage).toContainText(/no bid yet/i);
+  await expect(hall).toContainText("20,000");
+
+  await omar.bid(20_000);
+  await Promise.all([
+    expect(desk.price).toContainText("20,000", { timeout: 2_000 }),
+    expect(hall).toContainText("20,000", { timeout: 2_000 }),
+    expect(wall.getByRole("region", { name: "Last bids" })).toContainText("20,000", { timeout: 2_000 }),
+    expect(desk.stage).toContainText("Bidder 1", { timeout: 2_000 }),
+  ]);
+
+  await desk.page.getByRole("textbox", { name: "Say to all bidders" }).fill("Fair warning");
+  await desk.page.getByRole("button", { name: "Send" }).click();
+  await expect(omar.page.getByText("Fair warning").first()).toBeVisible({ timeout: 2_000 });
+
+  await desk.finalCall();
+  await expect(omar.state).toContainText("FINAL CALL", { timeout: 2_000 });
+  await expect(wall.locator('[data-slot="wall-phase"]')).toContainText(/final call/i, { timeout: 2_000 });
+});
