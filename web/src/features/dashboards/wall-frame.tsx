@@ -25,14 +25,6 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
       data-played={played || undefined}
       className="relative min-h-dvh overflow-hidden bg-ink text-white wall:h-dvh"
     >
-      {/* A little larger than the screen, so that no edge shows what is behind. */}
-      <div
-        className={cn("min-h-dvh wall:absolute wall:-inset-1", className)}
-        style={{ "--burn-x": `${x}px`, "--burn-y": `${y}px` } as CSSProperties}
-        data-slot="wall-picture"
-      >
-        {children}
-      </div>
       {lostAt !== null && !played && (
         <output
           data-slot="connection-lost"
@@ -42,6 +34,14 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
           <span className="font-normal">It comes back by itself. This is what we knew then.</span>
         </output>
       )}
+      {/* A little larger than the screen, so that no edge shows what is behind. */}
+      <div
+        className={cn("min-h-dvh wall:absolute wall:-inset-1 wall:min-h-0", className)}
+        style={{ "--burn-x": `${x}px`, "--burn-y": `${y}px` } as CSSProperties}
+        data-slot="wall-picture"
+      >
+        {children}
+      </div>
     </div>
   );
 }

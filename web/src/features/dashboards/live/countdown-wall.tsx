@@ -25,7 +25,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
   return (
     <div
       data-slot="lane-countdown"
-      className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[60fr_40fr] landscape:wall:gap-0"
+      className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:gap-0"
     >
       <div className="flex min-w-0 flex-col">
         <LogoOnInk className="h-6 self-start wall:h-10" />

@@ -20,7 +20,7 @@ export function LaneStage({ view, path }: LaneStageProps) {
     <div
       data-slot="lane-wall"
       data-phase={turn.phase}
-      className="flex h-full flex-col tall:grid tall:grid-rows-[45rem_auto_auto_1fr] landscape:wall:grid landscape:wall:grid-cols-[60fr_40fr] landscape:wall:grid-rows-[1fr_26rem]"
+      className="flex h-full flex-col tall:grid tall:grid-rows-[45rem_auto_auto_1fr] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[1fr_26rem]"
     >
       <div className="relative aspect-3/2 min-h-0 overflow-hidden bg-ink-2 wall:aspect-auto">
         {current.picture ? (
@@ -37,7 +37,7 @@ export function LaneStage({ view, path }: LaneStageProps) {
           </p>
         )}
         {lane.message !== null && (
-          <p className="absolute start-0 top-4 flex max-w-[85%] items-center gap-3 bg-white py-2 ps-4 pe-5 text-long text-text wall:top-8 wall:gap-5 wall:py-4 wall:ps-14 wall:pe-8 wall:text-[2rem] wall:leading-10">
+          <p className="absolute start-0 bottom-4 flex max-w-[85%] items-center gap-3 bg-white py-2 ps-4 pe-5 text-long text-text wall:top-8 wall:bottom-auto wall:gap-5 wall:py-4 wall:ps-14 wall:pe-8 wall:text-[2rem] wall:leading-10">
             <Megaphone aria-hidden strokeWidth={1.75} className="size-[1.25em] flex-none" />
             <span className="sr-only">Auctioneer: </span>
             {lane.message}

@@ -33,7 +33,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
   return (
     <div
       data-slot="lane-summary"
-      className="flex h-full flex-col gap-8 px-4 py-5 wall:gap-14 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[46fr_54fr]"
+      className="flex h-full flex-col gap-8 px-4 py-5 wall:gap-14 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]"
     >
       <div className="flex min-w-0 flex-col">
         <LogoOnInk className="h-6 self-start wall:h-10" />

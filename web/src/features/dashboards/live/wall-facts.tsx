@@ -36,7 +36,7 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
         <span className="block truncate">{facts.join(" · ")}</span>
         <span className="block truncate">
           Lot {number} · {lane.name}, {lane.place}
-          {online !== null && ` · ${counted(online, "person", "people")} online`}
+          {online !== null && online > 0 && ` · ${counted(online, "person", "people")} online`}
         </span>
       </p>
       <div

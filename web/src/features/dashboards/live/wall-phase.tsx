@@ -31,7 +31,7 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
       data-look={look}
       className={cn(
         "flex flex-none items-center justify-between gap-4 px-4 py-4 wall:flex-col wall:items-start wall:justify-center wall:gap-7 wall:px-12 wall:py-0 tall:flex-row tall:items-center tall:justify-between tall:py-8",
-        narrow ? "landscape:wall:w-[24rem] landscape:wall:px-8" : "landscape:wall:w-[31rem]",
+        narrow ? "landscape:wall:w-[23rem] landscape:wall:px-8" : "landscape:wall:w-[31rem]",
         stale ? "bg-salt-2 text-text" : GROUNDS[look],
       )}
     >

@@ -37,7 +37,7 @@ export function StandardRow({ card }: { card: LotCard }) {
           <span className="hidden landscape:wall:inline"> · {card.facts.join(" · ")}</span>
         </span>
       </th>
-      <td className={cn(cell, "px-2 text-end whitespace-nowrap wall:w-[19rem] wall:px-4")}>
+      <td className={cn(cell, "px-2 text-end whitespace-nowrap wall:w-[20.5rem] wall:px-4")}>
         <Price
           amount={live.price ?? live.start_price}
           onInk
@@ -50,7 +50,7 @@ export function StandardRow({ card }: { card: LotCard }) {
       <td
         className={cn(
           cell,
-          "hidden text-end text-[1.75rem] whitespace-nowrap text-on-ink-2 tabular-nums wall:w-[8.5rem] landscape:wall:table-cell",
+          "hidden text-end text-[1.75rem] whitespace-nowrap text-on-ink-2 tabular-nums wall:w-[9.5rem] landscape:wall:table-cell",
         )}
       >
         {live.bids === 0 ? "No bid" : counted(live.bids, "bid")}

@@ -42,16 +42,16 @@ export function StandardWall() {
                   <th scope="col" className="ps-1 text-start font-normal wall:ps-5">
                     Lot
                   </th>
-                  <th scope="col" className="px-2 text-end font-normal wall:w-[19rem] wall:px-4">
+                  <th scope="col" className="px-2 text-end font-normal wall:w-[20.5rem] wall:px-4">
                     Price
                   </th>
                   <th
                     scope="col"
-                    className="hidden text-end font-normal wall:w-[8.5rem] landscape:wall:table-cell"
+                    className="hidden text-end font-normal wall:w-[9.5rem] landscape:wall:table-cell"
                   >
                     Bids
                   </th>
-                  <th scope="col" className="pe-1 text-end font-normal wall:w-[14rem] wall:pe-4">
+                  <th scope="col" className="pe-1 text-end font-normal wall:w-[16rem] wall:pe-4">
                     Ends in
                   </th>
                 </tr>

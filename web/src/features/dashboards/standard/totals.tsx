@@ -1,5 +1,9 @@
+import { cn } from "../../../lib/cn.ts";
 import { count, money } from "../../../lib/money.ts";
 import type { Board } from "../board-queries.ts";
+
+/** Letters of a figure that still have room at its full size. */
+const LONG = 11;
 
 /** How the day goes, in four figures. */
 export function Totals({ totals }: { totals: Board["totals"] | undefined }) {
@@ -21,7 +25,14 @@ function Figure({ name, value }: { name: string; value: string | undefined }) {
   return (
     <div>
       <dt className="text-small text-on-ink-2 wall:text-[1.5rem] wall:leading-8">{name}</dt>
-      <dd className="text-price-m tabular-nums wall:text-[3.5rem] wall:leading-[4rem]">{value ?? "–"}</dd>
+      <dd
+        className={cn(
+          "text-price-m tabular-nums wall:leading-[4rem]",
+          (value?.length ?? 0) > LONG ? "wall:text-[3rem]" : "wall:text-[3.5rem]",
+        )}
+      >
+        {value ?? "–"}
+      </dd>
     </div>
   );
 }

@@ -21,6 +21,10 @@ describe("the pages of today's sale", () => {
     expect(new Set(seen.map(({ pictured }) => pictured)).size).toBe(20);
   });
 
+  it("share the lots evenly: none is left with one or two", () => {
+    expect(turns(3, 14, 6).map(({ from, to }) => to - from)).toEqual(expect.arrayContaining([5, 5, 4]));
+  });
+
   it("are one page where all lots have room, and an empty one without lots", () => {
     expect(rotationAt(7, 5, 6)).toMatchObject({ pages: 1, page: 0, from: 0, to: 5 });
     expect(rotationAt(7, 0, 6)).toEqual({ pages: 1, page: 0, from: 0, to: 0, pictured: null });

@@ -14,11 +14,13 @@ export interface Rotation {
 }
 
 /**
- * What a hall's screen shows in a turn of 8 s. It follows from the time alone, so that all screens of a hall turn
+ * What a hall's screen shows in a turn of 8 s, at most so many lots on a page. It follows from the time alone, so that all screens of a hall turn
  * together, whenever they were switched on.
  */
-export function rotationAt(turn: number, lots: number, perPage: number): Rotation {
-  const pages = Math.max(1, Math.ceil(lots / perPage));
+export function rotationAt(turn: number, lots: number, most: number): Rotation {
+  const pages = Math.max(1, Math.ceil(lots / most));
+  // No page is left with a lot or two.
+  const perPage = Math.ceil(lots / pages);
   const page = turn % pages;
   const from = page * perPage;
   const to = Math.min(lots, from + perPage);
