@@ -1,8 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder } from "./market.ts";
+
+/** Other journeys run lanes of their own at the same time: this page hears of these alone. */
+async function only(page: Page, lanes: readonly number[]): Promise<void> {
+  await page.route("**/api/live/queue", async (route) => {
+    const answer = await route.fetch();
+    const { result, data } = (await answer.json()) as { result: string; data: { id_queue: number }[] };
+    const own = data.filter(({ id_queue }) => lanes.includes(id_queue));
+    await route.fulfill({ response: answer, json: { result, data: own } });
+  });
+}
 
 const SHORT = { waiting_s: 60, running_s: 5, final_s: 3, card_s: 3, between_s: 1 };
 
@@ -19,13 +29,7 @@ test("two lanes beside each other: changing from one to the other loses neither,
   const desks = [await atDesk(request, a), await atDesk(request, b)];
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
-  // Other journeys run lanes of their own at the same time.
-  await page.route("**/api/live/queue", async (route) => {
-    const answer = await route.fetch();
-    const { result, data } = (await answer.json()) as { result: string; data: { id_queue: number }[] };
-    const own = data.filter(({ id_queue }) => id_queue === a.id || id_queue === b.id);
-    await route.fulfill({ response: answer, json: { result, data: own } });
-  });
+  await only(page, [a.id, b.id]);
   await page.goto("/queue/current");
   await expect(page.getByRole("heading", { name: "Live lanes" })).toBeVisible();
   await page
@@ -61,7 +65,10 @@ test("a bidder is told why the lane stands still, and that nothing is lost", asy
   const desk = await atDesk(request, lane);
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
-  await room.enter(lane.id);
+  await only(page, [lane.id]);
+  // One lane runs: straight in, and the address says which, so that he stays when another one begins.
+  await page.goto("/queue/current");
+  await expect(page).toHaveURL(new RegExp(`lane=${lane.id}$`));
   await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
   await desk.pause("The keys are being looked for");
   await expect(room.state).toContainText("Paused");

@@ -11,7 +11,7 @@ const SETTLED_MS = 350;
 /** From here on an amount has a line of its own in the halves, and on phones. */
 const LONG_AED = 1_000_000;
 const LONG = "basis-full justify-between *:first:text-start";
-const LONG_MAIN = "max-xl:basis-full max-xl:justify-between max-xl:*:first:text-start";
+const LONG_MAIN = "max-xl:basis-full max-xl:justify-between *:first:text-start";
 
 interface LaneOffersProps {
   offers: readonly Offer[];

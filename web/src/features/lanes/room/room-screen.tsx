@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
@@ -24,7 +24,8 @@ type QueueCard = Schema<"QueueCard">;
 interface RoomScreenProps extends RoomParts {
   /** The lane of the address; null: the one that runs, or the choice among several. */
   lane: number | null;
-  onLane: (id: number | null) => void;
+  /** Puts a lane into the address; `replace`: in the place of this one, not after it. */
+  onLane: (id: number, replace?: boolean) => void;
   onLot: (id: number) => void;
   onLeave: () => void;
   /** The auctioneer's own screen, for who may run the lane. */
@@ -50,6 +51,17 @@ function Screen({ lane, ...props }: RoomScreenProps) {
     ...rehearsalsQuery,
     enabled: lane !== null && isRehearsal(lane),
   });
+  const running = queues?.filter(({ state }) => RUNS.has(state)) ?? [];
+  const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
+  // Who is to open the next lane comes to his desk.
+  const only =
+    running.length === 1 ? running[0] : running.length === 0 && coming?.operators_me ? coming : null;
+  const onlyId = only?.id_queue ?? null;
+  // Whoever is in a lane stays there when it ends, and when another one begins: the address says which it is.
+  const stay = useEffectEvent((id: number) => props.onLane(id, true));
+  useEffect(() => {
+    if (lane === null && onlyId !== null) stay(onlyId);
+  }, [lane, onlyId]);
   if (!queues) {
     if (!error) return <div className="min-h-dvh" />;
     return (
@@ -58,12 +70,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
       </div>
     );
   }
-  const running = queues.filter(({ state }) => RUNS.has(state));
-  const coming = queues.find(({ state }) => state === "scheduled") ?? null;
-  // Who is to open the next lane comes to his desk.
-  const only =
-    running.length === 1 ? running[0] : running.length === 0 && coming?.operators_me ? coming : null;
-  const here = lane ?? only?.id_queue ?? null;
+  const here = lane ?? onlyId;
   if (here !== null) {
     // What the address names need not be of today: the list does not know it then, its own page does.
     const queue = [...queues, ...rehearsed].find(({ id_queue }) => id_queue === here) ?? null;
@@ -80,7 +87,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
     <>
       {running.length > 1 && <Chooser queues={running} onLane={props.onLane} />}
       {running.length === 0 && coming && (
-        <BeforeStart id={coming.id_queue} next onLot={props.onLot} QuickBid={props.QuickBid} />
+        <Lane id={coming.id_queue} queue={coming} {...{ running, coming }} {...props} />
       )}
       {running.length === 0 && !coming && <NoLane />}
       <Rehearsals onLane={props.onLane} />

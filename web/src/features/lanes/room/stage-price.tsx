@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Buoy } from "../../../components/buoy.tsx";
 import { Pennant } from "../../../components/pennant.tsx";
 import { RollingNumber } from "../../../components/rolling-number.tsx";
@@ -12,20 +13,25 @@ interface StagePriceProps {
   stale: boolean;
   /** The result stands on the card, and may still be taken back. */
   card: boolean;
+  /** On phones the note stands beside the title. */
+  note: ReactNode;
 }
 
 /** My flag, the price as big as anything can be, who leads, and how it stands to the minimum. */
-export function StagePrice({ lot, stale, card }: StagePriceProps) {
+export function StagePrice({ lot, stale, card, note }: StagePriceProps) {
   const now = useLot(lot.id_auction, lot.live);
   const { live, status } = now;
   const words = flagWords(now, card);
   return (
     <div data-slot="stage-price" className="flex flex-col">
-      <div className="px-7 pt-4 max-lg:px-4 lg:hidden">
-        <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>
-        <p className="truncate text-small text-on-ink-2 tabular-nums">
-          {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
-        </p>
+      <div className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
+        <div className="min-w-0">
+          <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>
+          <p className="truncate text-small text-on-ink-2 tabular-nums">
+            {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
+          </p>
+        </div>
+        {note}
       </div>
       <div className="mt-4 h-7 max-lg:mt-3">
         {words !== null && (

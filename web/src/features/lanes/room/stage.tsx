@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { NotebookPen, NotebookText } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { laneFace } from "../../../components/lane/lane-face.ts";
@@ -6,6 +7,7 @@ import { StateBlock } from "../../../components/lane/state-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { clock } from "../../../lib/time.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { lotQuery } from "../../../realtime/lot-query.ts";
@@ -91,7 +93,12 @@ export function Stage({
             </output>
           )}
           {onStage && (
-            <StagePrice lot={onStage} stale={stale} card={isCurrent && turn?.phase === "finished"} />
+            <StagePrice
+              lot={onStage}
+              stale={stale}
+              card={isCurrent && turn?.phase === "finished"}
+              note={<NoteButton id={onStage.id_auction} onPress={() => setDialog("note")} />}
+            />
           )}
           <div className="mt-auto grid gap-3 px-7 pt-6 max-lg:px-4 max-lg:pt-4">
             {isCurrent && current ? (
@@ -162,6 +169,27 @@ function OnStage({ lot, notice, onNote, children }: OnStageProps) {
     >
       {children}
     </StagePhoto>
+  );
+}
+
+function NoteButton({ id, onPress }: { id: number; onPress: () => void }) {
+  const { text } = useNote(id);
+  return (
+    <button
+      type="button"
+      aria-label={text === null ? "Write a note" : "My note"}
+      className={cn(
+        "relative grid size-11 shrink-0 place-content-center rounded-md",
+        text === null ? "text-on-ink-2" : "text-on-ink-blue",
+      )}
+      onClick={onPress}
+    >
+      {text === null ? (
+        <NotebookPen aria-hidden size={20} strokeWidth={1.75} />
+      ) : (
+        <NotebookText aria-hidden size={20} strokeWidth={1.75} />
+      )}
+    </button>
   );
 }
 

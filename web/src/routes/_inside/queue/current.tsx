@@ -33,7 +33,7 @@ function Current() {
   return (
     <RoomScreen
       lane={lane === undefined ? null : Number(lane)}
-      onLane={(id) => void navigate({ search: id === null ? {} : { lane: id }, resetScroll: false })}
+      onLane={(id, replace = false) => void navigate({ search: { lane: id }, replace, resetScroll: false })}
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
       Bids={LaneBids}
