@@ -21,7 +21,7 @@ import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole } from "./phone-console.tsx";
 import { RoomPanels, type RoomTab } from "./room-panels.tsx";
 import { RunList } from "./run-list.tsx";
-import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
+import { inOrder, outcomeOf, progressOf, type Turn } from "./run-model.ts";
 import { SayForm } from "./say-form.tsx";
 import { StageAction } from "./stage-action.tsx";
 import { Stage } from "./stage.tsx";
@@ -48,7 +48,7 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const me = useMe()?.id_user;
   const commands = useCommands(view, about.seq);
   const { log, next, online } = now;
-  const run = now.run ?? [];
+  const run = inOrder(now.run ?? []);
   const turn: Turn = { currentId: view.lot?.id_auction ?? null, currentAt: view.lot?.position ?? null };
   const { done, toGo } = progressOf(run, turn);
   const { counts } = desk;
@@ -173,12 +173,13 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
     summary: over && <Summary run={run} />,
     run: (
       <RunList
-        run={now.run}
+        run={now.run && run}
         turn={turn}
         maxima={maxima}
         reasons={reasonsOf(log)}
         word={face.word}
-        may={mayRun}
+        // Places of a run that was overtaken would move another lot.
+        may={mayRun && view.runIsNew}
         onMove={acts.move}
         onWish={(lot, wish) => (wish === "enable" ? acts.enable(lot) : acts.ask({ what: wish, lot, view }))}
         className="flex-1"

@@ -27,6 +27,8 @@ export interface DeskView {
   readonly inSync: boolean;
   /** All lots in their order, by id. */
   readonly run: readonly number[];
+  /** Whether that order is of now: it is read after each change. */
+  readonly runIsNew: boolean;
 }
 
 /** Whether the current lot takes bids, were it not for a pause. */

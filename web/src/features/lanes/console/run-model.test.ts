@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aLaneLot, aLot } from "../../../realtime/test-lanes.ts";
-import { canMove, dropPlace, isMeant, lineOf, placeOf, progressOf } from "./run-model.ts";
+import { canMove, dropPlace, inOrder, isMeant, lineOf, placeOf, progressOf } from "./run-model.ts";
 
 const run = [
   aLaneLot(11, { position: 1, phase: "finished", result: "sold" }),
@@ -42,6 +42,11 @@ describe("the run list", () => {
       false,
       false,
     ]);
+  });
+
+  it("gives each lot its place in the order that was read, whatever a later word says of one of them", () => {
+    const told = [aLaneLot(12, { position: 1 }), aLaneLot(13, { position: 1 })];
+    expect(inOrder(told).map(({ position }) => position)).toEqual([1, 2]);
   });
 
   it("drops a lot before or after another one", () => {

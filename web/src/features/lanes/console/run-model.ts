@@ -101,3 +101,8 @@ export function isMeant({ position, number, title }: LaneLot, typed: string): bo
   const text = `${position} ${number} ${title}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
+
+/** The run with each lot at the place where it stands in it: one that was told of by itself may know a newer one already. */
+export function inOrder(run: readonly LaneLot[]): LaneLot[] {
+  return run.map((lot, at) => (lot.position === at + 1 ? lot : { ...lot, position: at + 1 }));
+}

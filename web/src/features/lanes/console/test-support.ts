@@ -25,6 +25,7 @@ export function aDesk({ phase = "running", turn, live, ...over }: Desk = {}): De
     desk: "mine",
     inSync: true,
     run: [11, 12, 13, 14],
+    runIsNew: true,
     ...over,
   };
 }

@@ -59,6 +59,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
   const whose = whoseDesk(desk, me?.id_user);
   const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
   const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
+  const runIsNew = lane !== null && lanes.lane(idQueue).runSeq >= lane.run_seq;
   const view = useMemo<DeskView | null>(() => {
     if (state === undefined || timers === undefined) return null;
     return {
@@ -73,8 +74,9 @@ export function useDeskView(idQueue: number): ConsoleNow {
       desk: whose,
       inSync: link === "live" || link === "slow",
       run: order,
+      runIsNew,
     };
-  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order]);
+  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order, runIsNew]);
   return { lane: now, desk, view };
 }
 
