@@ -16,6 +16,8 @@ export interface K6Run {
   readonly scale?: string | undefined;
   /** Where k6 reaches the router, when not where everybody does. */
   readonly routerUrl?: string | undefined;
+  /** Where the router is taken down, when the server cannot do it. */
+  readonly routerControl?: string | null;
 }
 
 /** Runs a scenario; its table is shown. Out: k6's exit code, 99 when a threshold was missed. */
@@ -29,6 +31,7 @@ export function runK6({
   seconds,
   scale,
   routerUrl,
+  routerControl,
 }: K6Run): Promise<number> {
   const variables = {
     BASE_URL: baseUrl,
@@ -38,6 +41,7 @@ export function runK6({
     DURATION_S: seconds ?? "",
     SCALE: scale ?? "",
     ROUTER_URL: routerUrl ?? "",
+    ROUTER_CONTROL: routerControl ?? "",
   };
   const given = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
   const args = ["run", "--quiet", "--log-format", "raw", "--console-output", record, ...given, script];

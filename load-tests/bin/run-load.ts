@@ -64,6 +64,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   try {
     const house = fault === null ? null : await startFaultyHouse(target.url, fault);
     const { seconds, scale, routerUrl } = wish;
+    const { routerControl } = target;
     const baseUrl = house?.url ?? target.url;
     const code = await runK6({
       k6,
@@ -75,6 +76,7 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
       seconds,
       scale,
       routerUrl,
+      routerControl,
     }).finally(() => house?.close());
     if (house && !house.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };

@@ -1,11 +1,6 @@
-/** What a run goes against: a server that is named, or one of its own behind the router that ROUTER asks for. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { startCrossbar } from "@marsa/realtime/crossbar/start";
-import { freePort, startServer } from "./server.ts";
-
-const root = join(import.meta.dirname, "../..");
-const SECRET = "only-for-this-run";
+/** What a run goes against: a server that is named, or one of its own behind the router that ROUTER and NODES ask for. */
+import { openRouters } from "./routers.ts";
+import { startServer } from "./server.ts";
 
 export interface Target {
   readonly url: string;
@@ -13,46 +8,40 @@ export interface Target {
   readonly router: string;
   /** For the report. */
   readonly told: string;
+  /** Where the router is taken down and brought back, when the server's own control cannot. */
+  readonly routerControl: string | null;
   close(): Promise<void>;
 }
 
 /** In: the address of a server that runs; undefined for one of its own. Throws for a router that is not known. */
 export async function openTarget(baseUrl?: string): Promise<Target> {
   if (baseUrl !== undefined)
-    return { url: baseUrl, router: await routerOf(baseUrl), told: baseUrl, close: () => Promise.resolve() };
+    return {
+      url: baseUrl,
+      router: await routerOf(baseUrl),
+      told: baseUrl,
+      routerControl: null,
+      close: () => Promise.resolve(),
+    };
   const wanted = process.env["ROUTER"] || "embedded";
   if (wanted !== "embedded" && wanted !== "crossbar")
     throw new Error(`ROUTER is embedded or crossbar, not "${wanted}".`);
-  const crossbar = wanted === "crossbar" ? await openCrossbar() : null;
-  const env = crossbar ? { WAMP_URL: crossbar.url, WAMP_SECRET: SECRET } : {};
+  const nodes = Number(process.env["NODES"] || 1);
+  const crossbar = wanted === "crossbar" ? await openRouters(nodes) : null;
   try {
-    const server = await startServer({ env });
+    const server = await startServer(crossbar ? { env: crossbar.env } : {});
+    const told =
+      nodes > 1 && crossbar ? `a server of its own, ${nodes} nodes of the router` : "a server of its own";
     const close = async (): Promise<void> => {
       await server.stop();
       await crossbar?.close();
     };
-    return { url: server.url, router: await routerOf(server.url), told: "a server of its own", close };
+    const routerControl = crossbar?.control ?? null;
+    return { url: server.url, router: await routerOf(server.url), told, routerControl, close };
   } catch (error) {
     await crossbar?.close();
     throw error;
   }
-}
-
-async function openCrossbar(): Promise<{ url: string; close(): Promise<void> }> {
-  const directory = await mkdtemp(join(root, ".data", "crossbar-"));
-  const crossbar = await startCrossbar({
-    port: await freePort(),
-    secret: SECRET,
-    origins: ["http://127.0.0.1:*"],
-    directory,
-  });
-  return {
-    url: crossbar.url,
-    async close() {
-      await crossbar.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
 }
 
 async function routerOf(url: string): Promise<string> {

@@ -7,7 +7,7 @@ import type { Room } from "./plan.ts";
 import { write } from "./record.ts";
 import { rest } from "./rest.ts";
 
-const base = __ENV["BASE_URL"] ?? "http://localhost:4000";
+const control = __ENV["ROUTER_CONTROL"] || `${__ENV["BASE_URL"] ?? "http://localhost:4000"}/_mock/router`;
 /** The share of links that a plan names breaks in each span of so many ms. */
 const SPAN_MS = 10_000;
 const DEATH_MS = 2_000;
@@ -41,8 +41,9 @@ export async function storm({ plan, beginsAt, endsAt }: Room): Promise<void> {
 
 /** Out: false where the router runs elsewhere and cannot be taken down: then links break, and it does not. */
 function setRouter(up: boolean): boolean {
-  const { status } = http.post(`${base}/_mock/router`, JSON.stringify({ up }), {
+  const { status } = http.post(control, JSON.stringify({ up }), {
     headers: { "Content-Type": "application/json" },
+    timeout: "60s",
   });
   if (status === 422) return false;
   if (status !== 200) throw new Error(`The router could not be taken ${up ? "up" : "down"}: ${status}`);
