@@ -70,7 +70,7 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
 }
 
 function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useStageTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
+  const stage = useStageTime((now) => goingAt(deadline - now, totalMs));
   return (
     <p className="text-long font-heavy wall:w-[8rem] wall:text-[2.25rem] wall:leading-10">
       {goingWord(stage)}
