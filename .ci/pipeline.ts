@@ -64,6 +64,6 @@ summarise([
   ...(await runSteps(await journeys("embedded", "more"))),
   ...(await runSteps(weights)),
   ...(await runSteps(crossbar)),
-  ...(await runSteps(await journeys("crossbar", "core", "@router"))),
+  ...(await runSteps(await journeys("crossbar", "all", "@router"))),
   ...(await runSteps(slower)),
 ]);

@@ -9,12 +9,12 @@ export const units: readonly Step[] = [
 
 /**
  * Journeys through the built app in a real Chromium.
- * In: which router they talk over, and which of them: `core` belongs to `npm test`, `more` to CI; besides, a title's part.
+ * In: which router they talk over, and which of them: `core` belongs to `npm test`, `more` to CI, `all` are both; besides, a title's part.
  * Out: the build and the run; the run fails with a sentence when no browser can be had.
  */
 export async function journeys(
   router: "embedded" | "crossbar" = "embedded",
-  part: "core" | "more" = "core",
+  part: "core" | "more" | "all" = "core",
   only?: string,
 ): Promise<Step[]> {
   return [

@@ -15,6 +15,7 @@ const MORE = [
   "**/bid-fate.spec.ts",
   "**/dashboards-link.spec.ts",
   "**/lane-evening.spec.ts",
+  "**/lane-live.spec.ts",
   "**/lane-conflict.spec.ts",
   "**/lane-rooms.spec.ts",
   "**/lane-replay.spec.ts",

@@ -3,6 +3,8 @@ import { freshLane } from "./lane-market.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
 import { bidder, tokenOf } from "./market.ts";
 
+test.skip(({ isMobile }) => isMobile, "Desk and wall are wide");
+
 test("a lane in one second: what the room bids stands on the desk and on the wall, and the desk's word in the room @router", async ({
   browser,
   request,

@@ -1,9 +1,9 @@
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { SOON_MS, until, type Driver } from "./driver.ts";
 
 /** Firefox as it is installed, without a window. */
 export async function openFirefox(executablePath: string): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
   page.setDefaultTimeout(SOON_MS);
   await page.setViewport({ width: 1440, height: 1000 });
