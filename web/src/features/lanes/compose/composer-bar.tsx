@@ -41,9 +41,14 @@ export function ComposerBar({
           <StateTag state={base.state} />
         </div>
         {editable && (
-          <div className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5">
+          <div className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:flex-wrap max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-2.5">
             {state.notice && (
-              <Button variant="link" size="inline" className="touch text-small" onClick={onNews}>
+              <Button
+                variant="link"
+                size="inline"
+                className="touch justify-start text-small max-lg:w-full"
+                onClick={onNews}
+              >
                 Changed by {state.notice.change?.by ?? "somebody else"} too
               </Button>
             )}

@@ -104,7 +104,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
         {refusal && <RefusalMessage refusal={refusal} safe="What you typed is kept." />}
       </div>
       {editable ? (
-        <fieldset aria-busy={saving || undefined} className="contents">
+        <div aria-busy={saving || undefined}>
           <HeadSection composer={composer} />
           <LotsSection
             base={base}
@@ -121,7 +121,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
             {base.state === "draft" ? "Throw the draft away" : "Cancel the lane"}
           </Button>
-        </fieldset>
+        </div>
       ) : (
         <Results queue={base} />
       )}

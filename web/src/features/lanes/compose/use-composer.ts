@@ -74,7 +74,11 @@ export function useComposer(queue: Queue): Composer {
         // oxlint-disable-next-line no-await-in-loop -- each try builds upon what the one before learned
         const { queue: saved, error } = await saveLane(work.base, work.mine);
         read(saved);
-        if (error === null) return saved;
+        if (error === null) {
+          // What others did is in it by now, or was seen and left out.
+          send({ type: "keep-mine" });
+          return saved;
+        }
         if (!isStale(error)) throw error;
         // oxlint-disable-next-line no-await-in-loop
         const theirs = await queryClient.fetchQuery({ ...composedLaneQuery(id), staleTime: 0 });
