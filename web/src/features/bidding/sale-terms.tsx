@@ -12,7 +12,7 @@ import { windowFace, windowWords } from "./words.ts";
 export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
-    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72" />;
+    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72 lg:h-54" />;
     return (
       <Message tone="error" title="Failed to load fee data.">
         Bidding is off until the fees are known.

@@ -42,7 +42,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
           aria-labelledby={`${id}-title`}
           // Laid out and painted when it comes near: most of them are never looked at.
           className={cn(
-            "scroll-mt-32 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto]",
+            "scroll-mt-32 [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]",
             place === 0 ? "pt-5" : "pt-9",
           )}
         >
