@@ -21,7 +21,8 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   if (before === text) return text;
   return (
     // The key holds the amount, so that each change starts both animations anew.
-    <span key={value} className={cn("rounded-sm", mine ? "animate-flash-mine" : "animate-flash")}>
+    // Each digit is a box of its own: on a page that is turned around they would stand in the other order.
+    <span dir="ltr" key={value} className={cn("rounded-sm", mine ? "animate-flash-mine" : "animate-flash")}>
       {text.split("").map((digit, place) =>
         digit === before[place] ? (
           digit

@@ -1,6 +1,7 @@
 import { Megaphone } from "lucide-react";
 import { LotPhoto } from "../../../components/lot-photo.tsx";
 import { QrPlate } from "../qr-plate.tsx";
+import { usePhotoAhead } from "../use-photo-ahead.ts";
 import { WallFacts } from "./wall-facts.tsx";
 import { WallPhase } from "./wall-phase.tsx";
 import { WallPrice } from "./wall-price.tsx";
@@ -15,6 +16,7 @@ interface LaneStageProps {
 /** A lane while a lot has its turn: photo over price, facts over clock. The same picture whether it happens now or then. */
 export function LaneStage({ view, path }: LaneStageProps) {
   const { lane, turn, current, live, stale } = view;
+  usePhotoAhead(view.next[0]?.picture);
   const size = priceSize(priceLine(turn, live).amount);
   return (
     <div

@@ -1,4 +1,4 @@
-import { counted, money } from "../../../lib/money.ts";
+import { count, money } from "../../../lib/money.ts";
 import { cn } from "../../../lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import type { WallView } from "./wall-view.ts";
@@ -13,9 +13,10 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
       <div className="flex items-center justify-between gap-4 text-long wall:text-[2rem] wall:leading-10">
         <LogoOnInk className="h-6 wall:h-10" />
         {lane.rehearsal && (
-          <strong className="ms-auto rounded-sm bg-orange-fill px-3 font-heavy text-on-orange">
-            Rehearsal
-          </strong>
+          <strong className="rounded-sm bg-orange-fill px-3 font-heavy text-on-orange">Rehearsal</strong>
+        )}
+        {online !== null && online > 0 && (
+          <p className="ms-auto text-on-ink-2 tabular-nums">{count(online)} online</p>
         )}
         <p className="tabular-nums">
           <strong className="font-heavy">{lane.position}</strong>{" "}
@@ -36,7 +37,6 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
         <span className="block truncate">{facts.join(" · ")}</span>
         <span className="block truncate">
           Lot {number} · {lane.name}, {lane.place}
-          {online !== null && online > 0 && ` · ${counted(online, "person", "people")} online`}
         </span>
       </p>
       <div

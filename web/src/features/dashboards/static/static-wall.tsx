@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { srcSetOf } from "../../../lib/first-picture.ts";
+import { useRef } from "react";
 import { useServerTime } from "../../../realtime/clock.ts";
 import { useLinkUp } from "../../../realtime/link-up.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
-import { type Board, type LotCard, staticBoardQuery } from "../board-queries.ts";
+import { type Board, staticBoardQuery } from "../board-queries.ts";
 import { QrPlate } from "../qr-plate.tsx";
+import { usePhotoAhead } from "../use-photo-ahead.ts";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
 import { WallFrame } from "../wall-frame.tsx";
@@ -39,7 +39,8 @@ function Sale({ board }: { board: Board }) {
   const { items, lane } = board;
   const turn = useServerTime((now) => Math.floor(now / STAYS_MS));
   const rotation = rotationAt(turn, items.length, perPage);
-  usePhotoAhead(items, rotationAt(turn + 1, items.length, perPage));
+  const { pictured: soon } = rotationAt(turn + 1, items.length, perPage);
+  usePhotoAhead(soon === null ? undefined : items[soon]?.picture);
   const { from, to, pictured } = rotation;
   const shown = pictured === null ? undefined : items[pictured];
   return (
@@ -101,15 +102,4 @@ function Pages({ rotation: { pages, page, from, to }, lots }: { rotation: Rotati
       )}
     </p>
   );
-}
-
-/** The next photo is here before its turn comes. */
-function usePhotoAhead(items: readonly LotCard[], { pictured }: Rotation): void {
-  const picture = pictured === null ? null : (items[pictured]?.picture ?? null);
-  useEffect(() => {
-    if (!picture) return;
-    const image = new Image();
-    image.sizes = "60vw";
-    image.srcset = srcSetOf(picture);
-  }, [picture]);
 }
