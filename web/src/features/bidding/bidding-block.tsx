@@ -36,6 +36,9 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
       )}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}
+      {bidding.live.lane !== null && panel.bidding.kind !== "closed" && (
+        <EnterLane idQueue={bidding.live.lane.id_queue} />
+      )}
     </div>
   );
 }
@@ -52,7 +55,6 @@ function NextMinimum({ bidding: { live } }: { bidding: BiddingState }) {
 function Choice({ bidding, layout }: BiddingBlockProps) {
   const { lot, panel, choose, retryConditions } = bidding;
   const what = panel.bidding;
-  const idQueue = bidding.live.lane?.id_queue ?? null;
   const onChoose = (amount: number) => choose(amount, "exact");
   switch (what.kind) {
     case "loading":
@@ -71,7 +73,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "house-paused":
       return <Standing what={what} why={what.reason} />;
     case "lane-waits":
-      return <LaneWaits reason={what.reason} idQueue={idQueue} />;
+      return <LaneWaits reason={what.reason} />;
     case "lane-maxima":
       return (
         <>
@@ -80,7 +82,6 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
           </Message>
           <StoredMaximum bidding={bidding} />
           <BuyNow bidding={bidding} />
-          {idQueue !== null && <EnterLane idQueue={idQueue} />}
         </>
       );
     case "gate":

@@ -24,13 +24,10 @@ export function EnterLane({ idQueue }: { idQueue: number }) {
 }
 
 /** In its turn the lane may stand still: who waits here is told why. */
-export function LaneWaits({ reason, idQueue }: { reason: string | null; idQueue: number | null }) {
+export function LaneWaits({ reason }: { reason: string | null }) {
   return (
-    <>
-      <Message tone="neutral" title="The lane takes no bids just now.">
-        {reason === null ? "It goes on in a moment." : reason}
-      </Message>
-      {idQueue !== null && <EnterLane idQueue={idQueue} />}
-    </>
+    <Message tone="neutral" title="The lane takes no bids just now.">
+      {reason === null ? "It goes on in a moment." : reason}
+    </Message>
   );
 }
