@@ -4951,7 +4951,7 @@ export interface components {
             start_price: components["schemas"]["Aed"];
             /**
              * Format: date-time
-             * @description Its own end
+             * @description Its own end, which a lane takes away
              */
             ends: string;
             seller: string;
@@ -5251,7 +5251,7 @@ export interface components {
             cpu_s: number;
             /** @description Memory of the process */
             rss_bytes: number;
-            /** @description Of it */
+            /** @description Of it, what objects use */
             heap_bytes: number;
             /** @description Open files and sockets; null where the system does not tell */
             handles: number | null;
@@ -10273,7 +10273,7 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     id_queue: components["schemas"]["Id"];
-                    /** @description Why */
+                    /** @description Why, for the lane's log; an addition of ours */
                     reason?: string;
                 };
             };

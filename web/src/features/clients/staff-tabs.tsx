@@ -29,8 +29,8 @@ export function StaffTabs({ tabs, current }: { tabs: readonly StaffTab[]; curren
       {tabs.map(({ name, label, waiting }, place) => (
         <Link
           key={name}
-          to={"/clients" as "/auction"}
-          search={(place === 0 ? {} : { tab: name }) as object}
+          to="/clients"
+          search={place === 0 ? {} : { tab: name }}
           aria-current={name === current ? "page" : undefined}
           activeOptions={{ exact: true }}
           className={tab}
