@@ -6,6 +6,8 @@ import { bidOverHttp, tokenOf } from "./market.ts";
 /** Long enough for a slow machine: the desk ends what is over. */
 const TIMERS = { waiting_s: 120, running_s: 60, final_s: 4, card_s: 14, between_s: 1 };
 
+test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
+
 test("an auctioneer runs a lane from the opening to its end, with every control", async ({
   browser,
   request,

@@ -76,7 +76,6 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
       data-armed={armed || undefined}
       aria-disabled={!can || undefined}
       aria-keyshortcuts={key === "−" ? "-" : key}
-      aria-label={armed ? `Press ${label} again: ${again ?? line}` : `${label}. ${line}`}
       onClick={onPress}
       onBlur={() => armed && onCancel()}
       onKeyDown={notHeld}

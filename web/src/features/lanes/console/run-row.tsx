@@ -77,14 +77,16 @@ export function RunRow(props: RunRowProps) {
         type="button"
         data-run-row={lot.position}
         tabIndex={focusable ? 0 : -1}
-        aria-label={`Lot ${lot.position}, ${lot.title}, ${lineOf(lot, { place, live, maxima, reason, word })}`}
         aria-keyshortcuts={movable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         onKeyDown={onKey}
         onFocus={onFocus}
         onClick={() => onWish("preview")}
         className="flex h-full min-w-0 flex-1 items-center gap-2 text-start outline-offset-[-3px]"
       >
-        <span className="w-6 shrink-0 text-body font-strong tabular-nums">{lot.position}</span>
+        <span className="w-6 shrink-0 text-body font-strong tabular-nums">
+          <span className="sr-only">Lot </span>
+          {lot.position}
+        </span>
         <LotPhoto
           picture={lot.picture}
           sizes="54px"
