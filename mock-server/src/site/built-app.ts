@@ -39,8 +39,6 @@ const TOKEN = /(?:^|;\s*)token=[^;]/;
 
 const FOREVER = "public, max-age=31536000, immutable";
 const ALWAYS_ANEW = "no-cache";
-/** It holds prices of this moment: nobody must find it again later. */
-const NEVER_AGAIN = "no-store";
 
 /** Answers a GET for a path of the app: a file of the build, the app's page for a path of its router, or 404. */
 export type BuiltApp = (path: string, request: Request) => Promise<Response>;
@@ -84,7 +82,7 @@ export function builtApp(folder: string, routerUrl: string | null, ask: Ask): Bu
     const page = html.replace("</body>", () => `${block}</body>`);
     const headers: Record<string, string> = {
       ...pageHeaders,
-      "cache-control": NEVER_AGAIN,
+      "cache-control": ALWAYS_ANEW,
       vary: "accept-encoding, cookie",
       "content-type": TYPES[".html"]!,
       // A drawn page asks for the rest itself, once it has been painted.

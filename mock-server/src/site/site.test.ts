@@ -61,7 +61,9 @@ describe("the built app", () => {
     expect(visitor.calls).toEqual(["GET /api/config", "GET /api/auction/lot/1"]);
     expect(visitor.text).toContain("<div id=root>drawn</div>");
     expect(visitor.headers.get("link")).toBeNull();
-    for (const { headers } of [index, visitor]) expect(headers.get("cache-control")).toBe("no-store");
+    for (const { headers } of [index, visitor]) {
+      expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-cache", null]);
+    }
 
     // What a query asks for, or what is not there, is for the app to find out.
     expect((await started("/auction/1?bid=5")).calls).toEqual(["GET /api/config"]);

@@ -4,11 +4,11 @@ const CONFIG = { call: "GET /api/config", answer: { data: { from: "page" } } };
 const LOTS = { call: 'POST /api/auction/lots {"limit":24}', answer: { data: { items: [] } } };
 
 /** A page that came with these answers, at 100 ms; the network answers everything else. */
-async function pageWith(replies: object[] | null, now = 1_000) {
+async function pageWith(replies: object[] | null, now = 1_000, transferSize = 5_000) {
   vi.resetModules();
   const block = replies && { textContent: JSON.stringify(replies) };
   vi.stubGlobal("document", { getElementById: () => block });
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ responseStart: 100 } as never]);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ responseStart: 100, transferSize } as never]);
   vi.spyOn(performance, "now").mockReturnValue(now);
   vi.stubGlobal("fetch", async () => Response.json({ data: { from: "network" } }));
   const { sendUnlessAnswered } = await import("./first-replies.ts");
@@ -40,6 +40,10 @@ it("what a visitor was told is nothing to somebody who has signed in; the config
   const headers = { authorization: "Bearer x" };
   expect(await send("/api/auction/lot/7", { headers })).toEqual({ from: "network" });
   expect(await send("/api/config", { headers })).toEqual({ from: "page" });
+});
+
+it("a page that the browser had kept says nothing", async () => {
+  expect(await (await pageWith([CONFIG], 1_000, 0))("/api/config")).toEqual({ from: "network" });
 });
 
 it("an old answer is none, and a page without answers asks the network", async () => {

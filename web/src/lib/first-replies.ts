@@ -16,18 +16,23 @@ const FOR_EVERYBODY = "GET /api/config";
 
 let replies: readonly FirstReply[] | null = null;
 
-/** Every answer in the page; empty where there is none. */
+/** Every answer in the page; empty where there is none, or where the browser had kept the page from another time. */
 export function firstReplies(): readonly FirstReply[] {
   if (replies !== null) return replies;
-  const block = typeof document === "undefined" ? null : document.getElementById("first-replies");
+  const isNew = typeof document !== "undefined" && (navigation()?.transferSize ?? 0) > 0;
+  const block = isNew ? document.getElementById("first-replies") : null;
   replies = block === null ? [] : (JSON.parse(block.textContent) as FirstReply[]);
   return replies;
 }
 
 /** When the page's first bytes came, monotonic ms: nothing in it is newer. */
 export function pageCameAt(): number {
+  return navigation()?.responseStart ?? 0;
+}
+
+function navigation(): PerformanceNavigationTiming | undefined {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return page?.responseStart ?? 0;
+  return page;
 }
 
 /** Sends a request, unless the page brought its answer. */
