@@ -22,6 +22,7 @@ import type { Env } from "./env.ts";
 import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { openUploads } from "./features/files/uploads.ts";
+import { directCalls } from "./http/direct.ts";
 import { createDoor } from "./http/door.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Port } from "./http/listen.ts";
@@ -32,6 +33,7 @@ import { startJobs } from "./jobs/start-jobs.ts";
 import { together } from "./jobs/job.ts";
 import { createWork } from "./jobs/work.ts";
 import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
+import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
 
 export interface RunningServer {
@@ -150,7 +152,9 @@ async function startParts(
   };
   const app = createApp({ context, pictures, uploads });
   await work.start();
-  port.answerWith(getRequestListener(app.fetch));
+  const direct = directCalls(registry, context);
+  const others = getRequestListener(app.fetch);
+  port.answerWith((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing));
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
   prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));

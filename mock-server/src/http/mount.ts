@@ -8,7 +8,7 @@ import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import { logUnknown, observed, type Served } from "./observed.ts";
+import { dropped, logUnknown, observed, type Answer, type Served } from "./observed.ts";
 import { receive, type Received } from "./receive.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
@@ -26,17 +26,32 @@ const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
 const KEY = "idempotency-key";
 
-/** Mounts a handler for each operation; the controls only where they are on. */
+/** An operation and what answers it. */
+export interface Call {
+  readonly route: Route;
+  readonly answer: Answer;
+}
+
+/** Every operation; the controls only where they are on. */
+export function callsOf(registry: Registry, context: Context): Call[] {
+  return routesWith(context.env.controls).map((route) => {
+    const handler = (registry as Partial<Record<OperationId, unknown>>)[route.id] ?? notBuiltYet;
+    return { route, answer: operationOf(route, handler as AnyHandler, context) };
+  });
+}
+
+/** Mounts each operation. */
 export function mountOperations(
   app: Hono<{ Bindings: Bindings }>,
   registry: Registry,
   context: Context,
   requestId: () => string,
 ): void {
-  for (const route of routesWith(context.env.controls)) {
-    const handler = (registry as Partial<Record<OperationId, unknown>>)[route.id] ?? notBuiltYet;
-    const answer = operationOf(route, handler as AnyHandler, context);
-    app.on(route.method.toUpperCase(), route.pattern, (c: Http) => answer(c, requestId()));
+  for (const { route, answer } of callsOf(registry, context)) {
+    app.on(route.method.toUpperCase(), route.pattern, async (c) => {
+      const sent = await answer(c, requestId());
+      return sent ? response(sent) : dropped(c);
+    });
   }
 }
 
@@ -56,7 +71,7 @@ export function unknownCall(c: Http, context: Context, requestId: string): Respo
   return response(sent);
 }
 
-function operationOf(route: Route, handler: AnyHandler, context: Context) {
+function operationOf(route: Route, handler: AnyHandler, context: Context): Answer {
   const operation = operations[route.id];
   const invalid = requestValidator(route);
   const headers = headerNames(route).map((name) => [name, name.toLowerCase()] as const);

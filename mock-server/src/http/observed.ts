@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
-import { response, type Sent } from "./responses.ts";
+import type { Sent } from "./responses.ts";
 import { loggedPath, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
 import { faultProblem, underFault } from "./under-fault.ts";
@@ -16,13 +16,16 @@ export interface Served {
 
 type Serve = (c: Http, requestId: string) => Promise<Served>;
 
+/** What answers a call; null: nobody is to be answered. */
+export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
+
 /** In: the work of an operation, which never throws. Out: the same under the faults that are switched on, and logged. */
-export function observed(route: Route, context: Context, serve: Serve) {
+export function observed(route: Route, context: Context, serve: Serve): Answer {
   const { tag, method } = operations[route.id];
   // Looking at the controls is not worth a line: whoever watches the log would read of nothing else.
   const isLogged = tag !== "controls" || method !== "get";
 
-  return async (c: Http, requestId: string): Promise<Response> => {
+  return async (c, requestId) => {
     const { faults, requests } = context.controls;
     const startedAt = performance.now();
     const strike = faults.strike(route.id);
@@ -42,7 +45,7 @@ export function observed(route: Route, context: Context, serve: Serve) {
         result: served ? resultOf(served.sent.body) : null,
       });
     }
-    return served ? response(served.sent) : dropped(c);
+    return served && served.sent;
   };
 }
 
@@ -81,7 +84,7 @@ export class SocketDropped extends Error {
 }
 
 /** Closes the socket. @throws SocketDropped where there is none (`app.request`), as fetch does when it loses its own. */
-function dropped(c: Http): Response {
+export function dropped(c: Http): Response {
   const { incoming } = c.env ?? {};
   if (!incoming) throw new SocketDropped("The socket was closed without an answer");
   incoming.socket.destroy();

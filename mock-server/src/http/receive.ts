@@ -22,12 +22,14 @@ type Refused = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">;
  * that decides. `incoming` is the request of node:http; without a socket (`app.request` in tests) the body is here already.
  */
 export function receive(
-  request: globalThis.Request,
+  request: globalThis.Request | null,
   incoming: IncomingMessage | undefined,
   now: () => number,
   limits: BodyLimits,
 ): Promise<Received | Refused> {
-  return incoming ? receiveFromSocket(incoming, now, limits) : receiveWhole(request, now, limits);
+  if (incoming) return receiveFromSocket(incoming, now, limits);
+  if (!request) throw new Error("There is neither a socket nor a request");
+  return receiveWhole(request, now, limits);
 }
 
 async function receiveWhole(

@@ -1,0 +1,55 @@
+/** The short way for calls over a socket: from node's request to its answer, without a Request and a Response between. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "../context.ts";
+import type { Http } from "./bindings.ts";
+import type { Registry } from "./handler.ts";
+import { callsOf } from "./mount.ts";
+import type { Answer } from "./observed.ts";
+import { createRequestIds } from "./request-id.ts";
+import type { Sent } from "./responses.ts";
+
+/** Answers a call; false: it is none that goes this way. */
+export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Calls whose path has no parameters and who bring no query, such as a bid: they need no router. They are the very
+ * operations that the app mounts, which answers all the others.
+ */
+export function directCalls(registry: Registry, context: Context): Direct {
+  const requestId = createRequestIds();
+  const known = new Map<string, Answer>();
+  for (const { route, answer } of callsOf(registry, context)) {
+    if (!route.pattern.includes(":")) known.set(`${route.method.toUpperCase()} ${route.pattern}`, answer);
+  }
+  return (incoming, outgoing) => {
+    const { method = "", url = "" } = incoming;
+    const answer = known.get(`${method} ${url}`);
+    if (!answer) return false;
+    void answer(httpOf(incoming, method, url), requestId()).then((sent) =>
+      sent ? write(incoming, outgoing, sent) : incoming.socket.destroy(),
+    );
+    return true;
+  };
+}
+
+function httpOf(incoming: IncomingMessage, method: string, path: string): Http {
+  const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
+  const req = { method, path, url: path, raw: null, header, param: none, queries: none };
+  return { env: { incoming }, req };
+}
+
+const none = () => ({});
+
+/** How long the rest of a body that nobody reads may take before the connection is cut, ms. */
+const LATEST_MS = 500;
+
+function cutUnlessComplete(incoming: IncomingMessage): void {
+  if (!incoming.complete) incoming.socket.destroy();
+}
+
+function write(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Sent): void {
+  if (!incoming.complete) setTimeout(cutUnlessComplete, LATEST_MS, incoming).unref();
+  if (body === null) return void outgoing.writeHead(status, headers).end();
+  const bytes = body instanceof Uint8Array ? body : JSON.stringify(body);
+  outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(bytes) }).end(bytes);
+}
