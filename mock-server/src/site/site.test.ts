@@ -79,7 +79,7 @@ describe("the built app", () => {
 
   it("begins with nothing while faults are switched on: they are meant for the app's own calls", async () => {
     const { get, context } = await withBuild(null, STARTS);
-    context.controls.faults.add({ operation: "getLot", status: 500, times: 1 });
+    context.controls.faults.add({ operation: "getLot", status: 500, probability: 1, times: 1 });
     const { text, headers } = await get("/auction/1");
     expect([text, headers.get("cache-control")]).toEqual([PAGE, "no-cache"]);
     expect(context.controls.faults.list()).toHaveLength(1);
