@@ -93,7 +93,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-small text-on-ink-2">{label}</dt>
-      <dd className="text-price-m tabular-nums">{value}</dd>
+      <dd className="text-price-m whitespace-nowrap tabular-nums max-md:text-price-s">{value}</dd>
     </div>
   );
 }
