@@ -16,7 +16,10 @@ test.skip(({ isMobile }) => isMobile, "Five windows at once stand on a desk");
 /** What a server that is gone, a router that is down and a link that is given up take by themselves. */
 const RECOVERS = { timeout: 45_000 };
 
-// @proves 6-live-lane
+// @proves 4.status.lane-waiting-for-bid
+// @proves 4.status.lane-lot-running
+// @proves 4.status.lane-final-call
+// @proves 4.status.lane-finished
 test("a whole lane: auctioneer, two bidders, seller and wall, through a restart, a cut router and a proxy without WebSockets", async ({
   browser,
 }) => {

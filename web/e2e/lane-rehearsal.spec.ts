@@ -41,9 +41,9 @@ test("an auctioneer rehearses with one press, somebody without a deposit bids in
     await expect(room.page.getByText(/You lead|Outbid/).first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
-  const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const balance = await (await request.get("/api/auth/balance", as(newcomer))).json();
-  expect(balance).toMatchObject({ data: { balance_summ: 0, balance_reserv: 0 } });
+  const headers = { authorization: `Bearer ${newcomer}` };
+  const balance = await request.get("/api/auth/balance", { headers });
+  expect(await balance.json()).toMatchObject({ data: { balance_summ: 0, balance_reserv: 0 } });
   const queues = (await (await request.get("/api/live/queue")).json()) as { data: { id_queue: number }[] };
   expect(queues.data.some(({ id_queue }) => id_queue === lane)).toBe(false);
 });

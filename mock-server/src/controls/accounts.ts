@@ -29,5 +29,6 @@ function roleOf({ roles, ustatus }: DemoAccount): string {
 
 function noteOf({ roles, totalFils }: DemoAccount): string {
   if (roles.includes("buyer")) return `Approved, AED ${aed.format(filsToAed(totalFils ?? 0))} in the deposit`;
-  return roles.includes("seller") ? "Approved, with lots of every state" : "Works for the house";
+  if (roles.includes("seller")) return "Approved, with lots of every state";
+  return roles.includes("auctioneer") ? "Runs the live lanes" : "Works for the house";
 }

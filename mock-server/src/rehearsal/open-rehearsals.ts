@@ -1,4 +1,5 @@
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "../context.ts";
 import { createAuctioneer } from "../controls/auctioneer/auctioneer.ts";
@@ -17,6 +18,8 @@ import { rehearsedIn } from "./about.ts";
 import { onlyTheRoom } from "./only-the-room.ts";
 import type { Rehearsals } from "./rehearsals.ts";
 
+/** In the data folder. */
+const FOLDER = "rehearsals";
 /** So many at once; whoever starts one more ends the oldest. */
 const MOST = 20;
 const BOTS = 12;
@@ -83,6 +86,8 @@ export function createRehearsals(): RunningRehearsals {
     },
     run(context, publisher) {
       real = { context, publisher };
+      // What a crash has left.
+      rmSync(join(context.env.dataDir, FOLDER), { recursive: true, force: true });
       return {
         async stop() {
           real = null;
@@ -116,7 +121,7 @@ async function open(
   const named = await outer.store.read((db) => operatorNamed(db.$client, user.id));
   const name = named?.name || "Operator";
   const plan = { firstId: queueId, starter: { id: user.id, name, roles: user.roles } };
-  const file = join(outer.env.dataDir, "rehearsals", `${queueId}.db`);
+  const file = join(outer.env.dataDir, FOLDER, `${queueId}.db`);
   const { store, throwAway } = await openRehearsal({
     file,
     plan,
@@ -150,17 +155,17 @@ async function open(
         await throwAway();
       })()),
   };
-  const timers = [endAfter(LONGEST_MS)];
+  const timers = [endAfter(house, LONGEST_MS)];
   store.onCommit(({ lanes }) => {
     const isOver = lanes.some(({ status }) => status === "finished" || status === "cancelled");
-    if (isOver && timers.length === 1) timers.push(endAfter(CARD_MS));
+    if (isOver && timers.length === 1) timers.push(endAfter(house, CARD_MS));
   });
   return house;
+}
 
-  function endAfter(ms: number): NodeJS.Timeout {
-    const end = () => house.end().catch((error: unknown) => log.error("a rehearsal did not end", error));
-    return setTimeout(() => void end(), ms).unref();
-  }
+function endAfter({ end, context: { log } }: House, ms: number): NodeJS.Timeout {
+  const told = (error: unknown): void => log.error("a rehearsal did not end", error);
+  return setTimeout(() => void end().catch(told), ms).unref();
 }
 
 let last = 0;

@@ -52,6 +52,7 @@ describe("A lane before its start", () => {
     expect(room.room.rows(1).map(({ kind }) => kind)).not.toContain("auction_started");
   });
 
+  // @proves 4.status.lane-waiting-to-start
   it("starts at its advertised time when an operator has opened it, and stands still when he has left", () => {
     open();
     expect(room.lane).toMatchObject({ status: "open", current: { lotId: 1, phase: "waiting_to_start" } });
