@@ -16,6 +16,7 @@ import { ComposerBar } from "./composer-bar.tsx";
 import { HeadSection } from "./head-section.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LotsSection } from "./lots-section.tsx";
+import { without } from "./order.ts";
 import { OperatorsSection } from "./operators-section.tsx";
 import { PublicChangeDialog } from "./public-change-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -143,6 +144,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
       {asking === "change" && (
         <PublicChangeDialog
           changes={unsaved(state).map((part) => changeWords(part, composedOf(base), mine, nameOf))}
+          leaving={without(composedOf(base).lots, mine.lots).length}
           onClose={() => setAsking(null)}
           onConfirm={save}
         />

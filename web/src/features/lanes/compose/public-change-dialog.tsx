@@ -7,16 +7,19 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
+import { counted } from "../../../lib/money.ts";
 
 interface PublicChangeDialogProps {
   /** What changes, one line each. */
   changes: readonly string[];
+  /** Lots that leave the lane. */
+  leaving: number;
   onClose: () => void;
   onConfirm: () => Promise<unknown>;
 }
 
 /** A published lane is changed in front of everybody: what changes, said once more. */
-export function PublicChangeDialog({ changes, onClose, onConfirm }: PublicChangeDialogProps) {
+export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: PublicChangeDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -33,6 +36,12 @@ export function PublicChangeDialog({ changes, onClose, onConfirm }: PublicChange
             </li>
           ))}
         </ul>
+        {leaving > 0 && (
+          <p className="px-4 pt-3 text-body text-pretty text-text-2 md:px-6">
+            {counted(leaving, "lot")} taken out {leaving === 1 ? "is a standard lot" : "are standard lots"}{" "}
+            again, with the end from before. Where that has passed, bidding is over at once.
+          </p>
+        )}
         <DialogFooter>
           <Button
             variant="press"

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { lanesSearch, readLanesAddress } from "./lanes-address.ts";
+
+it("the address of the lanes says which are shown, or which one is composed", () => {
+  expect(readLanesAddress({ tab: "lanes" })).toEqual({});
+  expect(readLanesAddress({ tab: "lanes", state: "draft", q: "vans" })).toEqual({
+    state: "draft",
+    q: "vans",
+  });
+  expect(readLanesAddress({ lane: "7" })).toEqual({ lane: 7 });
+  expect(lanesSearch({ lane: 7 })).toMatchObject({ tab: "lanes", lane: 7 });
+});
+
+it("an address without sense is no page", () => {
+  expect([readLanesAddress({ state: "nowhere" }), readLanesAddress({ lane: "abc" })]).toEqual([null, null]);
+});
