@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { startServer, type OwnServer } from "../bin/server.ts";
+import { comesToRest, startServer } from "../bin/server.ts";
 import { drive, type Duel, type Measured } from "./drive.ts";
 import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
@@ -68,18 +67,6 @@ async function measureMarsa(run: Run): Promise<Result> {
     }
   } finally {
     await server.stop();
-  }
-}
-
-/**
- * After its start the server composes the pictures of the first page, in a worker that shares its core. Waits until that
- * is done: it belongs to no bid. 30 s at most.
- */
-async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
-  for (let waited = 0; waited < 30; waited += 1) {
-    const before = cpuSeconds();
-    await sleep(1_000);
-    if (!(cpuSeconds() - before > 0.1)) return;
   }
 }
 

@@ -87,6 +87,18 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   return { url, pid: child.pid!, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
+/**
+ * After its start the server composes the pictures of the first page, in a worker. Waits until that is done: it
+ * belongs to no bid. 30 s at most.
+ */
+export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
+  for (let waited = 0; waited < 30; waited += 1) {
+    const before = cpuSeconds();
+    await sleep(1_000);
+    if (!(cpuSeconds() - before > 0.1)) return;
+  }
+}
+
 /** The same command on one core alone; unchanged where the system cannot do that. */
 function pinned(core: number | undefined, [program, ...args]: [string, ...string[]]): [string, string[]] {
   if (core === undefined || process.platform !== "linux") return [program, args];

@@ -1,6 +1,6 @@
 /** What a run goes against: a server that is named, or one of its own behind the router that ROUTER and NODES ask for. */
 import { openRouters } from "./routers.ts";
-import { startServer } from "./server.ts";
+import { comesToRest, startServer } from "./server.ts";
 
 export interface Target {
   readonly url: string;
@@ -30,6 +30,7 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
   const crossbar = wanted === "crossbar" ? await openRouters(nodes) : null;
   try {
     const server = await startServer(crossbar ? { env: crossbar.env } : {});
+    await comesToRest(server);
     const told =
       nodes > 1 && crossbar ? `a server of its own, ${nodes} nodes of the router` : "a server of its own";
     const close = async (): Promise<void> => {

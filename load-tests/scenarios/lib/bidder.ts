@@ -79,8 +79,9 @@ async function bidUntilTheEnd(
   let ask = ear.state?.next_min ?? 0;
   let leadingSince: number | null = null;
   const thinkMs = room.plan.war?.thinkMs ?? 0;
-  for (let turn = 0; Date.now() < room.endsAt; turn += 1) {
+  for (let turn = 0; ; turn += 1) {
     await think(thinkMs);
+    if (Date.now() >= room.endsAt) break;
     // An own answer may be ahead of the event.
     ask = Math.max(ask, ear.state?.next_min ?? 0);
     if (leadingSince !== null && ear.seq <= leadingSince) continue;

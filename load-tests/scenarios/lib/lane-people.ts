@@ -58,8 +58,9 @@ async function bidInTurn(room: Room, seat: LaneSeat, by: Token): Promise<void> {
   const worths = new Map<number, number>();
   const thinkMs = room.plan.lanes?.thinkMs ?? 0;
   let leadingSince = { lot: 0, seq: 0 };
-  for (let turn = 0; Date.now() < room.endsAt; turn += 1) {
+  for (let turn = 0; ; turn += 1) {
     await think(thinkMs);
+    if (Date.now() >= room.endsAt) return;
     const { lot } = seat;
     const state = lot?.ear.state;
     if (!lot || !state || lotThatTakesBids(seat) !== lot.id) continue;
