@@ -243,7 +243,8 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
           stage={parts.stage}
           room={room}
           notice={parts.notice}
-          grid={parts.grid}
+          // Who only looks on has no use for them there.
+          grid={view.desk === "barred" ? null : parts.grid}
           summary={parts.summary}
         />
       ) : (

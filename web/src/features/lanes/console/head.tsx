@@ -43,12 +43,12 @@ export function Head(props: HeadProps) {
   } = props;
   return (
     <header className="flex h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
-      <h1 className="text-h3 whitespace-nowrap">
+      <h1 className="min-w-0 truncate text-h3">
         {name}
         <span className="max-xl:sr-only"> console</span>
       </h1>
       <span className="truncate text-on-ink-2 max-xl:hidden">{place}</span>
-      <span className="whitespace-nowrap text-on-ink-2 tabular-nums">
+      <span className="shrink-0 whitespace-nowrap text-on-ink-2 tabular-nums">
         {position > 0 && (
           <>
             <strong className="font-strong text-white">Lot {position}</strong> of {count(lots)}
@@ -59,7 +59,7 @@ export function Head(props: HeadProps) {
           {count(done)} done · {count(toGo)} to go
         </span>
       </span>
-      <span className="ms-auto flex items-center gap-5 max-lg:gap-3">
+      <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
         {late + missed > 0 && (
           <span className="font-strong whitespace-nowrap text-on-ink-orange max-xl:hidden">
             {[late > 0 && counted(late, "late bid"), missed > 0 && counted(missed, "missed bid")]
