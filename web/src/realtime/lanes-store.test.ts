@@ -17,6 +17,30 @@ const at = (seq: number, over: Partial<Schema<"LaneSnapshot">> = {}) => ({
 const event = (seq: number, over: Partial<Schema<"LaneEvent">> = {}) =>
   laneEvent(LANE, { epoch: "e1", prev: seq - 1, seq, state: aLaneState({ turn: 12, runSeq: 1 }), ...over });
 
+const row = (seq: number) => ({ seq, at: `2026-11-24T10:07:0${seq}.000Z`, id_auction: 11, text: null });
+const head = (seq: number): Schema<"LaneHead"> => ({
+  id_queue: LANE,
+  epoch: "e1",
+  seq,
+  now: 0,
+  state: "running",
+  paused: null,
+  turn: aTurn(11, { phase: "final_call" }),
+  current: aLaneLot(11),
+  position: 1,
+  run_seq: 1,
+});
+const bid = (seq: number, second: number): Schema<"HistoryRow"> => ({
+  seq,
+  at: `2026-11-24T10:07:0${second}.000Z`,
+  received_at: null,
+  kind: "bid",
+  mark: "Bidder 7",
+  amount: 127_000,
+  auto: false,
+  cause: "",
+});
+
 beforeEach(() => {
   frames = [];
   live = createLiveStore((flush) => void frames.push(flush));
@@ -52,7 +76,6 @@ describe("a lane's snapshot", () => {
 describe("events of one frame", () => {
   it("are drawn together, the newest state with all their lines", () => {
     store.seed(at(5));
-    const row = (seq: number) => ({ seq, at: `2026-11-24T10:07:0${seq}.000Z`, id_auction: 11, text: null });
     store.hear(event(6, { rows: [{ ...row(6), kind: "final_call" }] }));
     store.hear(event(7, { rows: [{ ...row(7), kind: "hammer" }] }));
     expect(frames).toHaveLength(1);
@@ -64,19 +87,6 @@ describe("events of one frame", () => {
 });
 
 describe("the reply of a control", () => {
-  const head = (seq: number): Schema<"LaneHead"> => ({
-    id_queue: LANE,
-    epoch: "e1",
-    seq,
-    now: 0,
-    state: "running",
-    paused: null,
-    turn: aTurn(11, { phase: "final_call" }),
-    current: aLaneLot(11),
-    position: 1,
-    run_seq: 1,
-  });
-
   it("is shown at once, and its own event changes nothing any more", () => {
     store.seed(at(5));
     store.hearHead(head(6));
@@ -102,16 +112,6 @@ describe("the reply of a control", () => {
 describe("the log", () => {
   it("has each line once, newest first, of the lane and of its lots", () => {
     store.seed(at(5));
-    const bid = (seq: number, second: number): Schema<"HistoryRow"> => ({
-      seq,
-      at: `2026-11-24T10:07:0${second}.000Z`,
-      received_at: null,
-      kind: "bid",
-      mark: "Bidder 7",
-      amount: 127_000,
-      auto: false,
-      cause: "",
-    });
     store.hearLotRows(LANE, 11, [bid(901, 1), bid(902, 3)]);
     store.hearRows(LANE, [
       { seq: 4, at: "2026-11-24T10:07:02.000Z", kind: "lot_opened", id_auction: 11, text: null },

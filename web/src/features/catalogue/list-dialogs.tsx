@@ -4,7 +4,9 @@ import { CompareTray } from "./compare-tray-bar.tsx";
 import { openListDialog, useListDialog } from "./list-dialog.ts";
 import type { ListSearch } from "./list-search.ts";
 
-const NoteDialog = lazy(async () => ({ default: (await import("../../components/note-dialog.tsx")).NoteDialog }));
+const NoteDialog = lazy(async () => ({
+  default: (await import("../../components/note-dialog.tsx")).NoteDialog,
+}));
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 const PriceGuide = lazy(async () => ({ default: (await import("./price-guide.tsx")).PriceGuide }));
 const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));
