@@ -1,7 +1,7 @@
 import { Message } from "../../../components/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { clock } from "../../../lib/time.ts";
-import type { Composed } from "./composed.ts";
+import type { Composed, Part } from "./composed.ts";
 import type { ComposerEvent, Notice } from "./composer-state.ts";
 import { changeWords, type NameOf, PART_WORDS, partValue } from "./words.ts";
 
@@ -22,7 +22,7 @@ export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNo
     <output className="block">
       <Message tone="info" title={`${who} saved this lane${at}, while you were changing it.`}>
         {clashes.length > 0
-          ? "You both changed the same. Yours stands until you choose; nothing is saved yet."
+          ? `You both changed the ${inWords(clashes)}. Yours stands until you choose, and is not saved yet.`
           : "It is taken in, and what you typed stands. Yours is not saved yet."}
         {taken.length > 0 && (
           <ul className="mt-2 list-disc ps-5">
@@ -54,4 +54,9 @@ export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNo
       </Message>
     </output>
   );
+}
+
+/** "place", "name and run". */
+function inWords(parts: readonly Part[]): string {
+  return parts.map((part) => PART_WORDS[part].toLowerCase()).join(" and ");
 }

@@ -75,7 +75,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
         onDiscard={discard}
         onNews={() => document.getElementById(NEWS)?.focus()}
       />
-      <div id={NEWS} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
+      <div id={NEWS} tabIndex={-1} className="mb-3 grid scroll-mt-40 gap-3 outline-none empty:hidden">
         {readError !== null && (
           <Message tone="warning" title="The lane could not be read again.">
             What others change meanwhile is not seen here; nothing of theirs is overwritten.
