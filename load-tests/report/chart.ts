@@ -92,13 +92,16 @@ function drawLine(
   return `${area}<path class="line" stroke="${colour}"${dash} d="${path}"><title>${escape(name)}</title></path>`;
 }
 
+/** A line goes on over so many steps without a value: a second was busy, and nothing was missing. */
+const BRIDGED = 2;
+
 /** Runs of steps with a value; a value alone is drawn as a short stroke. */
 function piecesOf(values: readonly (number | null)[]): [step: number, value: number][][] {
   const pieces: [number, number][][] = [];
   for (const [step, value] of values.entries()) {
     if (value === null) continue;
     const last = pieces.at(-1);
-    if (last && last.at(-1)![0] === step - 1) last.push([step, value]);
+    if (last && step - last.at(-1)![0] <= BRIDGED + 1) last.push([step, value]);
     else pieces.push([[step, value]]);
   }
   return pieces.map((piece) => {
