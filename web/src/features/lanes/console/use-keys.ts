@@ -23,9 +23,8 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const wish = wishOf(event);
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      if (!singleKeysOn() || !document.hasFocus() || document.querySelector("[role='dialog'],[role='menu']"))
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
       // A key that is held must not reach the shell's shortcuts either.
       const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
       if (held || (wish !== null && wished(wish))) {
@@ -41,6 +40,17 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
   return { now: on ? resting : "off", turn: setSingleKeys };
 }
 
+/** A question over the desk takes all keys; what only stands beside it, those pressed in it. */
+const QUESTION = "[data-slot='dialog-content'], [data-slot='sheet-content']";
+
+/** Whether what has the focus has its own use for keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    isField(target) ||
+    (target instanceof Element && target.closest("[role='dialog'], [role='menu']") !== null)
+  );
+}
+
 const pressOf = ({ key, code, isComposing }: KeyboardEvent) => ({ key, code, isComposing });
 
 /** Whether the keys rest, by where the focus is. */
@@ -48,7 +58,7 @@ function useResting(): Exclude<KeysNow, "off"> {
   const [now, setNow] = useState<Exclude<KeysNow, "off">>("act");
   useEffect(() => {
     const look = () =>
-      setNow(document.hasFocus() ? (isField(document.activeElement) ? "typing" : "act") : "away");
+      setNow(document.hasFocus() ? (isElsewhere(document.activeElement) ? "typing" : "act") : "away");
     // Where the focus goes is known only after it has left.
     const soon = () => setTimeout(look, 0);
     look();
