@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { atDesk } from "./lane-desk.ts";
-import { freshLane } from "./lane-market.ts";
+import { freshLane, laneNow } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
@@ -8,13 +8,17 @@ import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 const TIMERS = { waiting_s: 120, running_s: 60, final_s: 8, card_s: 5, between_s: 1 };
 
 // @proves 2.route.queue-current-inside-signed-in
+// @proves 4.screen.a-green-or-red-light-shows
+// @proves 4.status.lot-inprogress
+// @proves 4.transition.operator-call-final
 test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ahead, and the final call", async ({
   browser,
   request,
   baseURL,
 }) => {
+  test.slow();
   const lane = await freshLane(request, {
-    lots: { count: 3, start_price: 20_000, step: 500 },
+    lots: { count: 3, start_price: 20_000, step: 500, min_price: 20_500 },
     seconds: 3,
     timers: TIMERS,
   });
@@ -30,10 +34,14 @@ test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ah
   await room.bid(20_000);
   await expect(room.price).toContainText("20,000");
   await expect(room.state).toContainText("Running");
+  const light = page.locator('[data-slot="stage-price"] [data-slot="buoy"]');
+  await expect(light).toHaveText("Below minimum");
+  expect((await laneNow(request, lane.id)).current?.live.status).toBe("inProgress");
 
   await bidOverHttp(request, { token: rival, lot: first, price: 20_500 });
   await expect(page.getByText("Outbid · you had 20,000")).toBeVisible();
   await expect(room.price).toContainText("20,500");
+  await expect(light).toHaveText("Minimum reached");
 
   await page.getByRole("switch", { name: "Quick bid" }).filter({ visible: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Turn on quick bid" }).click();

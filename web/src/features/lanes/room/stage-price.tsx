@@ -57,7 +57,7 @@ export function StagePrice({ lot, stale, card, note }: StagePriceProps) {
           AED
         </span>
         {/* On ink the ground of a change is ink too. */}
-        <span className="[&_.animate-flash]:animate-none [&_.animate-flash-mine]:animate-none">
+        <span className="[--color-blue-tint:var(--color-ink-3)] [--color-green-tint:var(--color-green-deep)]">
           <RollingNumber value={live.price ?? live.start_price} mine={status === "leading"} />
         </span>
       </p>

@@ -4,6 +4,7 @@ import { goingAt } from "../../../components/lane/lane-face.ts";
 import { logWords } from "../../../components/lane/log-words.ts";
 import { announce } from "../../../lib/announce.ts";
 import { isTyping } from "../../../lib/is-typing.ts";
+import { money } from "../../../lib/money.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
@@ -68,8 +69,10 @@ export function useSpoken({ lane, turn, current }: LaneNow): void {
     if (!current || id === null) return;
     const lot = `lot ${current.number}, ${current.title}`;
     if (phase === "waiting_for_bid" || phase === "waiting_to_start") announce(`Now ${lot}`);
-    if (phase === "final_call") announce(`Final call, ${lot}${price === null ? "" : `, AED ${price}`}`);
-    if (phase === "finished") announce(`The hammer fell, ${lot}${price === null ? "" : `, AED ${price}`}`);
+    if (phase === "final_call")
+      announce(`Final call, ${lot}${price === null ? "" : `, AED ${money(price)}`}`);
+    if (phase === "finished")
+      announce(`The hammer fell, ${lot}${price === null ? "" : `, AED ${money(price)}`}`);
   });
   const phase = turn?.phase ?? null;
   const id = current?.id_auction ?? null;
