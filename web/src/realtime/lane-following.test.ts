@@ -146,6 +146,15 @@ describe("entering a lane", () => {
     expect(asked.filter((what) => what === "closely" || what === "relaxed")).toEqual(["closely", "relaxed"]);
   });
 
+  it("that was left is not taken for what is so now", async () => {
+    const { up, entry, stop } = scene();
+    up();
+    await pass(10);
+    expect(entry.link).toBe("live");
+    stop();
+    expect(entry).toMatchObject({ link: "loading", live: { seq: 5 } });
+  });
+
   it("reads the run once, and again when its order is another", async () => {
     const { up, happens, server, asked, entry } = scene();
     up();

@@ -222,5 +222,7 @@ export function followLane(id: number, around: LaneSurroundings): () => void {
     lot?.followed.stop();
     for (const followed of left) followed.stop();
     following.stop();
+    // Whoever comes back must not take it for what is so now.
+    store.mark(id, "loading", heardAt);
   };
 }

@@ -24,6 +24,9 @@ export const lanes = createLanesStore(live, nextFrame);
 /** Who follows each lane on this page. */
 const followed = new Map<number, { users: number; end: () => void }>();
 
+/** From one screen to the next a lane is not let go, ms. */
+const LINGER_MS = 5_000;
+
 /** Follows a lane, once for all who want it on this page. Returns the way out. */
 function follow(id: number): () => void {
   const known = followed.get(id);
@@ -32,9 +35,11 @@ function follow(id: number): () => void {
   followed.set(id, entry);
   return () => {
     entry.users -= 1;
-    if (entry.users > 0) return;
-    followed.delete(id);
-    entry.end();
+    setTimeout(() => {
+      if (entry.users > 0 || followed.get(id) !== entry) return;
+      followed.delete(id);
+      entry.end();
+    }, LINGER_MS);
   };
 }
 
