@@ -4,7 +4,7 @@
  * everybody in the batch, nothing lost, and on as before once there is room. Exit code 1 when a promise is broken.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newKey } from "@marsa/api-spec/client";
@@ -13,6 +13,8 @@ import { dataOf, openHouse, wrongIn } from "./house.ts";
 import { readTrace } from "./trace.ts";
 
 const BIDDERS = 40;
+/** Of the database. */
+const PAGE_BYTES = 4_096;
 const ROUNDS = 10;
 
 const problems = [
@@ -57,7 +59,10 @@ async function answersComeAfterSync(): Promise<string[]> {
   return unsynced.map((answer) => `answered before it was synced: ${answer}`);
 }
 
-/** The files of the process may not grow beyond where they are, which SQLite meets as it would a full disk. */
+/**
+ * The process may write to the first pages of its files alone, which SQLite meets as it would a full disk, whether its log
+ * goes on just then or begins anew.
+ */
 async function fullDisk(): Promise<string[]> {
   const found: string[] = [];
   const house = await openHouse();
@@ -68,7 +73,7 @@ async function fullDisk(): Promise<string[]> {
     await mustStand(server.url, stood);
     const before = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
 
-    limit(server.pid, statSync(`${database}-wal`).size + 2_048);
+    limit(server.pid, 2 * PAGE_BYTES);
     const refused = await Promise.all(
       market.tokens.map((_, i) => sendAgain(server.url, bidOf(market, i, i + 1))),
     );

@@ -17,7 +17,7 @@ export interface CheckpointAnswer extends Done {
 const GATHER_MS = 200;
 /** From this length on (32 MB) the log is to begin anew. */
 const LONG_PAGES = 8_000;
-/** Should there be no thread any more, SQLite does it within a commit. */
+/** Should the thread never come to it, SQLite does it within a commit. */
 const FAR_TOO_LONG_PAGES = 5 * LONG_PAGES;
 
 /** No thread: SQLite does it within a commit, every thousand pages. For tests, whose databases are small and many. */
@@ -38,16 +38,29 @@ export function checkpointsAside(file: string, writer: Database): Checkpoints {
   thread.start();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;
+  /** Whether there was a commit since the last copy began. */
+  let isStale = false;
 
   const copy = async (): Promise<void> => {
+    isStale = false;
     const { pages } = await thread.ask(null);
     if (pages > LONG_PAGES && !isClosed) rest.get();
-    gathering = null;
+  };
+  const gather = (): void => {
+    gathering ??= setTimeout(() => {
+      // What fails, as with a full disk, is tried again after the next commit.
+      void copy()
+        .catch(() => undefined)
+        .finally(() => {
+          gathering = null;
+          if (isStale && !isClosed) gather();
+        });
+    }, GATHER_MS).unref();
   };
   return {
     committed() {
-      // A failure leaves the timer set: from then on SQLite does it.
-      gathering ??= setTimeout(() => void copy().catch(() => undefined), GATHER_MS).unref();
+      isStale = true;
+      gather();
     },
     async close() {
       isClosed = true;
