@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds 5 --seconds 5]`: what a whole bid costs beside the least that these libraries allow.
+ * `npm run bench [-- --rounds 3 --seconds 5 --warmup 12]`: what a whole bid costs beside the least that these libraries allow.
  * The server alone on core 0; the generator and the subscribers on core 1; contestants take turns, each time on a fresh
  * server with a fresh database. Figures are information: the exit code says only whether it ran.
  */
@@ -14,9 +14,9 @@ const MANY = 64;
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "5" },
-    warmup: { type: "string", default: "4" },
+    warmup: { type: "string", default: "12" },
   },
 });
 const seconds = Number(values.seconds);
