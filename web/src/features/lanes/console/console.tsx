@@ -83,8 +83,8 @@ export function Console({ now, about, desk, view, face }: ConsoleProps) {
   const lateBid = useServerTime((at) => lateWords(counts.refused, lots, canReopen(view), at) ?? "");
 
   const [refusedAsker, setRefusedAsker] = useState<number | null>(null);
-  const asker = view.desk === "mine" ? (desk.desk?.asked_by ?? null) : null;
   const over = view.state === "finished" || view.state === "cancelled";
+  const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
   const mayRun = view.desk === "mine" && view.inSync && !over;
 
   const takeOver = () => commands.press({ id: "takeover", name: "The desk", command: { do: "takeover" } });

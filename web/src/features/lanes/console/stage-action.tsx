@@ -1,7 +1,9 @@
+import { isRehearsal } from "@marsa/api-spec/rules";
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneTurn } from "../../../realtime/lanes-store.ts";
+import { RehearseFirst } from "../start-rehearsal.tsx";
 import type { DeskView } from "./desk-view.ts";
 import { canReopen } from "./use-acts.ts";
 import type { PressId } from "./use-commands.ts";
@@ -20,19 +22,24 @@ interface StageActionProps {
 /** What the auctioneer may do with the lane as it stands, beside the controls of a lot: open it, let it go on, undo. */
 export function StageAction({ view, sending, overdue, late, onGo, onReopen }: StageActionProps) {
   const { state, desk, turn } = view;
+  const rehearse = state === "scheduled" && !overdue && !isRehearsal(view.idQueue) && <RehearseFirst />;
   if (state === "scheduled" && (desk === "mine" || desk === "free")) {
     return (
-      <Go
-        word={sending === "open" ? "Opening…" : "Open lane"}
-        line={
-          overdue
-            ? "The advertised time has passed: lot 1 opens at once."
-            : "Lets the room in. Lot 1 opens at the advertised time."
-        }
-        onGo={onGo}
-      />
+      <>
+        <Go
+          word={sending === "open" ? "Opening…" : "Open lane"}
+          line={
+            overdue
+              ? "The advertised time has passed: lot 1 opens at once."
+              : "Lets the room in. Lot 1 opens at the advertised time."
+          }
+          onGo={onGo}
+        />
+        {rehearse}
+      </>
     );
   }
+  if (rehearse && desk === "barred") return rehearse;
   if (state === "paused" && desk === "mine") {
     return <Go word={sending === "resume" ? "Going on…" : "Resume"} line={resumeLine(view)} onGo={onGo} />;
   }

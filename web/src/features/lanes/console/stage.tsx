@@ -64,13 +64,15 @@ export function Stage({ view, face, start, children }: StageProps) {
         <Amount view={view} final={final} detail={face.detail} />
         {children}
       </div>
-      <Ring
-        deadline={deadline}
-        totalMs={totalMs}
-        text={inRing}
-        stale={!view.inSync}
-        className="size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]"
-      />
+      {(deadline !== null || inRing !== null) && (
+        <Ring
+          deadline={deadline}
+          totalMs={totalMs}
+          text={inRing}
+          stale={!view.inSync}
+          className="size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]"
+        />
+      )}
     </section>
   );
 }
