@@ -26,6 +26,17 @@ const weights: readonly Step[] = [
   { name: "short way in Firefox and WebKit", command: ["node", ".ci/engines.ts"], limitS: 900, live: true },
 ];
 
+/** On the same build. */
+const pictures: readonly Step[] = [
+  {
+    name: "screens, pixel by pixel",
+    command: ["node", ".ci/screenshots.ts"],
+    env: browser(),
+    limitS: 600,
+    live: true,
+  },
+];
+
 const slower: readonly Step[] = [
   {
     name: "the rules through the store, 200,000 commands",
@@ -62,6 +73,7 @@ summarise([
   ...(await runSteps(units)),
   ...(await runSteps(await journeys("embedded"))),
   ...(await runSteps(await journeys("embedded", "more"))),
+  ...(await runSteps(pictures)),
   ...(await runSteps(weights)),
   ...(await runSteps(crossbar)),
   ...(await runSteps(await journeys("crossbar", "all", "@router"))),

@@ -142,7 +142,9 @@ function Delay() {
       />
       <span className={cn(state === "live" && "max-sm:sr-only")}>{WORDS[state]}</span>
       {state === "live" && delayMs !== null && (
-        <span className="max-sm:hidden">{Math.round(delayMs)} ms</span>
+        <span className="max-sm:hidden" title="How long the server takes to answer">
+          {Math.round(delayMs)} ms
+        </span>
       )}
     </span>
   );

@@ -1,0 +1,85 @@
+/**
+ * Compares the screens that matter with their committed pictures. The house stands still: a scene of a fixed number at a
+ * fixed instant. Photos are grey, since they are not what is looked at and would be most of the weight.
+ */
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { ownServer, type OwnServer } from "../own-server.ts";
+import { SCREENS } from "./screen-list.ts";
+
+/** The build whose pixels the pictures are: another one draws letters and edges a little differently. */
+const CHROMIUM = "156.0.8078.79";
+/** A Friday afternoon in Dubai: lots in every state, two lanes about to start. */
+const INSTANT = "2026-11-20T10:00:00.000Z";
+const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="#c3cbd6"/><path d="M0 640 960 0" stroke="#aab4c2" stroke-width="3"/></svg>`;
+
+test.use({ serviceWorkers: "block", trace: "off" });
+
+let server: OwnServer;
+
+test.beforeAll(async ({ browser }) => {
+  if (isOther(browser)) {
+    console.log(`SKIPPED: pixel baselines belong to Chromium ${CHROMIUM}, this is ${browser.version()}`);
+    return;
+  }
+  test.setTimeout(240_000);
+  server = await ownServer();
+  for (const [path, data] of [
+    ["/_mock/clock", { freeze: true, set: INSTANT }],
+    ["/_mock/scenes", { name: "evening", seed: 1 }],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- the scene is planted at the instant
+    expect((await server.request.post(path, { data, timeout: 120_000 })).ok()).toBe(true);
+  }
+});
+test.afterAll(() => server?.stop());
+
+for (const { name, path, as, prepare } of SCREENS) {
+  test(name, async ({ page, browser }) => {
+    test.skip(isOther(browser), "another build of the browser");
+    test.slow();
+    await page.clock.setFixedTime(INSTANT);
+    await page.route("**/files/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: PHOTO }));
+    if (as) await signIn(page, as);
+    await page.goto(`${server.url}${path}`);
+    await settled(page);
+    await prepare?.(page);
+    await settled(page);
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      maxDiffPixelRatio: 0.001,
+      animations: "disabled",
+      caret: "hide",
+      stylePath: join(import.meta.dirname, "still.css"),
+    });
+  });
+}
+
+function isOther(browser: Browser): boolean {
+  return browser.version() !== CHROMIUM;
+}
+
+async function signIn(page: Page, name: string): Promise<void> {
+  const answer = await server.request.post("/api/auth/signin", {
+    data: { id: `${name}@marsa.test`, password: "marsa-demo" },
+  });
+  const { access_token: value } = (await answer.json()) as { access_token: string };
+  await page.context().addCookies([{ name: "token", value, url: server.url }]);
+}
+
+/** In the page: grey blocks in sight; what is far below comes when somebody goes there. */
+function toCome(): number {
+  const blocks = [...document.querySelectorAll("[data-slot='skeleton']")];
+  return blocks.filter((block) => {
+    const { top, width } = block.getBoundingClientRect();
+    return width > 0 && top < innerHeight;
+  }).length;
+}
+
+/** Nothing is on its way any more: letters, answers, the link. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(toCome)).toBe(0);
+  const dot = page.locator("[data-slot='connection']").filter({ visible: true });
+  if ((await dot.count()) > 0) await expect(dot).toContainText("Live");
+}
