@@ -23,7 +23,7 @@ export function useStartRehearsal() {
 export function RehearseFirst() {
   const start = useStartRehearsal();
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-body text-on-ink-2">
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-body text-on-ink-2 max-lg:hidden">
       <Button
         variant="link"
         size="sm"

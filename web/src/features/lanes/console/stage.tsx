@@ -164,7 +164,7 @@ function Due({ view, start, final }: { view: DeskView; start: number; final: boo
 }
 
 function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useServerTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
+  const stage = useServerTime((now) => goingAt(deadline - now, totalMs));
   return (
     <span className="flex items-center gap-2.5 text-long font-heavy">
       {goingWord(stage)}

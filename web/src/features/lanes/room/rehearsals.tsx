@@ -1,13 +1,11 @@
-import { reply } from "@marsa/api-spec/client";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Theater } from "lucide-react";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/api.ts";
 import { counted } from "../../../lib/money.ts";
 import { useMe } from "../../../lib/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { rehearsalsQuery } from "../../../realtime/queues-query.ts";
+import { useStartRehearsal } from "../start-rehearsal.tsx";
 
 /** So often is it looked whether somebody rehearses, ms. */
 const LOOK_EVERY_MS = 20_000;
@@ -16,13 +14,7 @@ const LOOK_EVERY_MS = 20_000;
 export function Rehearsals({ onLane }: { onLane: (id: number) => void }) {
   const me = useMe();
   const { data: lanes = [] } = useQuery({ ...rehearsalsQuery, refetchInterval: LOOK_EVERY_MS });
-  const start = useMutation({
-    mutationFn: () => reply(api.POST("/live/rehearsal")),
-    onSuccess: async ({ id_queue }) => {
-      await queryClient.invalidateQueries({ queryKey: rehearsalsQuery.queryKey });
-      onLane(id_queue);
-    },
-  });
+  const start = useStartRehearsal();
   const runs = me?.roles.includes("auctioneer") === true;
   const mayStart = runs || me?.roles.includes("backoffice") === true;
   if (lanes.length === 0 && !mayStart) return null;

@@ -5,14 +5,11 @@ import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button, buttonVariants } from "../../../components/ui/button.tsx";
 import { counted, money } from "../../../lib/money.ts";
 import { shortInstant } from "../../../lib/time.ts";
-import { useHasScreen } from "../../../lib/use-has-screen.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { live } from "../../../realtime/live.ts";
 import { LotRows } from "./lot-rows.tsx";
 import { useMyLots } from "./use-my-lots.ts";
-
-const REPLAY = "/dashboard/live/$id";
 
 interface SummaryProps {
   now: LaneNow & { readonly lane: NonNullable<LaneNow["lane"]> };
@@ -26,7 +23,6 @@ interface SummaryProps {
 /** A lane that is over: what I won and what not, what became of all lots, and where it goes on. */
 export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const { lane, run } = now;
-  const hasScreen = useHasScreen();
   const lots = run ?? [];
   const mine = useMyLots(lots).filter((lot) => statusOf(lot) !== "none");
   const won = mine.filter((lot) => statusOf(lot) === "won");
@@ -58,11 +54,11 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
             Pay and collect
           </ScreenLink>
         )}
-        {lane.state === "finished" && hasScreen(REPLAY) && (
+        {lane.state === "finished" && (
           <Link
-            to={REPLAY as "/auction/$id"}
+            to="/dashboard/live/$id"
             params={{ id: String(lane.id) }}
-            search={{ replay: true } as object}
+            search={{ replay: true }}
             className={buttonVariants({ size: "lg" })}
           >
             Watch the replay

@@ -55,7 +55,7 @@ export function useRoomSounds({ lane, turn, current }: LaneNow) {
   return useLaneSounds({
     lotId: current?.id_auction ?? null,
     phase: turn?.phase ?? null,
-    going: going === 0 ? null : (going as 1 | 2 | 3),
+    going: going === 0 ? null : going,
     price,
     status,
     paused: lane?.state === "paused",

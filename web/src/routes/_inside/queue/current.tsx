@@ -32,7 +32,7 @@ function Current() {
   const navigate = Route.useNavigate();
   return (
     <RoomScreen
-      lane={lane === undefined ? null : Number(lane)}
+      lane={lane ?? null}
       onLane={(id, replace = false) => void navigate({ search: { lane: id }, replace, resetScroll: false })}
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
