@@ -39,7 +39,8 @@ export function SectionTabs({ search }: { search: ListSearch }) {
 /** A phone has no room for all of them: the chosen one is to be seen, with a word of its neighbour. */
 function showTab(link: HTMLElement | null): void {
   const row = link?.parentElement;
-  if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
+  // The first one is in sight anyway: nobody need measure.
+  if (link?.previousElementSibling && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
 }
 
 function Count({ section }: { section: Section }) {
