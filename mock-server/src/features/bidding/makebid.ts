@@ -20,6 +20,6 @@ export const makebid: Handler<"makebid"> = async ({ body, headers, user, receive
       makeBid({ lot, bidder: users[0] ?? null, leader, pause }, { amount, mode, receivedAt }, terms),
     ),
   );
-  if (!outcome.ok) noteLostBid(context, { lotId, userId: user.id, amount, mode, receivedAt }, outcome);
+  if (!outcome.ok) void noteLostBid(context, { lotId, userId: user.id, amount, mode, receivedAt }, outcome);
   return outcome.ok ? ok(presentBid(outcome.reply, outcome.receipt)) : outcome;
 };

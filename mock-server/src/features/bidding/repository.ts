@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../db/history-of-lot.ts";
 import { journalRowOf } from "../../db/journal-row.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history, lot } from "../../db/schema/lots.ts";
 import { idempotency } from "../../db/schema/system.ts";
@@ -30,6 +31,15 @@ export async function findLotOffer(store: Store, lotId: number) {
       .get(),
   );
   return row ?? null;
+}
+
+const BIDDER_IN_LANE = `SELECT l.queue_id AS queueId, b.mark FROM lot l
+  LEFT JOIN lot_bidder b ON b.lot_id = l.id AND b.user_id = ? WHERE l.id = ?`;
+
+/** The lane of a lot (null: it is in none) and the mark of this person on it (null: he has no bid that counted). */
+export async function findBidderInLane(store: Store, lotId: number, userId: number) {
+  const row = await store.read((db) => prepared(db.$client, BIDDER_IN_LANE).get(userId, lotId));
+  return (row ?? { queueId: null, mark: null }) as { queueId: number | null; mark: number | null };
 }
 
 /** What was decided about a command, as it is kept under its key; null: nothing (yet). */

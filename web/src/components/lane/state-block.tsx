@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
-import { useStageTime } from "../../realtime/stage-time.ts";
-import { goingAt, goingWord, type LaneFace, type LaneLook } from "./lane-face.ts";
+import { Going } from "./going.tsx";
+import type { LaneFace, LaneLook } from "./lane-face.ts";
 import { Ring } from "./ring.tsx";
 
 interface StateBlockProps {
@@ -38,7 +38,12 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
           {word}
         </p>
         {look === "final_call" && deadline !== null ? (
-          <Going deadline={deadline} totalMs={totalMs} />
+          <Going
+            deadline={deadline}
+            totalMs={totalMs}
+            className="mt-1.5 flex items-center gap-3.5 text-[1.0625rem] font-strong max-lg:text-long"
+            pipClassName="w-11 max-lg:w-9"
+          />
         ) : (
           detail !== null && <p className="mt-1 line-clamp-2 text-long font-medium">{detail}</p>
         )}
@@ -51,20 +56,5 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
         className="text-[5.75rem] leading-none size-[1em] max-lg:text-[length:var(--stage-ring,4.5rem)]"
       />
     </div>
-  );
-}
-
-/** Going once, twice, last; three pips fill with it. */
-function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useStageTime((now) => goingAt(deadline - now, totalMs)) as 1 | 2 | 3;
-  return (
-    <p className="mt-1.5 flex items-center gap-3.5 text-[1.0625rem] font-strong max-lg:text-long">
-      {goingWord(stage)}
-      <span aria-hidden className="flex gap-1">
-        {[1, 2, 3].map((pip) => (
-          <span key={pip} className={cn("h-1.5 w-11 bg-on-orange max-lg:w-9", pip > stage && "opacity-25")} />
-        ))}
-      </span>
-    </p>
   );
 }

@@ -6,6 +6,9 @@ const auctionAlone = (route: string) => route === "/auction";
 const names = (...roles: ("buyer" | "seller" | "auctioneer" | "backoffice")[]) =>
   areasFor({ roles, pstatusMax: "ok" }, every).map(({ label }) => label);
 
+const dashboardsOf = (person: Parameters<typeof areasFor>[0]) =>
+  areasFor(person, every).flatMap(({ group, label, to }) => (group === "Dashboards" ? [[label, to]] : []));
+
 const at = (pathname: string, section?: string) => areaOf(AREAS, { pathname, section })?.label;
 
 describe("the menu", () => {
@@ -39,16 +42,12 @@ describe("the menu", () => {
 
   // @proves 2.menu.dashboards-static-standard-live
   it("has the hall's screens under one entry for whoever is signed in, the running lane's among them", () => {
-    const of = (person: Parameters<typeof areasFor>[0]) =>
-      areasFor(person, every).flatMap(({ group, label, to }) =>
-        group === "Dashboards" ? [[label, to]] : [],
-      );
-    expect(of({ roles: [], pstatusMax: null })).toEqual([
+    expect(dashboardsOf({ roles: [], pstatusMax: null })).toEqual([
       ["Static", "/dashboard/static"],
       ["Standard", "/dashboard/standard"],
       ["Live", "/dashboard/live"],
     ]);
-    expect(of(null)).toEqual([]);
+    expect(dashboardsOf(null)).toEqual([]);
   });
 
   // @proves 2.menu.deposit

@@ -1,7 +1,7 @@
-import { goingAt, goingWord, laneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
+import { Going } from "../../../components/lane/going.tsx";
+import { laneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
 import { Ring } from "../../../components/lane/ring.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useStageTime } from "../../../realtime/stage-time.ts";
 import type { WallView } from "./wall-view.ts";
 
 /** Darker than the room's where letters must be read from the last row: 7 to 1 at least. */
@@ -56,7 +56,13 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
           className="size-[1em] text-[4.5rem] leading-none wall:text-[13rem]"
         />
         {look === "final_call" && deadline !== null && !stale ? (
-          <Going deadline={deadline} totalMs={totalMs} />
+          <Going
+            deadline={deadline}
+            totalMs={totalMs}
+            className="block text-long font-heavy wall:w-[8rem] wall:text-[2.25rem] wall:leading-10"
+            pipsClassName="mt-2 wall:mt-4"
+            pipClassName="w-8 wall:h-3 wall:w-10"
+          />
         ) : (
           detail !== null && (
             <p className="max-w-[13rem] text-small font-strong text-balance wall:text-[1.75rem] wall:leading-9">
@@ -66,22 +72,5 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useStageTime((now) => goingAt(deadline - now, totalMs));
-  return (
-    <p className="text-long font-heavy wall:w-[8rem] wall:text-[2.25rem] wall:leading-10">
-      {goingWord(stage)}
-      <span aria-hidden className="mt-2 flex gap-1 wall:mt-4">
-        {[1, 2, 3].map((pip) => (
-          <span
-            key={pip}
-            className={cn("h-1.5 w-8 bg-on-orange wall:h-3 wall:w-10", pip > stage && "opacity-25")}
-          />
-        ))}
-      </span>
-    </p>
   );
 }

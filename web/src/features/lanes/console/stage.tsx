@@ -1,12 +1,12 @@
 import { Pause } from "lucide-react";
 import type { ReactNode } from "react";
 import { Buoy } from "../../../components/buoy.tsx";
-import { goingAt, goingWord, type LaneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
+import { Going } from "../../../components/lane/going.tsx";
+import type { LaneFace, LaneLook } from "../../../components/lane/lane-face.ts";
 import { Ring } from "../../../components/lane/ring.tsx";
 import { Price } from "../../../components/price.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { clock } from "../../../lib/time.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
 import type { DeskView } from "./desk-view.ts";
 import { distance, dueOf, verdict } from "./stage-model.ts";
 
@@ -57,7 +57,14 @@ export function Stage({ view, face, start, children }: StageProps) {
             {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
             {look === "running" ? "RUNNING" : word}
           </span>
-          {final && deadline !== null && <Going deadline={deadline} totalMs={totalMs} />}
+          {final && deadline !== null && (
+            <Going
+              deadline={deadline}
+              totalMs={totalMs}
+              className="flex items-center gap-2.5 text-long font-heavy"
+              pipClassName="w-6 max-lg:w-5"
+            />
+          )}
           {look === "paused" && <strong className="min-w-0 truncate font-strong">{face.detail}</strong>}
           <Due view={view} start={start} final={final} />
         </p>
@@ -159,20 +166,6 @@ function Due({ view, start, final }: { view: DeskView; start: number; final: boo
       className={cn("text-long tabular-nums max-lg:text-small", final ? "text-on-orange" : "text-on-ink-2")}
     >
       {due.what} <time dateTime={new Date(due.at).toISOString()}>{clock(due.at)}</time>
-    </span>
-  );
-}
-
-function Going({ deadline, totalMs }: { deadline: number; totalMs: number }) {
-  const stage = useServerTime((now) => goingAt(deadline - now, totalMs));
-  return (
-    <span className="flex items-center gap-2.5 text-long font-heavy">
-      {goingWord(stage)}
-      <span aria-hidden className="flex gap-1">
-        {[1, 2, 3].map((pip) => (
-          <span key={pip} className={cn("h-1.5 w-6 bg-on-orange max-lg:w-5", pip > stage && "opacity-25")} />
-        ))}
-      </span>
     </span>
   );
 }
