@@ -37,9 +37,10 @@ export class WorkingSet {
   readonly #laneTable: LaneTable;
   readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
   readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
-  readonly #bidders = new TrackedMap<string, BidderRow>(MOST_USERS);
+  readonly #bidders = new TrackedMap<number | string, BidderRow>(MOST_USERS);
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
-  readonly #answers = new Map<string, AnswerRow>();
+  /** Of this batch, by key. */
+  readonly #answers = new Map<string, AnswerRow[]>();
   #history: JournalRow[] = [];
   #ledger: LedgerRow[] = [];
   #unsavedAnswers: AnswerRow[] = [];
@@ -96,7 +97,7 @@ export class WorkingSet {
 
   /** What the user has on the lot; empty without a bid. */
   bidder(lotId: number, userId: number): BidderRow {
-    const key = `${lotId}/${userId}`;
+    const key = bidderKey(lotId, userId);
     const known = this.#bidders.get(key);
     if (known) return known;
     const row = this.#load.bidder(lotId, userId);
@@ -112,7 +113,8 @@ export class WorkingSet {
 
   /** The answer given to this key, in this batch or before. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "answer"> | null {
-    return this.#answers.get(answerKey(userId, call, key)) ?? this.#load.answer(userId, call, key);
+    const own = this.#answers.get(key)?.find((row) => row.userId === userId && row.call === call);
+    return own ?? this.#load.answer(userId, call, key);
   }
 
   changeLot(row: LotRow): void {
@@ -124,7 +126,7 @@ export class WorkingSet {
   }
 
   changeBidder(row: BidderRow): void {
-    this.#bidders.change(`${row.lotId}/${row.userId}`, row);
+    this.#bidders.change(bidderKey(row.lotId, row.userId), row);
   }
 
   /**
@@ -146,7 +148,9 @@ export class WorkingSet {
   }
 
   addAnswer(row: AnswerRow): void {
-    this.#answers.set(answerKey(row.userId, row.call, row.key), row);
+    const same = this.#answers.get(row.key);
+    if (same) same.push(row);
+    else this.#answers.set(row.key, [row]);
     this.#unsavedAnswers.push(row);
   }
 
@@ -215,6 +219,10 @@ export class WorkingSet {
   }
 }
 
-function answerKey(userId: number, call: string, key: string): string {
-  return `${userId} ${call} ${key}`;
+/** Ids below this (67 million) make one number together. */
+const SMALL = 2 ** 26;
+
+/** A number where it can be: a text would be put together, hashed and looked up anew for each use. */
+function bidderKey(lotId: number, userId: number): number | string {
+  return lotId < SMALL && userId < SMALL ? lotId * SMALL + userId : `${lotId}/${userId}`;
 }

@@ -17,13 +17,16 @@ export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => bo
  */
 export function directCalls(registry: Registry, context: Context): Direct {
   const requestId = createRequestIds();
-  const known = new Map<string, Answer>();
+  /** By path, then by method. */
+  const known = new Map<string, Map<string, Answer>>();
   for (const { route, answer } of callsOf(registry, context)) {
-    if (!route.pattern.includes(":")) known.set(`${route.method.toUpperCase()} ${route.pattern}`, answer);
+    if (route.pattern.includes(":")) continue;
+    const methods = known.get(route.pattern) ?? new Map<string, Answer>();
+    known.set(route.pattern, methods.set(route.method.toUpperCase(), answer));
   }
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
-    const answer = known.get(`${method} ${url}`);
+    const answer = known.get(url)?.get(method);
     if (!answer) return false;
     void answer(httpOf(incoming, method, url), requestId()).then((sent) =>
       sent ? write(incoming, outgoing, sent) : incoming.socket.destroy(),

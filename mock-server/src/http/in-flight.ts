@@ -33,19 +33,21 @@ export function createInFlight(): InFlight {
     return count;
   };
 
-  const keys = new Map<string, number>();
+  /** By key: whose commands. */
+  const keys = new Map<string, number[]>();
 
   return {
     beginKey(userId, key) {
-      const name = `${userId} ${key}`;
-      keys.set(name, (keys.get(name) ?? 0) + 1);
+      const users = keys.get(key);
+      if (users) users.push(userId);
+      else keys.set(key, [userId]);
       return () => {
-        const left = (keys.get(name) ?? 0) - 1;
-        if (left > 0) keys.set(name, left);
-        else keys.delete(name);
+        const left = keys.get(key) ?? [];
+        if (left.length > 1) left.splice(left.indexOf(userId), 1);
+        else keys.delete(key);
       };
     },
-    hasKey: (userId, key) => keys.has(`${userId} ${key}`),
+    hasKey: (userId, key) => keys.get(key)?.includes(userId) ?? false,
     receivedBefore,
     begin(lotId, receivedAt) {
       const command: Command = { receivedAt };
