@@ -16,7 +16,8 @@ const ConsoleScreen = lazy(async () => ({
 
 /** The live lane: its room for bidders, its desk for who runs it. Which lane stands in the address. */
 export const Route = createFileRoute("/_inside/queue/current")({
-  validateSearch: (raw) => raw as { lane?: number },
+  // An address gives text, a link of ours the number.
+  validateSearch: (raw) => raw as { lane?: number | string },
   beforeLoad: enter("signed-in"),
   loaderDeps: ({ search: { lane } }) => ({ lane }),
   loader: ({ context: { queryClient }, deps: { lane } }) => {
@@ -32,7 +33,7 @@ function Current() {
   const navigate = Route.useNavigate();
   return (
     <RoomScreen
-      lane={lane ?? null}
+      lane={lane === undefined ? null : Number(lane)}
       onLane={(id, replace = false) => void navigate({ search: { lane: id }, replace, resetScroll: false })}
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
