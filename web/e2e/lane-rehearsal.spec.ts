@@ -1,49 +1,55 @@
 import { expect, test } from "@playwright/test";
 import { LaneRoom } from "./lane-room.ts";
 import { tokenOf } from "./market.ts";
+import { ownServer } from "./own-server.ts";
 
 test.skip(({ isMobile }) => isMobile, "A phone's way differs little from the desk's");
 
 test("an auctioneer rehearses with one press, somebody without a deposit bids in it, and nothing of it was real", async ({
   browser,
-  request,
-  baseURL,
 }) => {
-  test.slow();
-  const auctioneer = await tokenOf(request, "auctioneer");
-  const newcomer = await tokenOf(request, "registered");
-  const windowOf = async (token: string) => {
-    const context = await browser.newContext({ baseURL: baseURL! });
-    await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
-    return context.newPage();
-  };
-  const desk = await windowOf(auctioneer);
-  await desk.goto("/queue/current");
-  await desk.getByRole("button", { name: "Rehearse" }).click();
-  await expect(desk.locator('[data-slot="rehearsal-banner"]')).toContainText("nothing here counts");
-  await desk.getByRole("button", { name: /^Open lane/ }).click();
-  const lane = Number(new URL(desk.url()).searchParams.get("lane"));
-  expect(lane).toBeGreaterThanOrEqual(1_000_000_000);
+  test.setTimeout(180_000);
+  // Where a lane of another journey runs, one is led to it.
+  const server = await ownServer();
+  const { url: baseURL, request } = server;
+  try {
+    const auctioneer = await tokenOf(request, "auctioneer");
+    const newcomer = await tokenOf(request, "registered");
+    const windowOf = async (token: string) => {
+      const context = await browser.newContext({ baseURL: baseURL });
+      await context.addCookies([{ name: "token", value: token, url: baseURL }]);
+      return context.newPage();
+    };
+    const desk = await windowOf(auctioneer);
+    await desk.goto("/queue/current");
+    await desk.getByRole("button", { name: "Rehearse" }).click();
+    await expect(desk.locator('[data-slot="rehearsal-banner"]')).toContainText("nothing here counts");
+    await desk.getByRole("button", { name: /^Open lane/ }).click();
+    const lane = Number(new URL(desk.url()).searchParams.get("lane"));
+    expect(lane).toBeGreaterThanOrEqual(1_000_000_000);
 
-  const room = new LaneRoom(await windowOf(newcomer));
-  await room.enter(lane);
-  await expect(room.page.locator('[data-slot="rehearsal-banner"]')).toBeVisible();
-  await expect(room.state).toContainText(/Waiting for bid|Running|FINAL CALL/, { timeout: 60_000 });
-  await expect(room.page.getByRole("heading", { name: /^Pretend / })).toBeVisible();
-  const offer = room.page.locator('[data-slot="offer"]').first();
-  // The pretend bidders bid too: an amount may be gone while its sum is read.
-  await expect(async () => {
-    await offer.click({ timeout: 5_000 });
-    await room.page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Bid AED/ })
-      .click({ timeout: 5_000 });
-    await expect(room.page.getByText(/You lead|Outbid/).first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    const room = new LaneRoom(await windowOf(newcomer));
+    await room.enter(lane);
+    await expect(room.page.locator('[data-slot="rehearsal-banner"]')).toBeVisible();
+    await expect(room.state).toContainText(/Waiting for bid|Running|FINAL CALL/, { timeout: 60_000 });
+    await expect(room.page.getByRole("heading", { name: /^Pretend / })).toBeVisible();
+    const offer = room.page.locator('[data-slot="offer"]').first();
+    // The pretend bidders bid too: an amount may be gone while its sum is read.
+    await expect(async () => {
+      await offer.click({ timeout: 5_000 });
+      await room.page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Bid AED/ })
+        .click({ timeout: 5_000 });
+      await expect(room.page.getByText(/You lead|Outbid/).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
 
-  const headers = { authorization: `Bearer ${newcomer}` };
-  const balance = await request.get("/api/auth/balance", { headers });
-  expect(await balance.json()).toMatchObject({ data: { balance_summ: 0, balance_reserv: 0 } });
-  const queues = (await (await request.get("/api/live/queue")).json()) as { data: { id_queue: number }[] };
-  expect(queues.data.some(({ id_queue }) => id_queue === lane)).toBe(false);
+    const headers = { authorization: `Bearer ${newcomer}` };
+    const balance = await request.get("/api/auth/balance", { headers });
+    expect(await balance.json()).toMatchObject({ data: { balance_summ: 0, balance_reserv: 0 } });
+    const queues = (await (await request.get("/api/live/queue")).json()) as { data: { id_queue: number }[] };
+    expect(queues.data.some(({ id_queue }) => id_queue === lane)).toBe(false);
+  } finally {
+    await server.stop();
+  }
 });

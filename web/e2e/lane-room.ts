@@ -68,6 +68,6 @@ export class Console {
   }
 
   async finalCall(): Promise<void> {
-    await this.page.getByRole("button", { name: /^Final call\./ }).click();
+    await this.page.getByRole("button", { name: /^Final call/ }).click();
   }
 }
