@@ -115,8 +115,11 @@ describe("an advance", () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
     expect(body.data.now).toBe(iso(START + YEAR_MS));
     const open = await app.store.read((db) =>
-      db.$client.prepare("SELECT id FROM lot WHERE status IN ('active', 'summarizing')").all(),
+      db.$client
+        .prepare("SELECT id FROM lot WHERE status IN ('active', 'summarizing') AND queue_id IS NULL")
+        .all(),
     );
+    // Lots of a lane wait for its auctioneer, however late he comes.
     expect(open).toEqual([]);
   }, 30_000);
 
