@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** One runner for every workspace but the browser journeys (Playwright, web/e2e). */
@@ -6,6 +7,8 @@ export default defineConfig({
     include: ["{api-spec,realtime,mock-server,web,load-tests}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
+    // Left to itself it keeps one core for a person at the screen, which of two is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     // A busy machine is slow, not wrong; what takes long by itself says so beside the test.
     testTimeout: 20_000,

@@ -13,10 +13,11 @@ const ci = Boolean(process.env["CI"]);
 const MORE = [
   "**/*accessibility.spec.ts",
   "**/bid-fate.spec.ts",
-  "**/dashboards-link.spec.ts",
+  "**/dashboards*.spec.ts",
   "**/lane-evening.spec.ts",
   "**/lane-live.spec.ts",
   "**/lane-conflict.spec.ts",
+  "**/lane-console.spec.ts",
   "**/lane-rooms.spec.ts",
   "**/lane-rehearsal.spec.ts",
   "**/lane-replay.spec.ts",
@@ -27,14 +28,8 @@ const MORE = [
   "**/reference.spec.ts",
   "**/right-to-left.spec.ts",
 ];
-/** Where a phone has a way of its own: bid sheet, filter sheet, hall. */
-const PHONE_FIRST = [
-  "**/buying.spec.ts",
-  "**/catalogue.spec.ts",
-  "**/lane-room.spec.ts",
-  "**/soft-close.spec.ts",
-  "**/two-bidders.spec.ts",
-];
+/** Where a phone has a way of its own: rows and bid sheets. */
+const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
 const part = process.env["JOURNEYS"];
 const executablePath = process.env["CHROMIUM_PATH"];
 
