@@ -133,6 +133,7 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
     await expect(owner.page.locator("main")).toContainText("Sold", RECOVERS);
     await expect(owner.price).toContainText("20,000");
   } finally {
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await server.stop();
   }
 

@@ -48,4 +48,5 @@ test("a lane in one second: what the room bids stands on the desk and on the wal
   await desk.finalCall();
   await expect(omar.state).toContainText("FINAL CALL", { timeout: 2_000 });
   await expect(wall.locator('[data-slot="wall-phase"]')).toContainText(/final call/i, { timeout: 2_000 });
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });

@@ -50,6 +50,7 @@ test("an auctioneer rehearses with one press, somebody without a deposit bids in
     const queues = (await (await request.get("/api/live/queue")).json()) as { data: { id_queue: number }[] };
     expect(queues.data.some(({ id_queue }) => id_queue === lane)).toBe(false);
   } finally {
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await server.stop();
   }
 });

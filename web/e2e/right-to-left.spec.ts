@@ -18,6 +18,7 @@ test("no page breaks when it is turned around: nothing sticks out, the logo stan
 }) => {
   test.slow();
   await page.goto("/terms?dir=rtl");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.locator("h1").first()).toBeVisible();
