@@ -24,6 +24,7 @@ import { auctioneersQuery } from "./queries.ts";
 import { Results } from "./results.tsx";
 import { TimersSection } from "./timers-section.tsx";
 import { useComposer } from "./use-composer.ts";
+import { keepCopy } from "./use-kept-copy.ts";
 import { changeWords } from "./words.ts";
 
 interface ComposerScreenProps {
@@ -131,7 +132,11 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           Last changed by {base.changed.by}, {ago(base.changed.at, serverClock.now())}.
         </p>
       )}
-      <LeaveGuard dirty={dirty && editable} id={base.id_queue} />
+      <LeaveGuard
+        dirty={dirty && editable}
+        id={base.id_queue}
+        onLeave={() => keepCopy(base.id_queue, state)}
+      />
       {asking === "publish" && (
         <PublishDialog
           composer={composer}

@@ -123,9 +123,7 @@ interface RowsProps {
 function Rows({ address: { q = "", state }, onNew, onClear }: RowsProps) {
   const query = useInfiniteQuery(composedLanesQuery(q, state));
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
-  const [kept, setKept] = useState(() => keptLanes(localStorage));
-  // The lane that was left just now is kept while it goes, which is after this was drawn first.
-  useEffect(() => setKept(keptLanes(localStorage)), []);
+  const [kept] = useState(() => keptLanes(localStorage));
   if (isPending) return <RowsSkeleton />;
   if (error && !data) {
     return (

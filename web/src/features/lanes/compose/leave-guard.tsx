@@ -9,14 +9,25 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 
+interface LeaveGuardProps {
+  dirty: boolean;
+  id: number;
+  /** Before the page goes: what comes after it already knows what is kept. */
+  onLeave: () => void;
+}
+
 /** Whoever leaves a lane with something unsaved is asked once; it is kept in this browser all the same. */
-export function LeaveGuard({ dirty, id }: { dirty: boolean; id: number }) {
+export function LeaveGuard({ dirty, id, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => dirty && Number((next.search as { lane?: unknown }).lane) !== id,
     enableBeforeUnload: dirty,
     withResolver: true,
   });
   if (blocker.status !== "blocked") return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
   return (
     <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
       <DialogContent>
@@ -28,7 +39,7 @@ export function LeaveGuard({ dirty, id }: { dirty: boolean; id: number }) {
           </DialogDescription>
         </DialogHeader>
         <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={blocker.proceed}>
+          <Button size="lg" onClick={leave}>
             Leave
           </Button>
           <Button variant="ink" size="lg" onClick={blocker.reset}>

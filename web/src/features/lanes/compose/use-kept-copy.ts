@@ -9,11 +9,11 @@ const PAUSE_MS = 400;
 /** Keeps what is typed and not saved in this browser: at each pause, and when the page goes. */
 export function useKeptCopy(id: number, state: ComposerState, latest: RefObject<ComposerState>): void {
   useEffect(() => {
-    const timer = setTimeout(() => write(id, state), PAUSE_MS);
+    const timer = setTimeout(() => keepCopy(id, state), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [id, state]);
   useEffect(() => {
-    const leave = () => write(id, latest.current);
+    const leave = () => keepCopy(id, latest.current);
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
@@ -22,7 +22,8 @@ export function useKeptCopy(id: number, state: ComposerState, latest: RefObject<
   }, [id, latest]);
 }
 
-function write(id: number, state: ComposerState): void {
+/** Keeps what is unsaved of a lane in this browser; what is all saved is kept no longer. */
+export function keepCopy(id: number, state: ComposerState): void {
   const { base, mine, known } = state;
   const before = composedOf(base);
   const joined = mine.lots.filter((lot) => !before.lots.includes(lot)).flatMap((lot) => known.get(lot) ?? []);
