@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useDeferredValue, useEffect, useId, useState } from "react";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Input } from "../../../components/ui/input.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count, counted } from "../../../lib/money.ts";
@@ -12,6 +10,7 @@ import { EligibleFilters } from "./eligible-filters.tsx";
 import { EligibleRow } from "./eligible-row.tsx";
 import { type EligibleFilter, eligibleQuery } from "./queries.ts";
 import { fromEligible, type RunLot } from "./run-lot.ts";
+import { SearchField } from "./search-field.tsx";
 
 interface EligiblePanelProps {
   /** The lane's. */
@@ -78,22 +77,13 @@ export function EligiblePanel({ id, run, onAdd, onDrag, className }: EligiblePan
             </span>
           </h2>
         </div>
-        <div className="relative mt-2.5">
-          <Search
-            aria-hidden
-            size={18}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute start-3 top-2.75 text-text-2"
-          />
-          <Input
-            type="search"
-            aria-label="Search lots that can join"
-            placeholder="Number, name, city, seller"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="h-10 ps-10"
-          />
-        </div>
+        <SearchField
+          label="Search lots that can join"
+          placeholder="Number, name, city, seller"
+          value={typed}
+          onChange={setTyped}
+          className="mt-2.5"
+        />
         <EligibleFilters filter={filter} facets={data?.pages[0]?.facets} onChange={setFilter} />
       </div>
       <div className={cn("min-h-40 flex-1 overflow-y-auto", isPlaceholderData && "opacity-75")}>

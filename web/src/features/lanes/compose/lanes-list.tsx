@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Input } from "../../../components/ui/input.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { count } from "../../../lib/money.ts";
@@ -13,6 +12,7 @@ import { LANE_COLUMNS, LaneRow } from "./lane-row.tsx";
 import { GROUP_WORDS, GROUPS, type LanesAddress } from "./lanes-address.ts";
 import { NewLaneDialog } from "./new-lane-dialog.tsx";
 import { composedLanesQuery } from "./queries.ts";
+import { SearchField } from "./search-field.tsx";
 
 /** How long somebody types before the list follows, ms. */
 const TYPING_MS = 250;
@@ -43,22 +43,13 @@ export function LanesList({ address, onChange, onOpen }: LanesListProps) {
         </Button>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
-        <div className="relative w-full sm:w-80">
-          <Search
-            aria-hidden
-            size={18}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute start-3 top-2.75 text-text-2"
-          />
-          <Input
-            type="search"
-            aria-label="Search lanes"
-            placeholder="Name or place"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="h-10 ps-10"
-          />
-        </div>
+        <SearchField
+          label="Search lanes"
+          placeholder="Name or place"
+          value={typed}
+          onChange={setTyped}
+          className="w-full sm:w-80"
+        />
         <fieldset
           aria-label="State"
           className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 min-w-0"

@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Section } from "../../../components/section.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Input } from "../../../components/ui/input.tsx";
 import { clock, shortInstant, toMs } from "../../../lib/time.ts";
 import { type Auctioneer, conflictsOf } from "./conflicts.ts";
 import { laneSpan } from "./lane-span.ts";
+import { SearchField } from "./search-field.tsx";
 import type { Composer } from "./use-composer.ts";
 
 /** More people than these are searched, not looked through. */
@@ -33,13 +33,12 @@ export function OperatorsSection({ composer, people }: OperatorsSectionProps) {
   return (
     <Section title="Auctioneers" text="Each of them can open and run the lane; one at a time holds the desk.">
       {people.length > MANY && (
-        <Input
-          type="search"
-          aria-label="Search auctioneers"
+        <SearchField
+          label="Search auctioneers"
           placeholder="Name"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className="mb-2 h-10"
+          onChange={setWords}
+          className="mb-2"
         />
       )}
       <ul className="max-h-90 overflow-y-auto rounded-md border border-line">
