@@ -23,7 +23,7 @@ export async function journeys(
       name: `journeys (${part}, ${router})`,
       command: ["playwright", "test", "-c", "web", ...(only ? ["-g", only] : [])],
       env: { ...browser(), ROUTER: router, JOURNEYS: part },
-      limitS: 900,
+      limitS: 1500,
       live: true,
     },
   ];
