@@ -4,6 +4,7 @@ import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { BidGate } from "./bid-gate.tsx";
 import { BuyNow } from "./buy-now.tsx";
+import { FeesMissing } from "./fees-missing.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { Offers, Placing } from "./offers.tsx";
 import { isNews } from "./outcome.ts";
@@ -60,14 +61,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "loading":
       return <ChoiceSkeleton />;
     case "no-terms":
-      return (
-        <Message tone="error" title="Failed to load fee data.">
-          Bidding is off until the fees are known.
-          <Button size="sm" className="mt-2.5 flex" onClick={retryConditions}>
-            Try again
-          </Button>
-        </Message>
-      );
+      return <FeesMissing onRetry={retryConditions} />;
     case "paused":
       return <Standing what={what} why={null} />;
     case "house-paused":

@@ -7,6 +7,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money } from "../../lib/money.ts";
 import { BidGate } from "./bid-gate.tsx";
 import { closedWords } from "./closed-words.ts";
+import { FeesMissing } from "./fees-missing.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { LaneFoot } from "./lane-foot.tsx";
 import { LaneMaximum } from "./lane-maximum.tsx";
@@ -82,14 +83,7 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
         </output>
       );
     case "no-terms":
-      return (
-        <Message tone="error" title="Failed to load fee data.">
-          Bidding is off until the fees are known.
-          <Button size="sm" className="mt-2.5 flex" onClick={retryConditions}>
-            Try again
-          </Button>
-        </Message>
-      );
+      return <FeesMissing onRetry={retryConditions} />;
     case "paused":
       return (
         <Waits

@@ -1,10 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money, percent } from "../../lib/money.ts";
 import { AllInExample } from "./all-in-example.tsx";
+import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 import { windowFace, windowWords } from "./words.ts";
 
@@ -13,14 +12,7 @@ export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
     if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72 lg:h-54" />;
-    return (
-      <Message tone="error" title="Failed to load fee data.">
-        Bidding is off until the fees are known.
-        <Button size="sm" className="mt-2.5 flex" onClick={retryConditions}>
-          Try again
-        </Button>
-      </Message>
-    );
+    return <FeesMissing onRetry={retryConditions} />;
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/api.ts";
 import { counted } from "../../lib/money.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { ChoiceList } from "./choice-list.tsx";
 import { InputField } from "./fields.tsx";
 import { Loaded } from "./loaded.tsx";
 import { Block } from "./parts.tsx";
@@ -55,24 +56,12 @@ export function BotsPanel() {
             <Refusal error={set.error} className="mt-3" />
           </Block>
           <Block title="Temperament">
-            <ul className="divide-y divide-line">
-              {TEMPERAMENTS.map(({ id, word, text }) => (
-                <li key={id} className="flex items-center gap-3">
-                  <input
-                    id={`bots-${id}`}
-                    type="radio"
-                    name="temperament"
-                    className="size-4.5 shrink-0 accent-blue"
-                    checked={(chosen ?? state.temperament) === id}
-                    onChange={() => void choose(id)}
-                  />
-                  <label htmlFor={`bots-${id}`} className="flex-1 py-2.5">
-                    <strong className="font-strong">{word}</strong>
-                    <span className="block text-small text-text-2">{text}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <ChoiceList
+              name="temperament"
+              choices={TEMPERAMENTS}
+              chosen={chosen ?? state.temperament}
+              onChoose={(temperament) => void choose(temperament)}
+            />
           </Block>
           <Block title="How many">
             <CountForm key={state.count} count={state.count} busy={set.busy} onSet={set.run} />

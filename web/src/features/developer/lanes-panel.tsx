@@ -7,6 +7,7 @@ import { api } from "../../lib/api.ts";
 import { counted } from "../../lib/money.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { clock, toMs } from "../../lib/time.ts";
+import { ChoiceList } from "./choice-list.tsx";
 import { Loaded } from "./loaded.tsx";
 import { Block, Nothing } from "./parts.tsx";
 import { auctioneerQuery } from "./queries.ts";
@@ -68,24 +69,12 @@ export function LanesPanel() {
             )}
           </Block>
           <Block title="Tempo">
-            <ul className="divide-y divide-line">
-              {TEMPOS.map(({ id, word, text }) => (
-                <li key={id} className="flex items-center gap-3">
-                  <input
-                    id={`tempo-${id}`}
-                    type="radio"
-                    name="tempo"
-                    className="size-4.5 shrink-0 accent-blue"
-                    checked={state.tempo === id}
-                    onChange={() => void set.run({ tempo: id })}
-                  />
-                  <label htmlFor={`tempo-${id}`} className="flex-1 py-2.5">
-                    <strong className="font-strong">{word}</strong>
-                    <span className="block text-small text-text-2">{text}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <ChoiceList
+              name="tempo"
+              choices={TEMPOS}
+              chosen={state.tempo}
+              onChoose={(tempo) => void set.run({ tempo })}
+            />
           </Block>
         </>
       )}
