@@ -1,7 +1,6 @@
 import { Anchor, Eye, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import type { LaneBidsProps } from "../../components/lane/bids-slot.ts";
-import { Message } from "../../components/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { money } from "../../lib/money.ts";
