@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
 import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
+import { useAfterDraw } from "../../lib/use-after-draw.ts";
 import { toast } from "../toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -38,6 +39,7 @@ export function CodeForm(props: CodeFormProps) {
     if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") setError(withTries(found));
     else setRefusal(found);
   };
+  const afterDraw = useAfterDraw();
   const focus = () => form.current?.querySelector("input")?.focus();
 
   async function send(digits: string) {
@@ -54,7 +56,7 @@ export function CodeForm(props: CodeFormProps) {
       setCode("");
     } catch (caught) {
       tell(caught);
-      requestAnimationFrame(() => {
+      afterDraw(() => {
         focus();
         form.current?.querySelector("input")?.select();
       });

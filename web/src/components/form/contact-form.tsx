@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { isEmail, isMobile } from "../../lib/contact.ts";
 import { messages } from "../../lib/messages.ts";
 import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { useAfterDraw } from "../../lib/use-after-draw.ts";
 import { Button } from "../ui/button.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";
 import { TextField } from "./text-field.tsx";
@@ -33,6 +34,7 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const afterDraw = useAfterDraw();
   const focus = () => form.current?.querySelector("input")?.focus();
 
   async function send() {
@@ -50,7 +52,7 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
       const sentence = found.fields[kind];
       if (sentence === undefined) setRefusal(found);
       else setError(sentence);
-      requestAnimationFrame(focus);
+      afterDraw(focus);
     } finally {
       setBusy(false);
     }

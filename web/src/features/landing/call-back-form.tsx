@@ -5,6 +5,7 @@ import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { useAfterDraw } from "../../lib/use-after-draw.ts";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
 
@@ -12,6 +13,7 @@ import { useCallBack } from "./use-call-back.ts";
 export function CallBackForm({ subject = null }: { subject?: string | null }) {
   const { step, errors, refusal, send, again } = useCallBack(subject);
   const form = useRef<HTMLFormElement>(null);
+  const afterDraw = useAfterDraw();
   const done = useRef<HTMLDivElement>(null);
   const [name, setName] = useState("");
   const [phone, setPhone] = useState("");
@@ -21,7 +23,7 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const sent = await send({ name, phone: phone.replaceAll(/[\s()-]/g, ""), time, consent });
-    requestAnimationFrame(() => {
+    afterDraw(() => {
       if (sent) done.current?.focus();
       else form.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
     });

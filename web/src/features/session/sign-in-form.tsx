@@ -5,6 +5,7 @@ import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contact.ts";
 import { useConfig } from "../../lib/queries.ts";
+import { useAfterDraw } from "../../lib/use-after-draw.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
@@ -23,6 +24,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
+  const afterDraw = useAfterDraw();
   const { signIn, errors, busy } = useSignIn();
   const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
@@ -31,7 +33,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
     const outcome = await signIn(id, pw);
     if (outcome !== "refused") return onSignedIn(outcome === "verified");
     // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
-    requestAnimationFrame(() => {
+    afterDraw(() => {
       const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];
       const missing = invalid.find(({ value }) => value === "");
       (missing ?? invalid.at(-1))?.focus();

@@ -7,6 +7,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { ago } from "../../../lib/time.ts";
+import { useAfterDraw } from "../../../lib/use-after-draw.ts";
 import { serverClock } from "../../../realtime/clock.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
@@ -42,6 +43,7 @@ type Asking = "publish" | "change" | "cancel" | null;
 /** A lane as the staff compose it; once it has begun, what became of it. */
 export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProps) {
   const composer = useComposer(queue);
+  const afterDraw = useAfterDraw();
   const { state, dirty, editable, saving, refusal } = composer;
   const { base, mine, notice } = state;
   const people = useQuery(auctioneersQuery).data ?? [];
@@ -54,7 +56,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
     if (saved) {
       spread();
       void toast({ text: "The lane is saved", duration: 3_000 });
-    } else focusCause();
+    } else afterDraw(focusCause);
     return saved;
   }
   function discard(): void {
@@ -179,11 +181,6 @@ function spread(): void {
 
 /** Why nothing was saved is brought into sight: what others did, a refusal, a field. */
 function focusCause(): void {
-  // After it has been drawn.
-  requestAnimationFrame(() => {
-    const cause = document.getElementById(NEWS)?.firstElementChild
-      ? `#${NEWS}`
-      : "#main [aria-invalid='true']";
-    document.querySelector<HTMLElement>(cause)?.focus();
-  });
+  const cause = document.getElementById(NEWS)?.firstElementChild ? `#${NEWS}` : "#main [aria-invalid='true']";
+  document.querySelector<HTMLElement>(cause)?.focus();
 }
