@@ -71,6 +71,8 @@ test("who forgot his password chooses a new one with a code, and the old one is 
 
   const known = await codeFor(request, email);
   await page.getByRole("link", { name: "Forgot?" }).click();
+  // Both screens ask under the same label.
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await field(page, "Email or mobile phone").fill(email);
   await press(page, "Send the code").click();
   await field(page, "6-digit code").fill(await codeFor(request, email, known));
