@@ -150,6 +150,7 @@ export const laneSuccesses: readonly Case[] = [
     hammered,
     byOperator((before) => ({ ...lotInQueue(1)(before), reason: "A bid from the room was missed" })),
   ),
+  at("nextLot", hammered, byOperator(lotInQueue(1))),
 ];
 
 const UNTOLD: ReadonlySet<OperationId> = new Set(["openLane", "takeoverLane", "keepDesk"]);

@@ -2022,6 +2022,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/ctrl/next-lot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the result card now: its result stands, and the next lot comes */
+        post: operations["nextLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/ctrl/reopen": {
         parameters: {
             query?: never;
@@ -2065,7 +2082,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say a sentence to the room */
+        /** Say a sentence to the room; an empty one takes the last down. It ends with the lot on which it was said */
         post: operations["sayToRoom"];
         delete?: never;
         options?: never;
@@ -4484,6 +4501,7 @@ export interface components {
             title: string;
             facts: string[];
             picture: components["schemas"]["Picture"] | null;
+            /** @description Its number in this lane, from 1. It stays when the run changes its order, which is that of the items */
             position: number;
             live: components["schemas"]["LotLive"];
             phase: components["schemas"]["LanePhase"];
@@ -4644,7 +4662,7 @@ export interface components {
             state: components["schemas"]["QueueState"];
             /** @description Why */
             paused: string | null;
-            /** @description Of the current lot in the run; 0 without one */
+            /** @description The number of the current lot; 0 without one */
             position: number;
             /** @description Lots in the run */
             lots: number;
@@ -4665,6 +4683,11 @@ export interface components {
             kind: components["schemas"]["LaneEventKind"];
             id_auction: components["schemas"]["Id"] | null;
             text: string | null;
+            /**
+             * @description Who did what the lane does by itself as well
+             * @enum {string}
+             */
+            by?: "operator" | "staff";
         };
         LaneLog: {
             epoch: string;
@@ -10569,6 +10592,66 @@ export interface operations {
                  */
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LaneHead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nextLot: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The lane's seq that the operator looked at; another one answers STALE
+                 * @example 1042
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "id_auction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    id_auction: components["schemas"]["Id"];
                 };
             };
         };

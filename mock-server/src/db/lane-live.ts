@@ -1,5 +1,5 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { LaneEventKind } from "../domain/lane/lane-decision.ts";
+import type { LaneActor, LaneEventKind } from "../domain/lane/lane-decision.ts";
 import type { CurrentLot, LaneState } from "../domain/lane/lane.ts";
 import { lightOf, type LotState } from "../domain/lot.ts";
 import type { Moment } from "./events.ts";
@@ -19,6 +19,7 @@ export interface LaneLogRow {
   readonly kind: LaneEventKind;
   readonly lotId: number | null;
   readonly text: string | null;
+  readonly by?: LaneActor;
 }
 
 /** A lane's current lot and everything around it, as its screens show it. `lot`: the current one. */
@@ -42,9 +43,9 @@ export function laneLive(
   };
 }
 
-/** The place of the current lot in the run, from 1; 0 without one. */
+/** The number of the current lot in the run, from 1; 0 without one. */
 export function positionOf({ run, current }: LaneState): number {
-  return current ? run.findIndex(({ lotId }) => lotId === current.lotId) + 1 : 0;
+  return run.find(({ lotId }) => lotId === current?.lotId)?.number ?? 0;
 }
 
 /** The current lot's phase, with the lot it goes with. */
@@ -96,6 +97,7 @@ export function laneEvent({ lane, lot, prev, log }: LaneChange, { epoch, at }: M
       kind: row.kind,
       id_auction: row.lotId,
       text: row.text,
+      ...(row.by && { by: row.by }),
     })),
   };
 }

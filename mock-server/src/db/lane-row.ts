@@ -72,7 +72,8 @@ const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, seq, run_seq AS
   desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, paused_at AS pausedAt, paused_reason AS pausedReason, message
   FROM queue WHERE id = ?`;
 
-const RUN = "SELECT lot_id AS lotId, state, skips, result FROM queue_lot WHERE queue_id = ? ORDER BY place";
+const RUN =
+  "SELECT lot_id AS lotId, number, state, skips, result FROM queue_lot WHERE queue_id = ? ORDER BY place";
 const OPERATORS = "SELECT user_id FROM queue_operator WHERE queue_id = ? ORDER BY user_id";
 
 const UPDATE = `UPDATE queue SET status = ?, seq = ?, run_seq = ?, current_lot_id = ?, phase = ?, deadline = ?, left_ms = ?,

@@ -18,21 +18,26 @@ const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
   "bought",
 ]);
 
+/** What was said on a lot is said: it does not outlive it. */
+const ENDS_WORDS: ReadonlySet<LaneDecision["kind"]> = new Set(["hammer", "skipped", "disabled", "bought"]);
+
 /** Changes the rows of one batch as a decision on a lane says, and tells of it. */
 export function moveLane(
   rows: WorkingSet,
   stories: Stories,
   before: LaneRow,
-  { lane, lot, kind, lotId, text }: LaneDecision,
+  { lane, lot, kind, lotId, text, by }: LaneDecision,
   moment: Moment,
 ): void {
+  const isOver = ENDS_WORDS.has(kind) && lotId === before.state.current?.lotId;
   rows.changeLane({
     ...before,
     state: lane,
     runSeq: REORDERS.has(kind) ? lane.seq : before.runSeq,
-    message: kind === "message" ? text : before.message,
+    message: kind === "message" ? text : isOver ? null : before.message,
   });
-  if (kind !== null) stories.addLane(before, { seq: lane.seq, at: moment.at, kind, lotId, text });
+  if (kind !== null)
+    stories.addLane(before, { seq: lane.seq, at: moment.at, kind, lotId, text, ...(by && { by }) });
   const scope = { userIds: [], receivedAt: moment.at };
   const known = lot && rows.lot(lot.lot.id);
   if (lot && known) changeLot(rows, stories, known, lot, scope, moment);

@@ -24,6 +24,7 @@ const ANSWERED: ReadonlySet<OperationId> = new Set([
   "endLane",
   "pauseLane",
   "reopenLot",
+  "nextLot",
   "sayToRoom",
   "keepDesk",
   "makebid",
@@ -31,6 +32,8 @@ const ANSWERED: ReadonlySet<OperationId> = new Set([
   "getLot",
   "getHistory",
   "getConditions",
+  "setNote",
+  "deleteNote",
 ]);
 
 /** The lane or lot of a rehearsal that a call is about; null: it is about no such thing. */

@@ -136,7 +136,7 @@ async function open(
   auctioneer.change({ on: !user.roles.includes("auctioneer"), tempo: "usual" });
   const choice = { on: true, temperament: "calm", count: BOTS } as const;
   const jobs: Job[] = [
-    new RoomRunner(context, { choice: () => choice, placed: () => undefined }),
+    new RoomRunner(context, { spared: new Set(), choice: () => choice, placed: () => undefined }),
     auctioneer.run(context),
     watchLanes({ store, publisher, clock, audience, log }),
     runLanes({ store, clock, inFlight, terms, log }),

@@ -69,6 +69,20 @@ describe("a rehearsal", () => {
     expect((await as(2, "/live/rehearsal")).status).toBe(403);
   });
 
+  it("keeps a note on a pretend lot as long as it lasts", async () => {
+    const { as, start, lane, tokenOf } = await setUp();
+    const id = await start(MARCUS);
+    const lot = (await lane(id)).next[0].id_auction;
+    const { status } = await as(1, "/auction/pcomment/set", {
+      id_auction: lot,
+      comment: "Look at the tyres",
+    });
+    expect(status).toBe(200);
+    expect((await lane(id, await tokenOf(1))).mine).toMatchObject([
+      { id_auction: lot, note: "Look at the tyres" },
+    ]);
+  });
+
   it("stands in no list, count, schedule or wall of real lots", async () => {
     const { as, start, get } = await setUp();
     const before = await lists();
@@ -140,13 +154,12 @@ describe("a rehearsal", () => {
     expect(verify(file, defaultTerms).finding).toBeNull();
   });
 
-  it("answers no other call: what is not a lane's or a bid knows no such lot", async () => {
+  it("answers no other call: what is not a lane's, a bid or a note knows no such lot", async () => {
     const { as, start } = await setUp();
     const id = await start(CLERK);
     for (const [path, body] of [
       ["/auction/buynow", { id_auction: id + 1, price: 20_000 }],
       [`/auction/fav/add/${id + 1}`, undefined],
-      ["/auction/pcomment/set", { id_auction: id + 1, comment: "Nice" }],
       ["/my/pay", { id_auction: id + 1 }],
     ] as const) {
       const { status } = await as(2, path, body);

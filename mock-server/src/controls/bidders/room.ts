@@ -16,6 +16,8 @@ const LOTS_SEEN = 6;
 
 interface Orders {
   readonly choice: () => Pick<BotsState, "on" | "temperament" | "count">;
+  /** Lots that somebody made for himself. */
+  readonly spared: ReadonlySet<number>;
   readonly placed: () => void;
 }
 
@@ -104,7 +106,8 @@ export class RoomRunner implements Job {
     const { store, terms, log } = this.#context;
     if (this.#isStopped || this.#thoughts.get(queueId)?.turn !== turn) return;
     try {
-      const lots = await findLotsInRoom(store, queueId, LOTS_SEEN);
+      const { spared } = this.#orders;
+      const lots = (await findLotsInRoom(store, queueId, LOTS_SEEN)).filter(({ id }) => !spared.has(id));
       const bots = await findBots(store, this.#orders.choice().count);
       for (const bid of chooseInRoom(lots, { bots, terms, seed: store.seed }, random)) {
         if (await place(bid, this.#context)) this.#orders.placed();

@@ -80,6 +80,8 @@ export const queueLot = sqliteTable(
       .references(() => lot.id),
     /** From 0. */
     place: integer().notNull(),
+    /** What the lot is called by in its lane, from 1; it stays when its place changes. */
+    number: integer().notNull().default(0),
     state: text().$type<RunEntry["state"]>().notNull(),
     skips: integer().notNull().default(0),
     result: text().$type<LaneResult>(),

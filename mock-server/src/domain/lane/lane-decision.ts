@@ -42,7 +42,12 @@ export interface LaneDecision {
   /** Which lot it is about, and words for the log; null where there is nothing to add. */
   readonly lotId: number | null;
   readonly text: string | null;
+  /** Who did it, where that does not follow from the kind. */
+  readonly by?: LaneActor;
 }
+
+/** Who gives a word at a lane. */
+export type LaneActor = "operator" | "staff";
 
 /** `STALE`: the lane is not where the command takes it to be. */
 export type LaneCode = "STALE" | "LOT_HAS_BIDS" | "NOT_FOUND";
@@ -59,13 +64,14 @@ interface What {
   readonly lot?: Decision<unknown>;
   readonly lotId?: number | null;
   readonly text?: string | null;
+  readonly by?: LaneActor | undefined;
 }
 
 /** A lane after a command: the change, one seq later, and what to tell of it. */
 export function laneChange(
   lane: LaneState,
   change: Partial<Omit<LaneState, "id" | "seq">>,
-  { kind, lot, lotId = null, text = null }: What,
+  { kind, lot, lotId = null, text = null, by }: What,
 ): LaneDecision {
   return {
     ok: true,
@@ -74,6 +80,7 @@ export function laneChange(
     kind,
     lotId,
     text,
+    ...(by && { by }),
   };
 }
 

@@ -7,7 +7,7 @@ import { cancelLane, endLane, openLane, publish } from "./life.ts";
 import { pause, PAUSE_REASONS, resume, tooManyLost } from "./pausing.ts";
 import { changeMinPrice, changeStep, lowerStart, release } from "./prices.ts";
 import { disableLot, enableLot, moveLot, skipLot } from "./run-list.ts";
-import { callFinal, reopen } from "./turn.ts";
+import { callFinal, callNext, reopen } from "./turn.ts";
 
 const A = 1;
 const B = 2;
@@ -272,6 +272,38 @@ describe("The controls", () => {
     expect(moveLot(room.lane, { from: 3, to: 1 }, room.control(START))).toMatchObject(STALE);
     expect(moveLot(room.lane, { from: 1, to: 2 }, room.control(START))).toMatchObject(STALE);
     expect(moveLot(room.lane, { from: 2, to: 9 }, room.control(START))).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("go on from the card at once: its result stands, and the next lot comes", () => {
+    const next = () => callNext(room.turn(), room.control(START + 27_000), defaultTerms);
+    expect(next()).toMatchObject(STALE);
+    room.bid(1, A, exact(20_000, START + 1_000));
+    room.passTo(START + 26_000);
+    expect(phase()).toBe("finished");
+    room.do(next());
+    expect(room.lane.run[0]).toMatchObject({ state: "ended", result: "sold" });
+    expect(room.lot(1).status).toBe("sold");
+    expect(room.lane.current).toMatchObject({ lotId: 2, phase: "waiting_to_start" });
+    expect(room.log.at(-1)).toMatchObject({ kind: "result", by: "operator" });
+  });
+
+  it("find each lot under the number that it was composed with, whatever becomes of the run", () => {
+    const numbers = () => room.lane.run.map(({ lotId, number }) => [lotId, number]);
+    room.do(moveLot(room.lane, { from: 3, to: 2 }, room.control(START)));
+    expect(room.log.at(-1)).toMatchObject({ kind: "moved", text: "Lot 3 runs next" });
+    room.do(skipLot(room.view(1), room.control(START + 1_000)));
+    expect(numbers()).toEqual([
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ]);
+    room.do(disableLot(room.view(3), room.control(START + 2_000)));
+    room.do(enableLot(room.view(3), room.control(START + 3_000)));
+    expect(numbers()).toEqual([
+      [2, 2],
+      [1, 1],
+      [3, 3],
+    ]);
   });
 
   it("end the lane, unless a lot has bids: what was not reached is withdrawn", () => {

@@ -36,6 +36,8 @@ export type LaneResult = "sold" | "notSold" | "summarizing" | "withdrawn";
 /** A lot's place in the run. `bought`: at its buy-now price, before its turn came. */
 export interface RunEntry {
   readonly lotId: number;
+  /** What the lot is called by in its lane, from 1: its place when the staff composed it. It stays, wherever the lot goes. */
+  readonly number: number;
   readonly state: "pending" | "current" | "ended" | "disabled" | "bought";
   readonly skips: number;
   readonly result: LaneResult | null;

@@ -1,6 +1,6 @@
 import type { Refused } from "../decision.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
+import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
 
 /** Why a lane stands still by itself, in the words of its screens. */
@@ -16,11 +16,16 @@ export const PAUSE_REASONS = {
 export const LOST = { share: 0.2, least: 3, withinMs: 5_000 } as const;
 
 /** Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. */
-export function pause(lane: LaneState, reason: string, now: number): LaneDecision | Refused<"STALE"> {
+export function pause(
+  lane: LaneState,
+  reason: string,
+  now: number,
+  by?: LaneActor,
+): LaneDecision | Refused<"STALE"> {
   if (lane.status !== "running" && lane.status !== "open") return stale("The lane does not run");
   const paused = { since: now, reason };
   const current = lane.current && stopped(lane.current, now);
-  return laneChange(lane, { status: "paused", paused, current }, { kind: "paused", text: reason });
+  return laneChange(lane, { status: "paused", paused, current }, { kind: "paused", text: reason, by });
 }
 
 /**

@@ -24,7 +24,8 @@ export function moveLot(
   if (from === to) return stale("The lot is there already");
   const others = lane.run.filter((entry) => entry !== moving);
   const run = [...others.slice(0, to - 1), moving, ...others.slice(to - 1)];
-  return laneChange(lane, { run }, { kind: "moved", lotId: moving.lotId, text: `${from} to ${to}` });
+  const text = whereIn(run, moving);
+  return laneChange(lane, { run }, { kind: "moved", lotId: moving.lotId, text });
 }
 
 /** Sends a lot without a bid to the end of the run; the second time it leaves the run. */
@@ -124,6 +125,12 @@ function entryFor(
   const onCard = entry.state === "current" && lane.current?.phase === "finished";
   const there = states.includes(entry.state) && !onCard;
   return there ? { ok: true, entry, lot } : stale("The lot is not at that place of the run");
+}
+
+/** Where a lot stands in the run, in words: lots keep their numbers, so that its place alone would say nothing. */
+function whereIn(run: readonly RunEntry[], lot: RunEntry): string {
+  const before = run.slice(0, run.indexOf(lot)).findLast(({ state }) => state === "pending");
+  return before ? `Lot ${lot.number} runs after lot ${before.number}` : `Lot ${lot.number} runs next`;
 }
 
 /** How many places belong to what was and what is. */

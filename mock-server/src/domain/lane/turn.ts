@@ -5,7 +5,7 @@ import { startRows } from "../opening.ts";
 import { leadOf } from "../standing.ts";
 import type { AuctionTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneDecision, type LaneView } from "./lane-decision.ts";
+import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } from "./lane-decision.ts";
 import {
   hasCurrent,
   isBidding,
@@ -40,9 +40,9 @@ export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
 }
 
 /** Going once, going twice: by expiry, or by the operator's word. */
-export function beginFinalCall({ lane, lot }: Turn, now: number): LaneDecision {
+export function beginFinalCall({ lane, lot }: Turn, now: number, by?: LaneActor): LaneDecision {
   const current = inPhase(lane, "final_call", now);
-  return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id });
+  return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id, by });
 }
 
 /** The operator shortens a lot that runs. */
@@ -50,7 +50,7 @@ export function callFinal(turn: Turn, operatorId: number, now: number): LaneDeci
   const refusal = refusalOfDesk(turn.lane, operatorId);
   if (refusal) return refusal;
   const runs = turn.lane.status === "running" && turn.lane.current.phase === "running";
-  return runs ? beginFinalCall(turn, now) : stale("The lot does not run");
+  return runs ? beginFinalCall(turn, now, "operator") : stale("The lot does not run");
 }
 
 /** The hammer: no more bids. The result is provisional until its card ends. */
@@ -80,14 +80,33 @@ export function reopen(
   );
 }
 
+/** The operator does not wait for the card's end: its result stands, and the next lot comes. */
+export function callNext(
+  turn: Turn,
+  { operatorId, receivedAt }: { readonly operatorId: number; readonly receivedAt: number },
+  terms: AuctionTerms,
+): LaneDecision | Refused<"STALE"> {
+  const { lane } = turn;
+  const refusal = refusalOfDesk(lane, operatorId);
+  if (refusal) return refusal;
+  const onCard = lane.status === "running" && lane.current.phase === "finished";
+  return onCard ? endCard(turn, receivedAt, terms, "operator") : stale("There is no result card");
+}
+
 /** The card ends: result, notices and holds take effect, and the next lot comes. */
-export function endCard({ lane, lot, leader }: Turn, now: number, terms: AuctionTerms): LaneDecision {
+export function endCard(
+  { lane, lot, leader }: Turn,
+  now: number,
+  terms: AuctionTerms,
+  by?: LaneActor,
+): LaneDecision {
   const settled = settle(lot, leadOf(lot, leader), "The hammer has fallen", terms);
   const run = withEntry(lane, lot.id, { state: "ended", result: settled.reply.status });
   return laneChange(lane, toNextLot({ ...lane, run }, now), {
     kind: "result",
     lot: settled,
     lotId: lot.id,
+    by,
   });
 }
 

@@ -24,7 +24,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
     startsAt: START,
     timers: DEFAULT_TIMERS,
     operators: [OPERATOR, OTHER_OPERATOR],
-    run: lotIds.map((lotId) => ({ lotId, state: "pending", skips: 0, result: null })),
+    run: lotIds.map((lotId, place) => ({ lotId, number: place + 1, state: "pending", skips: 0, result: null })),
     current: null,
     desk: null,
     paused: null,

@@ -12,7 +12,7 @@ import {
   moveLot as move,
   skipLot as skip,
 } from "../../domain/lane/run-list.ts";
-import { callFinal, reopen } from "../../domain/lane/turn.ts";
+import { callFinal, callNext, reopen } from "../../domain/lane/turn.ts";
 import { presentDesk } from "../../db/lane-desk.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { control, inTurn } from "./control.ts";
@@ -155,7 +155,8 @@ export const pauseLane: Handler<"pauseLane"> = (request, context) => {
     lotId: null,
     payload: [queueId, reason],
     may: ({ roles, ustatus }) => roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin",
-    decide: ({ lane }, { receivedAt }) => pause(lane, reason, receivedAt),
+    decide: ({ lane }, { operatorId, receivedAt }) =>
+      pause(lane, reason, receivedAt, lane.operators.includes(operatorId) ? "operator" : "staff"),
   });
 };
 
@@ -181,7 +182,18 @@ export const reopenLot: Handler<"reopenLot"> = (request, context) => {
   });
 };
 
-/** The auctioneer's words to the room: everybody in it reads them. */
+export const nextLot: Handler<"nextLot"> = (request, context) => {
+  const { id_queue: queueId, id_auction: lotId } = request.body;
+  return control(request, context, {
+    call: "nextLot",
+    queueId,
+    lotId,
+    payload: [queueId, lotId],
+    decide: inTurn((turn, given) => callNext(turn, given, context.terms)),
+  });
+};
+
+/** The auctioneer's words to the room: everybody in it reads them. No words take the last ones down. */
 export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
   const { id_queue: queueId, text } = request.body;
   return control(request, context, {
@@ -190,7 +202,7 @@ export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
     lotId: null,
     payload: [queueId, text],
     decide: ({ lane }, { operatorId }) =>
-      refusalOfDesk(lane, operatorId) ?? laneChange(lane, {}, { kind: "message", text }),
+      refusalOfDesk(lane, operatorId) ?? laneChange(lane, {}, { kind: "message", text: text.trim() || null }),
   });
 };
 

@@ -318,6 +318,31 @@ describe("a lane that runs", () => {
     const { control, queue } = await running();
     await control("message", { id_queue: 1, text: "Last lots before the break" });
     expect((await queue()).message).toBe("Last lots before the break");
+    await control("message", { id_queue: 1, text: " " });
+    expect((await queue()).message).toBeNull();
+  });
+
+  it("takes down what was said on a lot when that lot is over", async () => {
+    const { control, bid, pass, queue } = await running();
+    await control("message", { id_queue: 1, text: "Two keys, agency service" });
+    await bid(1, 1, 20_000);
+    expect((await queue()).message).toBe("Two keys, agency service");
+    await control("final-call", { id_auction: 1, id_queue: 1 });
+    await pass(11);
+    expect(await queue()).toMatchObject({ turn: { phase: "finished" }, message: null });
+  });
+
+  it("tells the operator's own final call and pause from those that came by themselves", async () => {
+    const { control, bid, get } = await running();
+    await bid(1, 1, 20_000);
+    await control("final-call", { id_auction: 1, id_queue: 1 });
+    await control("pause", { id_queue: 1, reason: "Sound in the hall" });
+    const { items } = (await get("/api/live/log/1")).body.data;
+    const rows = items.flatMap(({ rows: told }: { rows: object[] }) => told).slice(-2);
+    expect(rows).toMatchObject([
+      { kind: "final_call", by: "operator" },
+      { kind: "paused", by: "operator", text: "Sound in the hall" },
+    ]);
   });
 
   it("ends by the operator's word, and what was not reached is withdrawn", async () => {

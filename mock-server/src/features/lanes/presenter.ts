@@ -28,7 +28,7 @@ export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting)
     title: row.title,
     facts: cardFacts(row, to.dictionaries),
     picture: picture && presentPicture(picture),
-    position: row.placeInRun + 1,
+    position: row.numberInRun,
     live: lotLive(lotStateOf(row), row.leaderMark, to.epoch, to.now),
     phase: current?.phase ?? (over ? "finished" : "pending"),
     deadline: instant(current?.deadline ?? null),

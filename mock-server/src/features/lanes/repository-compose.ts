@@ -100,8 +100,8 @@ export function replaceRun(db: Database, queueId: number, lotIds: readonly numbe
   lotIds.forEach((lotId, place) =>
     db
       .insert(queueLot)
-      .values({ queueId, lotId, place, state: "pending" })
-      .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place } })
+      .values({ queueId, lotId, place, number: place + 1, state: "pending" })
+      .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place, number: place + 1 } })
       .run(),
   );
 }

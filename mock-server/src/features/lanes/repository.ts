@@ -18,8 +18,8 @@ export interface Lane extends LaneRow {
 
 /** One lot of a run, with all that its card shows. */
 export interface LaneLotRow extends CardRow {
-  /** From 0. */
-  readonly placeInRun: number;
+  /** What it is called by in its lane, from 1. */
+  readonly numberInRun: number;
   readonly entry: RunEntry["state"];
   readonly result: RunEntry["result"];
 }
@@ -49,7 +49,7 @@ export function listLaneIds(db: Database, now: number, recentMs: number): number
     .all(now - recentMs) as number[];
 }
 
-const RUN = `SELECT ${CARD_COLUMNS}, r.place AS placeInRun, r.state AS entry, r.result
+const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.result
   FROM queue_lot r JOIN lot l ON l.id = r.lot_id JOIN lot_facts f ON f.lot_id = l.id WHERE r.queue_id = ?`;
 
 /** The whole run of a lane. */
