@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { startCrossbar } from "../crossbar/start.ts";
@@ -100,9 +101,14 @@ async function listening(server: Server): Promise<{ port: number; pid: number; i
 }
 
 const contender = await { bare, embedded, crossbar }[name as "bare" | "embedded" | "crossbar"]();
-process.on("message", async (message: { publish: number } | "close") => {
+process.on("message", async (message: { publish: number; together: boolean } | "close") => {
   if (message !== "close") {
-    await Promise.all(Array.from({ length: message.publish }, () => contender.publish()));
+    const sent: Promise<void>[] = [];
+    for (let i = 0; i < message.publish; i += 1) {
+      sent.push(contender.publish());
+      if (!message.together) await nextTurn();
+    }
+    await Promise.all(sent);
     return;
   }
   await contender.close();

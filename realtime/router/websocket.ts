@@ -8,6 +8,7 @@ import { isOriginAllowed } from "./origin.ts";
 import type { Link } from "./host.ts";
 import type { Session } from "./session.ts";
 import type { PreparedEvent } from "./subscriptions.ts";
+import { Turn, type Flushable } from "./turn.ts";
 
 export interface WebSocketOptions {
   limits: Limits;
@@ -23,6 +24,7 @@ export class WebSocketLinks {
   readonly #links = new Set<WebSocketLink>();
   readonly #perAddress = new Map<string, number>();
   readonly #detach: (() => void)[] = [];
+  readonly #turn = new Turn();
   #isSuspended = false;
   #pings: NodeJS.Timeout;
 
@@ -100,7 +102,8 @@ export class WebSocketLinks {
 
   #open(webSocket: WebSocket, socket: Duplex, address: string): void {
     const { limits, open, report } = this.#options;
-    const link = new WebSocketLink(webSocket, socket, limits, (reason) => report("cut", address, reason));
+    const onCut = (reason: string) => report("cut", address, reason);
+    const link = new WebSocketLink(webSocket, socket, limits, this.#turn, onCut);
     const session = open(link);
     this.#links.add(link);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
@@ -141,18 +144,28 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-class WebSocketLink implements Link {
+class WebSocketLink implements Link, Flushable {
   /** Whether the last ping was answered. */
   answered = true;
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
   readonly #limits: Limits;
+  readonly #turn: Turn;
   readonly #onCut: (reason: string) => void;
+  /** Frames of this turn. */
+  readonly #waiting: Buffer[] = [];
 
-  constructor(webSocket: WebSocket, socket: Duplex, limits: Limits, onCut: (reason: string) => void) {
+  constructor(
+    webSocket: WebSocket,
+    socket: Duplex,
+    limits: Limits,
+    turn: Turn,
+    onCut: (reason: string) => void,
+  ) {
     this.#webSocket = webSocket;
     this.#socket = socket;
     this.#limits = limits;
+    this.#turn = turn;
     this.#onCut = onCut;
     webSocket.on("pong", () => (this.answered = true));
     // Not left to `ws`, which would pile up answers for somebody who asks without end and never reads.
@@ -160,15 +173,38 @@ class WebSocketLink implements Link {
   }
 
   send(message: readonly unknown[]): void {
+    this.flush();
     if (this.#writable()) this.#webSocket.send(JSON.stringify(message));
   }
 
-  /** Writes the frame, made once for all, past `ws`: without compression it holds nothing back that could be overtaken. */
+  /**
+   * The frame, made once for all, goes out past `ws` at the end of the turn: without compression `ws` holds nothing back
+   * that could be overtaken, and what is sent otherwise lets the events before it go first.
+   */
   deliver(event: PreparedEvent): void {
-    if (this.#writable()) this.#socket.write(event.frame);
+    if (this.#waiting.push(event.frame) === 1) this.#turn.add(this);
+  }
+
+  flush(): void {
+    const frames = this.#waiting;
+    if (frames.length === 0) return;
+    if (this.#writable()) {
+      const [only] = frames;
+      if (frames.length === 1 && only) this.#socket.write(only);
+      else this.#writeAll(frames);
+    }
+    frames.length = 0;
+  }
+
+  /** One system call for all of them. */
+  #writeAll(frames: readonly Buffer[]): void {
+    this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    this.#socket.uncork();
   }
 
   close(): void {
+    this.flush();
     this.#webSocket.close(1000);
     const impatience = setTimeout(() => this.#webSocket.terminate(), this.#limits.leaveMs);
     this.#webSocket.once("close", () => clearTimeout(impatience));

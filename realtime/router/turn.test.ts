@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { RawClient } from "../probes/raw-client.ts";
+import { WAMP } from "../src/wamp.ts";
+import { createBroker } from "./broker.ts";
+import { Turn } from "./turn.ts";
+
+test("flushes at the end of the turn, each as often as it was added, in the order of adding", async () => {
+  const turn = new Turn();
+  const flushed: string[] = [];
+  const named = (name: string) => ({ flush: () => void flushed.push(name) });
+  turn.add(named("a"));
+  turn.add(named("b"));
+  expect(flushed).toEqual([]);
+  await nextTurn();
+  expect(flushed).toEqual(["a", "b"]);
+  turn.add(named("c"));
+  await nextTurn();
+  expect(flushed).toEqual(["a", "b", "c"]);
+});
+
+test("events of one turn come in their order, and before the goodbye that was said after them", async () => {
+  const broker = createBroker({ authenticate: async () => null, backendSecret: "secret" });
+  const server = createServer();
+  broker.attach(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = await RawClient.join(
+    `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
+    "anonymous",
+  );
+  await client.subscribe("auction.lot.1");
+
+  for (const seq of [1, 2, 3]) broker.publish("auction.lot.1", { seq }, null);
+  const closed = broker.close();
+
+  const heard = await client.drain();
+  const events = heard.filter(([type]) => type === WAMP.EVENT);
+  expect(events.map((event) => (event[4] as [{ seq: number }])[0].seq)).toEqual([1, 2, 3]);
+  expect(heard.findIndex(([type]) => type === WAMP.GOODBYE)).toBe(3);
+  client.close();
+  await closed;
+  server.close();
+});

@@ -1,0 +1,24 @@
+/** Writes that wait for the end of the turn in which they were asked for, so that what comes together leaves together. */
+
+export interface Flushable {
+  /** Writes what waits. Called once for each time it was added. */
+  flush(): void;
+}
+
+/**
+ * One bid on a lot moves its topic, the list of lots and two people's own ones, and bids that share a commit move many: in
+ * one turn of the event loop, and often to the same socket. A system call is most of what a delivery costs, so each socket
+ * gets one for the turn. Nobody waits for that: the turn's end is after what runs now and before any other input.
+ */
+export class Turn {
+  #waiting: Flushable[] = [];
+  readonly #end = (): void => {
+    const ending = this.#waiting;
+    this.#waiting = [];
+    for (const each of ending) each.flush();
+  };
+
+  add(each: Flushable): void {
+    if (this.#waiting.push(each) === 1) process.nextTick(this.#end);
+  }
+}
