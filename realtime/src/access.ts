@@ -2,7 +2,7 @@
  * Who may do what on the router: one table, from which both the embedded broker and Crossbar's
  * configuration and authorizer are derived. What the table does not allow is refused.
  */
-import { parseTopic, type TopicFamily } from "./topics.ts";
+import { parseTopic, type ParsedTopic, type TopicFamily } from "./topics.ts";
 
 /**
  * anonymous: no token. user: a signed-in person. staff: an auctioneer or back-office person, who may also
@@ -84,7 +84,6 @@ export function isAllowed(who: Principal, action: Action, uri: string, match: Ma
 }
 
 /** Whether events of this topic must name who may receive them. */
-export function needsEligible(topic: string): boolean {
-  const family = parseTopic(topic)?.family;
+export function needsEligible({ family }: ParsedTopic): boolean {
   return family === "user" || family === "live.ctrl";
 }

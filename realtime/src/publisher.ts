@@ -3,7 +3,7 @@ import { needsEligible, type Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
 import { CrossbarAccess } from "./crossbar-access.ts";
 import { RealtimeError } from "./errors.ts";
-import { isTopic, type Topic } from "./topics.ts";
+import { parseTopic, type Topic } from "./topics.ts";
 import { openWebSocket, type Transport } from "./transport.ts";
 import { isDict } from "./wamp.ts";
 
@@ -110,9 +110,10 @@ class RouterPublisher implements Publisher {
 
   publish(topic: Topic, payload: object, options: PublishOptions = {}): Promise<void> {
     const { eligible } = options;
-    if (!isTopic(topic))
+    const parsed = parseTopic(topic);
+    if (!parsed)
       return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
-    if (needsEligible(topic) !== (eligible !== undefined))
+    if (needsEligible(parsed) !== (eligible !== undefined))
       return Promise.reject(new RealtimeError("InvalidParam"));
     if (eligible?.length === 0) return done;
     if (!this.#connected)

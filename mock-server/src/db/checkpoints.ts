@@ -14,7 +14,7 @@ export interface CheckpointAnswer extends Done {
 }
 
 /** How long committed pages gather, ms on the real clock: many commits write the same ones, which are copied once. */
-const GATHER_MS = 200;
+const GATHER_MS = 1_000;
 /** From this length on (32 MB) the log is to begin anew. */
 const LONG_PAGES = 8_000;
 /** Should the thread never come to it, SQLite does it within a commit. */

@@ -1,3 +1,4 @@
+import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
@@ -58,7 +59,7 @@ export function createLoader(connection: Connection): Loader {
 const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title, l.queue_id AS queueId,
   h.id AS headId, h.hash AS headHash FROM lot l LEFT JOIN history h ON h.id = l.history_id WHERE l.id = ?`;
 
-interface RawLot extends LotStateRow, Omit<LotRow, "state" | "head"> {
+interface RawLot extends LotStateRow, Omit<LotRow, "state" | "topic" | "head"> {
   readonly headId: number | null;
   readonly headHash: string | null;
 }
@@ -67,7 +68,7 @@ function lotRow(raw: RawLot | undefined): LotRow | null {
   if (!raw) return null;
   const { leaderMark, number, title, queueId, headId, headHash } = raw;
   const head = headId === null || headHash === null ? null : { id: headId, hash: headHash };
-  return { state: lotStateOf(raw), leaderMark, number, title, queueId, head };
+  return { state: lotStateOf(raw), topic: lotTopic(raw.id), leaderMark, number, title, queueId, head };
 }
 
 const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
@@ -105,6 +106,7 @@ function accountRow(raw: RawAccount | undefined): AccountRow | null {
       profile: PROFILE_RANKS[raw.rank] ?? "none",
       lock: raw.lockReason === null ? null : { reason: raw.lockReason, until: raw.lockUntil },
     },
+    topic: userTopic(raw.id),
     totalFils: raw.totalFils,
     reservedFils: raw.reservedFils,
     seq: raw.seq,

@@ -1,3 +1,4 @@
+import type { Topic } from "@marsa/realtime/topics";
 import type { HistoryEntry } from "../domain/decision.ts";
 import type { Person } from "../domain/gate.ts";
 import type { LotState } from "../domain/lot.ts";
@@ -6,6 +7,8 @@ import type { LedgerType } from "./schema/money.ts";
 /** A lot as a batch holds it: what it is judged on, and what its events name. */
 export interface LotRow {
   readonly state: LotState;
+  /** Where all are told of it: the same text each time, since a new one would be looked up letter by letter. */
+  readonly topic: Topic;
   readonly leaderMark: number | null;
   readonly number: number;
   readonly title: string;
@@ -30,6 +33,8 @@ export interface BidderRow {
 /** A user as a batch holds him: who he is, his wallet, and the seq of his topic. */
 export interface AccountRow {
   readonly person: Person;
+  /** Where he is told of what concerns him alone. */
+  readonly topic: Topic;
   readonly totalFils: number;
   readonly reservedFils: number;
   readonly seq: number;

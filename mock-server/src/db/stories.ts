@@ -1,4 +1,4 @@
-import { laneTopic, lotTopic, userTopic } from "@marsa/realtime/topics";
+import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../domain/decision.ts";
 import type { Sale } from "../domain/settlement.ts";
 import { lotEvent, userEvent, type Moment, type Told } from "./events.ts";
@@ -87,7 +87,7 @@ export class Stories {
 function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): StoredEvent {
   const event = lotEvent({ row, prev: before.state.seq, history }, moment);
   return {
-    topic: lotTopic(row.state.id),
+    topic: row.topic,
     seq: event.seq,
     payload: event,
     eligible: null,
@@ -135,7 +135,7 @@ function eventOfUser(
     moment,
   );
   return {
-    topic: userTopic(userId),
+    topic: account.topic,
     seq: event.seq,
     payload: event,
     eligible: userId,

@@ -33,21 +33,21 @@ export function createInFlight(): InFlight {
     return count;
   };
 
-  /** By key: whose commands. */
-  const keys = new Map<string, number[]>();
+  /** By user: the keys of his commands, which are few. */
+  const keys = new Map<number, string[]>();
 
   return {
     beginKey(userId, key) {
-      const users = keys.get(key);
-      if (users) users.push(userId);
-      else keys.set(key, [userId]);
+      const own = keys.get(userId);
+      if (own) own.push(key);
+      else keys.set(userId, [key]);
       return () => {
-        const left = keys.get(key) ?? [];
-        if (left.length > 1) left.splice(left.indexOf(userId), 1);
-        else keys.delete(key);
+        const left = keys.get(userId) ?? [];
+        if (left.length > 1) left.splice(left.indexOf(key), 1);
+        else keys.delete(userId);
       };
     },
-    hasKey: (userId, key) => keys.get(key)?.includes(userId) ?? false,
+    hasKey: (userId, key) => keys.get(userId)?.includes(key) ?? false,
     receivedBefore,
     begin(lotId, receivedAt) {
       const command: Command = { receivedAt };

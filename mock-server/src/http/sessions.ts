@@ -77,6 +77,8 @@ export function createSessions(
   onError: (error: unknown) => void,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
+  /** The sessions of tokens that were let in lately: what a hash has come to once. It says nothing of whether they still hold. */
+  const hashed = new Map<string, string>();
   /** Grows with every revocation: what was read before one is not remembered after it. */
   let revocations = 0;
 
@@ -96,10 +98,7 @@ export function createSessions(
     return entry.user;
   };
 
-  const remember = (entry: Remembered) => {
-    remembered.set(entry.user.session, entry);
-    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? "");
-  };
+  const remember = (entry: Remembered) => keep(remembered, entry.user.session, entry);
 
   const load = async (session: string): Promise<SessionUser | null> => {
     const before = revocations;
@@ -161,10 +160,12 @@ export function createSessions(
       return token;
     },
     find(token) {
-      if (!TOKEN.test(token)) return null;
-      const session = sessionOf(token);
+      const known = hashed.get(token);
+      if (known === undefined && !TOKEN.test(token)) return null;
+      const session = known ?? sessionOf(token);
       const entry = remembered.get(session);
       if (!entry) return load(session);
+      if (known === undefined) keep(hashed, token, session);
       return end(entry) > now() ? use(entry) : admit(entry, revocations);
     },
     expiresAt(session) {
@@ -187,6 +188,11 @@ export function createSessions(
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value);
+  if (map.size > MOST_REMEMBERED) map.delete(map.keys().next().value ?? "");
+}
 
 function sessionOf(token: string): string {
   return hash("sha256", token, "hex");

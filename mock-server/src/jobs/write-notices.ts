@@ -1,5 +1,5 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { notify } from "../db/notify.ts";
+import { notify, type Notice } from "../db/notify.ts";
 import type { Log } from "../db/ports.ts";
 import type { Committed, Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
@@ -14,33 +14,35 @@ export interface WriteNoticesOptions {
 
 /** Notices of so long are written in one commit: a bid must not wait for the bell of the one who is outbid. */
 const GATHER_MS = 200;
-/** People told in one commit, so that none takes long. */
+/**
+ * While bids never pause, so long lies between two such commits: a notice that the next one replaces is not written at
+ * all. Whose page is open hears of it at once in any case, on his own topic.
+ */
+const PAUSE_MS = 1_000;
+/** Notices of one commit, so that none takes long. */
 const MOST_AT_ONCE = 40;
-
-/** What a person is to be told. Of several of a kind about one lot the last counts: it would replace the others. */
-interface Waiting {
-  readonly userId: number;
-  readonly event: UserEvent;
-}
 
 /** Puts behind people's bells what happens to their bids and lots, after the commit in which it did. */
 export function writeNotices({ store, log }: WriteNoticesOptions): Job {
-  const waiting = new Map<string, Waiting>();
+  /** By person. Of several of a kind about one lot the last counts: it would replace the others. */
+  let waiting = new Map<number, UserEvent[]>();
   let timer: NodeJS.Timeout | null = null;
+  let next = 0;
   let running: Promise<void> = Promise.resolve();
 
   const write = async (): Promise<void> => {
-    timer = null;
-    while (waiting.size > 0) {
-      const some = [...waiting].slice(0, MOST_AT_ONCE);
-      for (const [key] of some) waiting.delete(key);
-      const notices = some.flatMap(([, { userId, event }]) => noticeOfEvent(userId, event) ?? []);
+    const notices = noticesOf(waiting);
+    waiting = new Map();
+    while (notices.length > 0) {
+      const some = notices.splice(0, MOST_AT_ONCE);
       await store.writeBeside((db, tell) => {
-        for (const notice of notices) notify(db, tell, notice);
+        for (const notice of some) notify(db, tell, notice);
       });
     }
   };
   const run = () => {
+    timer = null;
+    next = performance.now() + PAUSE_MS;
     running = running.then(write).catch((error: unknown) => log.error("notices were not written", error));
   };
 
@@ -48,13 +50,9 @@ export function writeNotices({ store, log }: WriteNoticesOptions): Job {
     for (const { eligible, payload } of events) {
       if (eligible === null) continue;
       const event = payload as UserEvent;
-      if (isWorthANotice(event)) {
-        const key = `${eligible} ${event.kind} ${event.lot?.id_auction}`;
-        waiting.delete(key);
-        waiting.set(key, { userId: eligible, event });
-      }
+      if (isWorthANotice(event)) waiting.set(eligible, withLast(waiting.get(eligible), event));
     }
-    if (waiting.size > 0) timer ??= setTimeout(run, GATHER_MS);
+    if (waiting.size > 0) timer ??= setTimeout(run, Math.max(GATHER_MS, next - performance.now()));
   });
   return {
     async stop() {
@@ -66,4 +64,16 @@ export function writeNotices({ store, log }: WriteNoticesOptions): Job {
       await running;
     },
   };
+}
+
+function withLast(events: readonly UserEvent[] | undefined, event: UserEvent): UserEvent[] {
+  const { kind, lot } = event;
+  const others = events?.filter((one) => one.kind !== kind || one.lot?.id_auction !== lot?.id_auction);
+  return others ? [...others, event] : [event];
+}
+
+function noticesOf(waiting: ReadonlyMap<number, readonly UserEvent[]>): Notice[] {
+  return [...waiting].flatMap(([userId, events]) =>
+    events.flatMap((event) => noticeOfEvent(userId, event) ?? []),
+  );
 }
