@@ -1,4 +1,4 @@
-import { setTimeout } from "k6/timers";
+import { clearTimeout, setTimeout } from "k6/timers";
 import { WebSocket } from "k6/websockets";
 
 const HELLO = 1;
@@ -7,6 +7,7 @@ const ABORT = 3;
 const CHALLENGE = 4;
 const AUTHENTICATE = 5;
 const GOODBYE = 6;
+const ERROR = 8;
 const SUBSCRIBE = 32;
 const SUBSCRIBED = 33;
 const UNSUBSCRIBE = 34;
@@ -17,6 +18,8 @@ type Message = readonly [type: number, ...fields: unknown[]];
 /** As the web client waits: 2 s and up to half a second. */
 const RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 500;
+/** And as long for a link until it stands: a router that is only just there may take a login and never answer it. */
+const PATIENCE_MS = 8_000;
 
 export interface Router {
   readonly url: string;
@@ -47,6 +50,7 @@ export class Link {
   #isUp = false;
   #isOver = false;
   #requests = 0;
+  #impatience = 0;
 
   constructor(router: Router, wishes: Wishes) {
     this.#router = router;
@@ -87,6 +91,7 @@ export class Link {
     // The types know no sub-protocol.
     const socket = new WebSocket(this.#router.url, ["wamp.2.json"] as unknown as null);
     this.#socket = socket;
+    this.#impatience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
     const { token } = this.#wishes;
     const authmethods = token === null ? ["anonymous"] : this.#router.methods;
     socket.addEventListener("open", () =>
@@ -110,9 +115,11 @@ export class Link {
       if (topic === undefined || !this.#topics.has(topic)) return;
       this.#heard.set(second as number, topic);
       this.#wishes.subscribed(topic);
-    } else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#wishes.token, {});
+    } else if (type === ERROR && first === SUBSCRIBE) this.#askAgain(second as number);
+    else if (type === CHALLENGE) this.#send(AUTHENTICATE, this.#wishes.token, {});
     else if (type === WELCOME) {
       this.#isUp = true;
+      clearTimeout(this.#impatience);
       this.#wishes.link("up");
       for (const topic of this.#topics) this.#ask(topic);
     } else if (type === ABORT || type === GOODBYE) this.#socket?.close();
@@ -124,9 +131,25 @@ export class Link {
     this.#send(SUBSCRIBE, request, {}, topic);
   }
 
+  /** A router that is back before the publisher is cannot ask anybody who may hear a topic, and refuses all. */
+  #askAgain(request: number): void {
+    const topic = this.#asked.get(request);
+    const socket = this.#socket;
+    if (topic === undefined) return;
+    setTimeout(() => {
+      if (this.#socket === socket && this.#isUp && this.#topics.has(topic)) this.#ask(topic);
+    }, RETRY_MS);
+  }
+
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#broken(socket);
+  }
+
   #broken(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    clearTimeout(this.#impatience);
     if (this.#isUp) this.#wishes.link("broken");
     this.#isUp = false;
     this.#heard.clear();
