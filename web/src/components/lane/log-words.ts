@@ -108,7 +108,8 @@ function laneWords(
   titleOf: (lotId: number) => string | null,
 ): LogWords | null {
   const words = LANE_WORDS[kind];
-  if (SILENT.has(kind) || !words) return null;
+  // Words that were taken down say nothing any more.
+  if (SILENT.has(kind) || !words || (kind === "message" && told === null)) return null;
   const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
   const rest = kind === "skipped" ? words[1] : (told ?? words[1]);
   const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";

@@ -1,12 +1,13 @@
+import { money } from "../../../lib/money.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { isBidding } from "./desk-view.ts";
+import { type DeskView, isBidding } from "./desk-view.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MinDialog } from "./min-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import type { Turn } from "./run-model.ts";
+import { type Progress, type Turn, whereWords } from "./run-model.ts";
 import type { Acts } from "./use-acts.ts";
 import type { Commands, Press } from "./use-commands.ts";
 
@@ -17,8 +18,9 @@ interface AskedProps {
   run: readonly LaneLot[];
   turn: Turn;
   maxima: ReadonlyMap<number, number>;
-  /** Lots that have not had their turn, the current one included. */
-  left: number;
+  progress: Progress;
+  /** The lane as it is now: whether it can end does not wait for who opened the question. */
+  now: DeskView;
   onLeave: () => void;
 }
 
@@ -36,7 +38,7 @@ const REOPENS = [
 ];
 
 /** The question that is open. Its answer is judged by what stood on the desk when it was asked. */
-export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }: AskedProps) {
+export function Asked({ acts, commands, name, run, turn, maxima, progress, now, onLeave }: AskedProps) {
   const { asking, ask } = acts;
   if (!asking) return null;
   const { view } = asking;
@@ -52,7 +54,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
           title="Pause the lane"
           text="Nobody can bid, the clock stops. The room reads why."
           usual={PAUSES}
-          action="Pause"
+          action="Pause with this reason"
           onReason={(reason) => send({ id: "pause", name: "Pause", command: { do: "pause", reason } })}
           onClose={close}
         />
@@ -64,12 +66,17 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
       return (
         <ReasonDialog
           title={`Reopen lot ${view.lot?.position ?? ""}`}
-          text="The hammer is taken back, once. The room reads why."
+          text="The hammer is taken back, once, and bidding goes on. The room reads why."
           usual={REOPENS}
-          action="Reopen"
+          action="Reopen with this reason"
           until={until}
           onReason={(reason) =>
-            send({ id: "reopen", name: "Reopen", command: { do: "reopen", lotId: card.id_auction, reason } })
+            send({
+              id: "reopen",
+              name: "Reopen",
+              command: { do: "reopen", lotId: card.id_auction, reason },
+              done: `Lot ${view.lot?.position ?? ""} is reopened: ${reason}.`,
+            })
           }
           onClose={close}
         />
@@ -80,16 +87,16 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
       const current = view.turn?.id_auction === lot.id_auction;
       return (
         <ReasonDialog
-          title={`Take lot ${lot.position} out of the run`}
-          text={`${lot.title}. ${current ? "The next lot comes at once. " : ""}Enabled again, it runs last.`}
+          title={`Disable lot ${lot.position}`}
+          text={`${lot.title} leaves the run${current ? ", and the next lot comes at once" : ""}. Enable brings it back, as the last one.`}
           usual={DISABLES}
-          action="Disable lot"
+          action="Disable with this reason"
           onReason={(reason) =>
             send({
               id: "disable",
               name: `Disabling lot ${lot.position}`,
               command: { do: "disable", lotId: lot.id_auction, reason },
-              done: `Lot ${lot.position} is out of the run.`,
+              done: `Lot ${lot.position} is disabled: out of the run.`,
             })
           }
           onClose={close}
@@ -106,7 +113,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
               id: "change-min",
               name: "Change min",
               command: { do: "change-min", lotId: view.turn.id_auction, price },
-              done: "The minimum is changed.",
+              done: `Minimum ${money(view.minPrice ?? 0)} → ${money(price)}.`,
             })
           }
           onClose={close}
@@ -120,7 +127,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
           turn={turn}
           onMove={(to) => {
             close();
-            acts.move(asking.lot, to);
+            acts.move(asking.lot, to, whereWords(run, turn, asking.lot, to));
           }}
           onClose={close}
         />
@@ -132,19 +139,23 @@ export function Asked({ acts, commands, name, run, turn, maxima, left, onLeave }
     case "leave":
       return <LeaveDialog onLeave={onLeave} onClose={close} />;
     case "end": {
-      const hasBids = isBidding(view.turn?.phase) && view.live?.price != null;
-      const card = view.turn?.phase === "finished";
+      const hasBids = isBidding(now.turn?.phase) && now.live?.price != null;
+      const card = now.turn?.phase === "finished";
       const refusal = hasBids
-        ? "Not now: there are bids on the lot that is up. They get their hammer first."
+        ? "Not now: the lot that is up has bids. They get their hammer first."
         : card
-          ? "Not now: the result card is still open."
+          ? "Not now: the result card still shows. N ends it."
           : null;
       return (
         <EndDialog
           name={name}
-          left={left}
+          up={now.lot?.position ?? null}
+          progress={progress}
           refusal={refusal}
-          onEnd={() => send({ id: "end", name: "End lane", command: { do: "end" } })}
+          onEnd={() => {
+            close();
+            void commands.confirm({ id: "end", name: "End lane", command: { do: "end" } }, now);
+          }}
           onClose={close}
         />
       );

@@ -6,13 +6,15 @@ import type { DeskBidder } from "./log-model.ts";
 interface BiddersPanelProps {
   bidders: readonly DeskBidder[];
   leader: string | null;
+  /** Whether the hammer has fallen: the leader has the highest bid then, and leads no more. */
+  card: boolean;
   online: number;
   late: number;
   missed: number;
 }
 
 /** Who bids on the lot that is up, by their marks, and how the room is. */
-export function BiddersPanel({ bidders, leader, online, late, missed }: BiddersPanelProps) {
+export function BiddersPanel({ bidders, leader, card, online, late, missed }: BiddersPanelProps) {
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
@@ -36,7 +38,7 @@ export function BiddersPanel({ bidders, leader, online, late, missed }: BiddersP
             >
               <span>
                 <strong className="font-strong">{mark}</strong>{" "}
-                {mark === leader && <span className="text-green">leads</span>}
+                {mark === leader && <span className="text-green">{card ? "highest bid" : "leads"}</span>}
                 <span className="block text-text-2 tabular-nums">
                   {counted(bids, "bid")}, last {clock(last)}
                 </span>

@@ -40,6 +40,8 @@ const COMMANDS: readonly (readonly [Command, string, object | null])[] = [
   [{ do: "move", lotId: 12, from: 5, to: 3 }, "POST /live/ctrl/move-lot", { id_queue: 3, from: 5, to: 3 }],
   [{ do: "pause", reason: "Sound" }, "POST /live/ctrl/pause", { id_queue: 3, reason: "Sound" }],
   [{ do: "say", text: "Welcome" }, "POST /live/ctrl/message", { id_queue: 3, text: "Welcome" }],
+  [{ do: "unsay" }, "POST /live/ctrl/message", { id_queue: 3, text: "" }],
+  [{ do: "next", lotId: 12 }, "POST /live/ctrl/next-lot", { id_auction: 12, id_queue: 3 }],
   [{ do: "open" }, "POST /live/ctrl/open", { id_queue: 3 }],
   [{ do: "resume" }, "POST /live/ctrl/resume", { id_queue: 3 }],
   [{ do: "end" }, "POST /live/ctrl/end", { id_queue: 3 }],

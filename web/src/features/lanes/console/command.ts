@@ -4,14 +4,17 @@ import { api } from "../../../lib/api.ts";
 
 /** What the auctioneer wants done. Amounts in AED, places count from 1. */
 export type Command =
-  | { readonly do: "final-call" | "green-light" | "lower-start" | "skip" | "enable"; readonly lotId: number }
+  | {
+      readonly do: "final-call" | "green-light" | "lower-start" | "skip" | "enable" | "next";
+      readonly lotId: number;
+    }
   | { readonly do: "change-min"; readonly lotId: number; readonly price: number }
   | { readonly do: "step"; readonly lotId: number; readonly step: number }
   | { readonly do: "disable" | "reopen"; readonly lotId: number; readonly reason: string }
   | { readonly do: "move"; readonly lotId: number; readonly from: number; readonly to: number }
   | { readonly do: "pause"; readonly reason: string }
   | { readonly do: "say"; readonly text: string }
-  | { readonly do: "open" | "resume" | "end" | "takeover" };
+  | { readonly do: "open" | "resume" | "end" | "takeover" | "unsay" };
 
 /** These two change state by GET; nothing ever sends them a second time. */
 export function isSentOnce(command: Command): boolean {
@@ -70,6 +73,8 @@ export function sendCommand(idQueue: number, command: Command, seq: number): Pro
       );
     case "enable":
       return reply(api.POST("/live/ctrl/lot/enable", { params, body: both(command, idQueue), signal }));
+    case "next":
+      return reply(api.POST("/live/ctrl/next-lot", { params, body: both(command, idQueue), signal }));
     case "reopen":
       return reply(
         api.POST("/live/ctrl/reopen", {
@@ -94,6 +99,8 @@ export function sendCommand(idQueue: number, command: Command, seq: number): Pro
       return reply(
         api.POST("/live/ctrl/message", { params, body: { id_queue: idQueue, text: command.text }, signal }),
       );
+    case "unsay":
+      return reply(api.POST("/live/ctrl/message", { params, body: { id_queue: idQueue, text: "" }, signal }));
     case "open":
     case "resume":
     case "end":

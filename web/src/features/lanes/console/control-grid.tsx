@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { cn } from "../../../lib/cn.ts";
+import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { Control, ControlId } from "./controls.ts";
 import type { PressId } from "./use-commands.ts";
 
@@ -80,7 +81,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
       onBlur={() => armed && onCancel()}
       onKeyDown={notHeld}
       className={cn(
-        "flex min-h-22 w-full min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
+        "relative flex min-h-22 w-full overflow-hidden min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
         lookOf(id, can, armed),
       )}
     >
@@ -98,8 +99,17 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
         </kbd>
       </span>
       <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
-        {armed ? `Press again: ${again ?? line}` : line}
+        {armed ? (
+          <>
+            <ArmedLeft />
+            <span className="sr-only">: </span>
+            <span className="block whitespace-nowrap">{again ?? line}</span>
+          </>
+        ) : (
+          line
+        )}
       </span>
+      {armed && <ArmedBar />}
     </button>
   );
 }

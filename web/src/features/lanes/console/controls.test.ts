@@ -19,8 +19,8 @@ describe("the controls", () => {
   it("say of a lot that runs below its minimum what each will do, or why it cannot", () => {
     expect(lines(aDesk())).toEqual({
       "final-call": "Starts 10 s. A bid returns to running",
-      "green-light": "Minimum becomes 121,000",
-      "change-min": "125,000, only down, twice at most",
+      "green-light": "Sells at 121,000: the minimum then",
+      "change-min": "Minimum 125,000: lower it by 5 % or more, twice at most",
       "step-up": "1,000 → 2,000, asks 123,000",
       "step-down": "1,000 → 500, asks 121,500",
       "lower-start": "Not after a bid",
@@ -44,7 +44,7 @@ describe("the controls", () => {
     ]);
     expect(lines(view)).toMatchObject({
       "final-call": "Not before a bid",
-      "green-light": "Sells without a minimum",
+      "green-light": "Sells at any price: no minimum then",
       "lower-start": "110,000 → 99,000, 20 s for a bid",
     });
   });
@@ -56,9 +56,9 @@ describe("the controls", () => {
       again: "Minimum 125,000 → 121,000",
     });
     expect(waiting["lower-start"]).toMatchObject({ acts: "twice", again: "110,000 → 99,000" });
-    expect(waiting.skip).toMatchObject({ acts: "twice", again: "Lot 2 → the end of the run" });
+    expect(waiting.skip).toMatchObject({ acts: "twice", again: "Lot 2 → runs last" });
     expect(faces(aDesk({ phase: "waiting_for_bid", live: noBid }), { skipped: true }).skip).toMatchObject({
-      line: "The second time: out of the run",
+      line: "Skipped before: disables the lot",
     });
     expect(faces(aDesk())["final-call"].acts).toBe("once");
   });
@@ -67,7 +67,7 @@ describe("the controls", () => {
     expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
       "final-call": "Going on now",
       "change-min": "Not in a final call",
-      "green-light": "Minimum becomes 121,000",
+      "green-light": "Sells at 121,000: the minimum then",
     });
     expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
   });
@@ -76,8 +76,8 @@ describe("the controls", () => {
     const none = aDesk({ minPrice: null, live: { light: "none" } });
     expect(lines(none)).toMatchObject({ "green-light": "This lot has no minimum" });
     expect(lines(aDesk({ live: { light: "green" } }))).toMatchObject({
-      "green-light": "Green already",
-      "change-min": "Reached already",
+      "green-light": "The minimum is reached already",
+      "change-min": "The minimum is reached already",
     });
   });
 

@@ -88,6 +88,8 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
         return cannot("Not before a bid");
       case "finished":
         return cannot("The hammer has fallen");
+      case undefined:
+        return cannot(NO_LOT);
       default:
         return cannot("Not before the lot opens");
     }
@@ -97,9 +99,12 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     const refused = outsideBidding(state, turn?.phase);
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
-    if (live.light === "green") return cannot("Green already");
-    if (live.price === null) return will("Sells without a minimum", `${from(minPrice)} → no minimum`);
-    return will(`Minimum becomes ${money(live.price)}`, `${from(minPrice)} → ${money(live.price)}`);
+    if (live.light === "green") return cannot("The minimum is reached already");
+    if (live.price === null) return will("Sells at any price: no minimum then", `${from(minPrice)} → none`);
+    return will(
+      `Sells at ${money(live.price)}: the minimum then`,
+      `${from(minPrice)} → ${money(live.price)}`,
+    );
   },
 
   "change-min": ({ state, turn, live, minPrice }) => {
@@ -107,9 +112,8 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (turn?.phase === "final_call") return cannot("Not in a final call");
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
-    if (live.light === "green") return cannot("Reached already");
-    const now = minPrice === undefined ? "" : `${money(minPrice)}, `;
-    return will(live.price === null ? `${now}down by 5 % or more` : `${now}only down, twice at most`);
+    if (live.light === "green") return cannot("The minimum is reached already");
+    return will(`${from(minPrice)}: lower it by 5 % or more${live.price === null ? "" : ", twice at most"}`);
   },
 
   "step-up": (view) => step(view, "up"),
@@ -129,14 +133,14 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     const refused = outsideTurn(turn?.phase, live?.price);
     if (refused !== null) return cannot(refused);
     const from = `Lot ${lot?.position ?? ""} →`;
-    if (skipped) return will("The second time: out of the run", `${from} out of the run`);
-    return will("To the end of the run, once", `${from} the end of the run`);
+    if (skipped) return will("Skipped before: disables the lot", `${from} disabled`);
+    return will("It runs last instead, once", `${from} runs last`);
   },
 
   disable: ({ turn, live }) => {
     const refused = outsideTurn(turn?.phase, live?.price);
     if (refused !== null) return cannot(refused);
-    return will("With a reason. Enabled, it runs last");
+    return will("Takes the lot out of the run. Asks why");
   },
 };
 

@@ -7,13 +7,15 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { counted } from "../../../lib/money.ts";
+import { count, counted } from "../../../lib/money.ts";
+import type { Progress } from "./run-model.ts";
 import { useSettled } from "./use-settled.ts";
 
 interface EndDialogProps {
   name: string;
-  /** Lots that have not had their turn, the current one included. */
-  left: number;
+  /** The number of the lot that is up; null: none is. */
+  up: number | null;
+  progress: Progress;
   /** Why the lane cannot end now; null: it can. */
   refusal: string | null;
   onEnd: () => void;
@@ -21,7 +23,7 @@ interface EndDialogProps {
 }
 
 /** The end of a lane, which nobody takes back: asked once more, with what becomes of the lots. */
-export function EndDialog({ name, left, refusal, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ name, up, progress, refusal, onEnd, onClose }: EndDialogProps) {
   const isSettled = useSettled();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -29,10 +31,7 @@ export function EndDialog({ name, left, refusal, onEnd, onClose }: EndDialogProp
         <DialogHeader>
           <DialogTitle>End {name}?</DialogTitle>
           <DialogDescription>
-            {refusal ??
-              (left === 0
-                ? "All lots have had their turn."
-                : `${counted(left, "lot")} without a turn ${left === 1 ? "is" : "are"} withdrawn: not sold, holds are freed, and they may be listed again.`)}
+            {refusal ?? leftWords(up, progress)}
             {refusal === null && " This cannot be taken back."}
           </DialogDescription>
         </DialogHeader>
@@ -49,4 +48,16 @@ export function EndDialog({ name, left, refusal, onEnd, onClose }: EndDialogProp
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Which lots an end leaves behind, as the head of the console counts them. */
+function leftWords(up: number | null, { toGo, disabled }: Progress): string {
+  const left = toGo + disabled + (up === null ? 0 : 1);
+  if (left === 0) return "All lots have had their turn.";
+  const parts = [
+    up !== null && `lot ${up} that is up`,
+    toGo > 0 && `${count(toGo)} to go`,
+    disabled > 0 && `${count(disabled)} disabled`,
+  ].filter(Boolean);
+  return `${counted(left, "lot")} (${parts.join(", ")}) ${left === 1 ? "is" : "are"} withdrawn: not sold, holds are freed, and they may be listed again.`;
 }

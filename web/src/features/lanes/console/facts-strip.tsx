@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "../../../lib/money.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -12,20 +13,24 @@ interface FactsStripProps {
   minPrice: number | null | undefined;
   /** Stored maxima on this lot; null: not told yet. */
   maxima: number | null;
+  /** Whether the hammer has fallen: then nothing is asked any more. */
+  card?: boolean;
 }
 
 /** The numbers of the lot that is up. */
-export function FactsStrip({ live, minPrice, maxima }: FactsStripProps) {
+export function FactsStrip({ live, minPrice, maxima, card = false }: FactsStripProps) {
   const minimum = minPrice === undefined ? "…" : minPrice === null ? "None" : money(minPrice);
   const reached = live.light === "green";
   const facts = [
-    ["Next ask", money(live.next_min)],
+    card
+      ? ["Hammer", live.price === null ? "No bid" : money(live.price)]
+      : ["Next ask", money(live.next_min)],
     ["Start", money(live.start_price)],
-    [reached ? "Reached" : "Minimum", minimum],
+    ["Minimum", minimum],
     ["Step", money(live.step)],
-    ["Maxima", maxima === null ? "…" : String(maxima)],
+    ["Max bids", maxima === null ? "…" : String(maxima)],
     ["Bidders", String(live.bidders)],
-  ] as const;
+  ] satisfies (readonly [string, string])[];
   return (
     <dl
       data-slot="facts"
@@ -33,11 +38,14 @@ export function FactsStrip({ live, minPrice, maxima }: FactsStripProps) {
     >
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0 px-3 py-2 max-lg:py-1.5">
-          <dt className="text-small text-text-2">{label}</dt>
+          <dt className="flex items-center gap-1 truncate text-small text-text-2">
+            {label}
+            {label === "Minimum" && reached && <Reached />}
+          </dt>
           <dd
             className={cn(
               "truncate text-h2 tabular-nums max-lg:text-h3",
-              label === "Reached" && "text-green",
+              label === "Minimum" && reached && "text-green",
             )}
           >
             {value}
@@ -45,6 +53,15 @@ export function FactsStrip({ live, minPrice, maxima }: FactsStripProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Reached() {
+  return (
+    <>
+      <Check aria-hidden size={15} strokeWidth={2.4} className="shrink-0 text-green" />
+      <span className="sr-only"> reached</span>
+    </>
   );
 }
 

@@ -1,22 +1,25 @@
-import { Pause, Square, Users, X } from "lucide-react";
+import { Pause, Play, Square, Users, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
 import { count, counted } from "../../../lib/money.ts";
 import { link } from "../../../realtime/connection.ts";
+import { type Progress, progressWords } from "./run-model.ts";
 
 interface HeadProps {
   name: string;
   place: string;
+  /** The number of the lot that is up; 0: none is. */
   position: number;
   lots: number;
-  done: number;
-  toGo: number;
+  progress: Progress;
   online: number;
   late: number;
   missed: number;
   /** Whether the lane can be stopped, and ended, at this desk now. */
   canPause: boolean;
   canEnd: boolean;
+  /** Whether it stands still, and may go on from here. */
+  canResume: boolean;
   onPause: () => void;
   onEnd: () => void;
   /** The phone has no other way out. */
@@ -30,12 +33,12 @@ export function Head(props: HeadProps) {
     place,
     position,
     lots,
-    done,
-    toGo,
+    progress,
     online,
     late,
     missed,
     canPause,
+    canResume,
     canEnd,
     onPause,
     onEnd,
@@ -55,9 +58,7 @@ export function Head(props: HeadProps) {
             <span className="max-lg:hidden"> · </span>
           </>
         )}
-        <span className="max-lg:hidden">
-          {count(done)} done · {count(toGo)} to go
-        </span>
+        <span className="max-lg:hidden">{progressWords(progress)}</span>
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
         {late + missed > 0 && (
@@ -72,7 +73,13 @@ export function Head(props: HeadProps) {
           <Users aria-hidden size={16} strokeWidth={1.75} />
           {count(online)} online
         </span>
-        <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
+        <HeadButton
+          icon={canResume ? Play : Pause}
+          word={canResume ? "Resume" : "Pause"}
+          hint="P"
+          can={canPause || canResume}
+          onPress={onPause}
+        />
         <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} narrow />
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { ControlId } from "./controls.ts";
 
 /** What a key asks of the console. */
-export type KeyWish = ControlId | "pause" | "go" | "reopen" | "cancel";
+export type KeyWish = ControlId | "pause" | "go" | "reopen" | "next" | "cancel";
 
 const LETTERS: Readonly<Record<string, KeyWish>> = {
   f: "final-call",
@@ -14,6 +14,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
   p: "pause",
   o: "go",
   u: "reopen",
+  n: "next",
 };
 
 const SIGNS: Readonly<Record<string, KeyWish>> = {

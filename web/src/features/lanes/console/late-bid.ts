@@ -29,7 +29,7 @@ export function lateWords(
         ? ` of ${money(bid.amount)}`
         : ` ${money(bid.amount)}`;
   const end = reopenable ? "The lot can still be reopened." : "Reopening is over.";
-  return `Late bid${lot === undefined ? "" : `, ${lot}`}. ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
+  return `Late bid${lot === undefined ? "" : `: ${lot}`}. ${whose}${what} arrived ${seconds(bid.late_ms ?? 0)} after the hammer and was refused. ${end}`;
 }
 
 /** The newest late bid on one lot, in a few words for its card; null: none. */

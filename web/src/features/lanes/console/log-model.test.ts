@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../realtime/lanes-store.ts";
 import { lateOn, lateWords } from "./late-bid.ts";
-import { biddersOf, deskLog, messagesOf, reasonsOf, wasSkipped } from "./log-model.ts";
+import { biddersOf, deskLog, laneWords, messagesOf, reasonsOf, wasSkipped } from "./log-model.ts";
 
 const at = (s: number) => `2026-11-24T10:07:${String(s).padStart(2, "0")}.000Z`;
 type LaneLine = Extract<LogLine, { of: "lane" }>;
@@ -46,6 +46,14 @@ const log = [
   lane(2, "disabled", "Papers", 14),
 ];
 
+const words = (kind: LaneLine["row"]["kind"], by?: "operator" | "staff", text: string | null = null) => {
+  const { who, what } = laneWords(
+    { kind, text, ...(by && { by }) },
+    { name: "Lot 2, Kia K8", outcome: null },
+  );
+  return `${who}: ${what}`;
+};
+
 describe("the desk's log", () => {
   it("has bids, what operators did, and the bids that did not count, newest first and each once", () => {
     const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
@@ -56,11 +64,22 @@ describe("the desk's log", () => {
       ["Bidder 7", "Accepted", 121_000],
       ["Bidder 3", "Accepted", 120_000],
       ["Operator", "Genesis G80: step changed from 500 to 1,000", null],
-      ["Bidder 7", "Stored maximum, stepped", 119_000],
+      ["Bidder 7", "Raised by a maximum bid", 119_000],
       ["Operator", "Said: “Welcome”", null],
       ["Operator", "Genesis G80 skipped, to the end of the run", null],
       ["Operator", "A lot disabled: Papers", null],
     ]);
+  });
+
+  it("names the operator for what he did, and the lane for what came by itself", () => {
+    expect(words("final_call")).toBe("Lane: Lot 2, Kia K8: final call, its time was up");
+    expect(words("final_call", "operator")).toBe("Operator: Lot 2, Kia K8: final call");
+    expect(words("paused", undefined, "The operator is away")).toBe(
+      "Lane: Paused by itself: The operator is away",
+    );
+    expect(words("paused", "staff", "Sound in the hall")).toBe("Staff: Paused: Sound in the hall");
+    expect(words("moved", undefined, "Lot 2 runs next")).toBe("Operator: Lot 2 runs next");
+    expect(words("message")).toBe("Operator: Took the message down");
   });
 
   it("tells who bids on the lot that is up, the leader first", () => {
@@ -82,10 +101,10 @@ describe("a late bid", () => {
   const now = Date.parse(at(35));
   it("is told with how late it came, and whether it can still be heard", () => {
     expect(lateWords([late], lots, true, now)).toBe(
-      "Late bid, Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
+      "Late bid: Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
     );
     expect(lateWords([{ ...late, mark: null }], lots, false, now)).toBe(
-      "Late bid, Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
+      "Late bid: Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
     );
   });
   it("of a maximum keeps the amount, on the card too", () => {

@@ -40,7 +40,7 @@ const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
 
 /**
  * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
- * @param lots what to call them: their places in the run change
+ * @param lots what to call them
  */
 export function deskLog(log: readonly LogLine[], refused: readonly Refusal[], lots: Lots): DeskLine[] {
   const lines = log.flatMap((line): DeskLine[] => {
@@ -60,24 +60,26 @@ function ofLot(key: string, row: HistoryRow): DeskLine {
 
 function bidWord({ kind, auto, cause }: HistoryRow): string {
   if (kind === "bid" && !auto) return "Accepted";
-  if (kind === "automatic_bid" || kind === "bid") return "Stored maximum, stepped";
+  if (kind === "automatic_bid" || kind === "bid") return "Raised by a maximum bid";
   return kind === "minimum_reached" ? "Minimum price reached" : cause;
 }
 
-function ofLane(key: string, { at, kind, id_auction: lotId, text }: LaneRow, lots: Lots): DeskLine {
-  const { who, what } = laneWords(kind, text, lots.get(lotId ?? 0));
+function ofLane(key: string, row: LaneRow, lots: Lots): DeskLine {
+  const { at, id_auction: lotId } = row;
+  const { who, what } = laneWords(row, lots.get(lotId ?? 0));
   return { key, at, who, what, amount: null, tone: "plain" };
 }
 
 const operator = (what: string) => ({ who: "Operator", what }) as const;
 const lane = (what: string) => ({ who: "Lane", what }) as const;
+const WHO = { operator: "Operator", staff: "Staff", lane: "Lane" } as const;
 
 /** What happened to the lane, and who did it. */
 export function laneWords(
-  kind: LaneRow["kind"],
-  text: string | null,
+  { kind, text, by }: Pick<LaneRow, "kind" | "text" | "by">,
   { name: lot, outcome }: Called = { name: "A lot", outcome: null },
-): { readonly who: "Lane" | "Operator"; readonly what: string } {
+): { readonly who: "Lane" | "Operator" | "Staff"; readonly what: string } {
+  const who = WHO[by ?? "lane"];
   switch (kind) {
     case "published":
       return lane("Published");
@@ -92,11 +94,14 @@ export function laneWords(
     case "bid":
       return lane(`${lot}: a bid`);
     case "final_call":
-      return lane(`${lot}: final call`);
+      return { who, what: `${lot}: final call${by ? "" : ", its time was up"}` };
     case "hammer":
       return lane(`${lot}: the hammer fell`);
     case "result":
-      return lane(`${lot}: ${outcome?.toLowerCase() ?? "the result stands"}`);
+      return {
+        who,
+        what: `${lot}: ${outcome?.toLowerCase() ?? "the result stands"}${by ? ", next lot called" : ""}`,
+      };
     case "reopened":
       return operator(`${lot} reopened: ${text ?? ""}`);
     case "released":
@@ -114,19 +119,19 @@ export function laneWords(
     case "enabled":
       return operator(`${lot} enabled, runs last`);
     case "moved":
-      return operator(`${lot} moved${text === null ? "" : ` from ${text}`}`);
+      return operator(text ?? `${lot} moved`);
     case "bought":
       return lane(`${lot} was bought at its buy-now price`);
     case "withdrawn":
       return lane(`${lot} withdrawn`);
     case "paused":
-      return lane(`Paused: ${text ?? ""}`);
+      return { who, what: `${by ? "Paused" : "Paused by itself"}: ${text ?? ""}` };
     case "resumed":
       return operator("Goes on");
     case "desk":
       return lane(text ?? "The desk changed hands");
     case "message":
-      return operator(`Said: “${text ?? ""}”`);
+      return operator(text === null ? "Took the message down" : `Said: “${text}”`);
     case "finished":
       return lane(text ?? "The lane is over");
     case "cancelled":
@@ -211,8 +216,8 @@ export function messagesOf(
   log: readonly LogLine[],
 ): { readonly key: string; readonly at: string; readonly text: string }[] {
   return log.flatMap((line) =>
-    line.of === "lane" && line.row.kind === "message"
-      ? [{ key: line.key, at: line.at, text: line.row.text ?? "" }]
+    line.of === "lane" && line.row.kind === "message" && line.row.text !== null
+      ? [{ key: line.key, at: line.at, text: line.row.text }]
       : [],
   );
 }

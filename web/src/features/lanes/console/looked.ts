@@ -23,6 +23,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
     disable: [lot === intent.lotId, lot === intent.lotId && live?.price === null],
     enable: [],
     move: [run.indexOf(intent.lotId ?? 0)],
+    next: [state, lot, turn?.phase, turn?.reopened],
     reopen: [state, lot, turn?.phase, turn?.reopened],
     open: [state],
     resume: [state],
@@ -30,6 +31,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
     end: [state, lot, live?.price === null],
     takeover: [desk],
     say: [],
+    unsay: [],
   };
   return JSON.stringify(seen[intent.do]);
 }

@@ -12,10 +12,12 @@ export function LotLine({ lot, first }: { lot: LaneLot; first: boolean }) {
         className="w-27 shrink-0 rounded-md max-lg:w-18"
       />
       <div className="min-w-0">
-        {first && <p className="text-small text-text-2">First, lot {lot.position}</p>}
+        <p className="text-small text-text-2">
+          {first ? "First, lot" : "Lot"} {lot.position}
+        </p>
         <h2 className="line-clamp-2 text-h2 text-balance max-lg:text-h3">{lot.title}</h2>
         <p className="line-clamp-2 text-long text-pretty text-text-2 max-lg:text-small">
-          {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
+          {[...lot.facts, `No. ${lot.number}`].join(" · ")}
         </p>
       </div>
     </div>

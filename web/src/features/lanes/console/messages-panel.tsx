@@ -1,11 +1,13 @@
+import { Send } from "lucide-react";
 import { clock } from "../../../lib/time.ts";
 
 interface MessagesPanelProps {
   messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];
   /** What everybody reads now. */
   onAir: string | null;
-  /** Puts words into the field, to be sent or changed. */
-  onTake: (text: string) => void;
+  may: boolean;
+  /** Says it to the room, at once. */
+  onSay: (text: string) => void;
 }
 
 /** What auctioneers say again and again. */
@@ -17,7 +19,7 @@ const USUAL = [
 ];
 
 /** What was said to the room, and what may be said again. */
-export function MessagesPanel({ messages, onAir, onTake }: MessagesPanelProps) {
+export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProps) {
   const again = [...new Set([...messages.slice(0, 2).map(({ text }) => text), ...USUAL])];
   return (
     <section
@@ -26,21 +28,20 @@ export function MessagesPanel({ messages, onAir, onTake }: MessagesPanelProps) {
       aria-label="Messages to the room"
       className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
     >
-      <p className="border-b border-line px-4 py-2.5 text-small">
-        <strong className="font-strong">On air: </strong>
-        <span className="text-text-2">
-          {onAir ?? "nothing yet. Everybody in the room reads what you say."}
-        </span>
+      <p className="px-4 pt-2.5 text-small text-text-2">
+        One press says it to everybody in the room. It stays until the hammer, or until you take it down.
       </p>
       <ul className="flex flex-wrap gap-2 border-b border-line p-3">
         {again.map((text) => (
           <li key={text} className="max-w-full">
             <button
               type="button"
-              className="touch max-w-full truncate rounded-full border border-line-2 px-3 py-1.5 text-small hover:bg-salt"
-              onClick={() => onTake(text)}
+              aria-disabled={!may || text === onAir || undefined}
+              className="touch flex max-w-full items-center gap-1.5 rounded-full border border-line-2 px-3 py-1.5 text-small hover:bg-salt aria-disabled:bg-salt aria-disabled:text-text-3"
+              onClick={() => may && text !== onAir && onSay(text)}
             >
-              {text}
+              <Send aria-hidden size={13} className="shrink-0" />
+              <span className="truncate">{text}</span>
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ import {
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { canMove, firstFreePlace, type Turn } from "./run-model.ts";
+import { placeAfter, type Turn } from "./run-model.ts";
 
 interface MoveDialogProps {
   lot: LaneLot;
@@ -22,33 +22,30 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The twin of dragging: a place in the run, by its number. */
+/** The twin of dragging: the lot to run after, by its number. */
 export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState(false);
   const id = useId();
-  const first = firstFreePlace(turn);
-  const to = Number(typed);
-  const can = typed !== "" && canMove(run, turn, lot.position, to);
-  const over = run[to - 1];
+  const number = Number(typed);
+  const to = placeAfter(run, turn, lot, number);
+  const before = run.find(({ position }) => position === number);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Move lot {lot.position}</DialogTitle>
-          <DialogDescription>
-            {lot.title}. Places {first} to {run.length} are still to come.
-          </DialogDescription>
+          <DialogDescription>{lot.title}. It keeps its number; only its turn changes.</DialogDescription>
         </DialogHeader>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             setTried(true);
-            if (can) onMove(to);
+            if (to !== null) onMove(to);
           }}
         >
           <div className="px-4 md:px-6">
-            <Label htmlFor={id}>To place</Label>
+            <Label htmlFor={id}>To run after lot</Label>
             <Input
               id={id}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
@@ -58,24 +55,22 @@ export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps)
               className="mt-1.5"
               value={typed}
               onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, "").slice(0, 4))}
-              aria-invalid={(tried && !can) || undefined}
+              aria-invalid={(tried && to === null) || undefined}
               aria-describedby={`${id}-error`}
             />
             <FieldError
               id={`${id}-error`}
               text={
-                tried && !can
-                  ? `A place from ${first} to ${run.length}, other than ${lot.position}`
-                  : undefined
+                tried && to === null ? "The number of another lot that is up or still to come" : undefined
               }
             />
             <p className="mt-2 min-h-4.5 text-small text-text-2">
-              {can && over ? `${over.title} is there now.` : ""}
+              {to !== null && before ? `Right after ${before.title}.` : ""}
             </p>
           </div>
           <DialogFooter>
             <Button type="submit" variant="ink" size="lg">
-              {can ? `Move ${lot.position} → ${to}` : "Move"}
+              {to === null ? "Move" : `Run it after lot ${number}`}
             </Button>
           </DialogFooter>
         </form>

@@ -15,10 +15,7 @@ export function NextLot({
   onPreview: () => void;
 }) {
   const { live } = useLot(lot.id_auction, lot.live);
-  const stored =
-    maxima !== null && maxima > 0
-      ? `. ${counted(maxima, "stored maximum", "stored maxima")}: opens running`
-      : "";
+  const stored = maxima !== null && maxima > 0 ? `. ${counted(maxima, "maximum bid")}: opens running` : "";
   return (
     <div className="flex items-center gap-3.5 border-t border-line pt-3.5">
       <LotPhoto picture={lot.picture} sizes="72px" className="w-18 shrink-0 rounded-sm" />

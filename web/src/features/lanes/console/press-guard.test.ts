@@ -13,6 +13,7 @@ describe("a press on the desk", () => {
     expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS + 1 }, null)).toBe("too-soon");
     expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS }, null)).toBe("send");
     expect(judgePress({ ...press, twice: true, changedAt: 9_900 }, armed)).toBe("too-soon");
+    expect(judgePress({ ...press, changedAt: 9_000, seenAfterMs: 1_500 }, null)).toBe("too-soon");
   });
 
   it("counts with the second one where it cannot be taken back", () => {

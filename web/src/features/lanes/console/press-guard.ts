@@ -22,6 +22,8 @@ interface Press<Id extends string> {
   /** When what it is about last changed on the screen, ms on the clock of `now`. */
   readonly changedAt: number;
   readonly now: number;
+  /** How long the hand needs to see such a change, ms. */
+  readonly seenAfterMs?: number;
 }
 
 /**
@@ -29,8 +31,8 @@ interface Press<Id extends string> {
  * bounce: the second press of a double click.
  */
 export function judgePress<Id extends string>(press: Press<Id>, armed: Armed<Id> | null): Verdict {
-  const { id, twice, looked, changedAt, now } = press;
-  if (now - changedAt < SEEN_AFTER_MS) return "too-soon";
+  const { id, twice, looked, changedAt, now, seenAfterMs = SEEN_AFTER_MS } = press;
+  if (now - changedAt < seenAfterMs) return "too-soon";
   if (!twice) return "send";
   if (armed?.id !== id || now - armed.at >= ARMED_FOR_MS) return "arm";
   if (armed.looked !== looked) return "moved";

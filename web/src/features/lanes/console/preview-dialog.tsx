@@ -28,9 +28,9 @@ export function PreviewDialog({ lot, maxima, onClose }: PreviewDialogProps) {
       <DialogContent className="md:max-w-[36rem]">
         <DialogHeader>
           <DialogTitle>
-            Lot {lot.position}. {lot.title}
+            Lot {lot.position}: {lot.title}
           </DialogTitle>
-          <DialogDescription>{[...lot.facts, `Lot ${lot.number}`].join(" · ")}</DialogDescription>
+          <DialogDescription>{[...lot.facts, `No. ${lot.number}`].join(" · ")}</DialogDescription>
         </DialogHeader>
         <div className="px-4 pb-6 md:px-6">
           <LotPhoto
@@ -65,7 +65,7 @@ function Details({ lot, maxima }: { lot: Lot; maxima: number | null }) {
     ["Start", money(live.start_price)],
     ...(lot.view === "public" ? [] : [["Minimum", minimum === null ? "None" : money(minimum)] as const]),
     ["Step", money(live.step)],
-    ...(maxima === null ? [] : [["Stored maxima", String(maxima)] as const]),
+    ...(maxima === null ? [] : [["Maximum bids", String(maxima)] as const]),
     ...(condition?.grade == null ? [] : [["Condition", `${condition.grade} of 5`] as const]),
     ["Stands at", `${place.location}, ${place.city.label}`],
     ...(damage.length === 0 ? [] : [["To be said", damage.join("; ")] as const]),

@@ -69,7 +69,7 @@ export function ReasonDialog({
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            {text}
+            {text} One press, or its number, sends it.
             {left > 0 && <strong className="font-strong text-text"> {left} s left.</strong>}
           </DialogDescription>
         </DialogHeader>

@@ -16,12 +16,15 @@ interface RoomPanelsProps {
   late: string | null;
   bidders: readonly DeskBidder[];
   leader: string | null;
+  card: boolean;
   messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];
   onAir: string | null;
   online: number;
   lateBids: number;
   missedBids: number;
-  onTake: (text: string) => void;
+  /** Whether the reader may speak to the room now. */
+  maySay: boolean;
+  onSay: (text: string) => void;
   /** Where there is one column only: the lot that is up has a tab of its own. */
   lot: ReactNode;
   /** Where there are less than three columns: the run has one. */
@@ -76,12 +79,15 @@ function Panel(props: RoomPanelsProps) {
         <BiddersPanel
           bidders={props.bidders}
           leader={props.leader}
+          card={props.card}
           online={props.online}
           late={props.lateBids}
           missed={props.missedBids}
         />
       );
     case "messages":
-      return <MessagesPanel messages={props.messages} onAir={props.onAir} onTake={props.onTake} />;
+      return (
+        <MessagesPanel messages={props.messages} onAir={props.onAir} may={props.maySay} onSay={props.onSay} />
+      );
   }
 }

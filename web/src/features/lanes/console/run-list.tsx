@@ -5,7 +5,7 @@ import { count } from "../../../lib/money.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { RunRow } from "./run-row.tsx";
 import type { RunWish } from "./run-menu.tsx";
-import { canMove, dropPlace, isMeant, placeOf, type Turn } from "./run-model.ts";
+import { canMove, dropPlace, isMeant, placeOf, type Turn, whereWords } from "./run-model.ts";
 import { useWindow } from "./use-window.ts";
 
 /** px. */
@@ -25,7 +25,7 @@ export interface RunListProps {
   word: string;
   /** Whether the run may be changed at this desk now. */
   may: boolean;
-  onMove: (lot: LaneLot, to: number) => void;
+  onMove: (lot: LaneLot, to: number, where: string) => void;
   onWish: (lot: LaneLot, wish: Exclude<RunWish, "up" | "down" | "next" | "last">) => void;
   className?: string;
 }
@@ -35,32 +35,38 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
   const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLOListElement>(null);
   const shown = useMemo(
-    () => (run ?? []).filter((lot) => typed === null || isMeant(lot, typed)),
+    () =>
+      (run ?? [])
+        .map((lot, index) => ({ lot, at: index + 1 }))
+        .filter(({ lot }) => typed === null || isMeant(lot, typed)),
     [run, typed],
   );
   const { first, end } = useWindow(box, { pitch: ROW, count: shown.length });
   const [focused, setFocused] = useState<number | null>(null);
-  const entry = shown.some(({ id_auction: id }) => id === focused)
+  const entry = shown.some(({ lot }) => lot.id_auction === focused)
     ? focused
-    : (turn.currentId ?? shown[0]?.id_auction ?? null);
+    : (turn.currentId ?? shown[0]?.lot.id_auction ?? null);
   useCurrentInSight(box, typed === null && end > 0 ? turn.currentAt : null);
 
-  const act = (lot: LaneLot, wish: RunWish) => {
-    const to = targetOf(wish, lot, turn, run?.length ?? 0);
-    if (to === null) return onWish(lot, wish as "move");
-    if (run && canMove(run, turn, lot.position, to)) onMove(lot, to);
+  const move = (lot: LaneLot, from: number, to: number) => {
+    if (run && canMove(run, turn, from, to)) onMove(lot, to, whereWords(run, turn, lot, to));
   };
-  const onKey = (lot: LaneLot) => (event: KeyboardEvent) => {
+  const act = (lot: LaneLot, at: number, wish: RunWish) => {
+    const to = targetOf(wish, at, turn, run?.length ?? 0);
+    if (to === null) return onWish(lot, wish as "move");
+    move(lot, at, to);
+  };
+  const onKey = (lot: LaneLot, place: number) => (event: KeyboardEvent) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
     if (event.altKey) {
-      if (!event.repeat && may) act(lot, step < 0 ? "up" : "down");
+      if (!event.repeat && may) act(lot, place, step < 0 ? "up" : "down");
       return;
     }
-    const at = shown.findIndex(({ id_auction: id }) => id === lot.id_auction);
+    const at = shown.findIndex((row) => row.lot.id_auction === lot.id_auction);
     const next = shown[at + step];
-    if (next) focusRow(box.current, next.position, ROW * (at + step));
+    if (next) focusRow(box.current, next.lot.position, ROW * (at + step));
   };
 
   return (
@@ -73,26 +79,25 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
         tabIndex={-1}
       >
         <li aria-hidden style={{ height: first * ROW }} />
-        {shown.slice(first, end).map((lot) => (
+        {shown.slice(first, end).map(({ lot, at }) => (
           <RunRow
             key={lot.id_auction}
             lot={lot}
-            place={placeOf(lot, turn)}
+            at={at}
+            place={placeOf(lot, at, turn)}
             maxima={maxima.get(lot.id_auction) ?? null}
             reason={reasons.get(lot.id_auction) ?? null}
             word={word}
             may={may}
             height={ROW}
             focusable={lot.id_auction === entry}
-            takes={(from, edge) =>
-              run !== null && canMove(run, turn, from, dropPlace(from, lot.position, edge))
-            }
+            takes={(from, edge) => run !== null && canMove(run, turn, from, dropPlace(from, at, edge))}
             onDrop={(from, edge) => {
               const moved = run?.[from - 1];
-              if (moved) onMove(moved, dropPlace(from, lot.position, edge));
+              if (moved) move(moved, from, dropPlace(from, at, edge));
             }}
-            onWish={(wish) => act(lot, wish)}
-            onKey={onKey(lot)}
+            onWish={(wish) => act(lot, at, wish)}
+            onKey={onKey(lot, at)}
             onFocus={() => setFocused(lot.id_auction)}
           />
         ))}
@@ -103,12 +108,12 @@ export function RunList({ run, turn, maxima, reasons, word, may, onMove, onWish,
 }
 
 /** The place a wish leads to, from 1; null: it is none about a place. */
-function targetOf(wish: RunWish, lot: LaneLot, { currentAt }: Turn, length: number): number | null {
+function targetOf(wish: RunWish, at: number, { currentAt }: Turn, length: number): number | null {
   switch (wish) {
     case "up":
-      return lot.position - 1;
+      return at - 1;
     case "down":
-      return lot.position + 1;
+      return at + 1;
     case "next":
       return (currentAt ?? 0) + 1;
     case "last":
@@ -118,9 +123,9 @@ function targetOf(wish: RunWish, lot: LaneLot, { currentAt }: Turn, length: numb
   }
 }
 
-function focusRow(list: HTMLElement | null, position: number, top: number): void {
+function focusRow(list: HTMLElement | null, number: number, top: number): void {
   if (!list) return;
-  const row = () => list.querySelector<HTMLElement>(`[data-run-row="${position}"]`);
+  const row = () => list.querySelector<HTMLElement>(`[data-run-row="${number}"]`);
   if (top < list.scrollTop) list.scrollTop = top;
   else if (top + ROW > list.scrollTop + list.clientHeight) list.scrollTop = top + ROW - list.clientHeight;
   row()?.focus({ preventScroll: true });
@@ -179,8 +184,8 @@ function Find({ typed, found, onTyped }: FindProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
         autoFocus
         type="text"
-        aria-label="Find a lot by place, number or name"
-        placeholder="Place, number or name"
+        aria-label="Find a lot by its number or name"
+        placeholder="Number or name"
         className="h-9 min-w-0 flex-1 rounded-md border border-line-3 px-2.5 text-body max-lg:text-[1rem]"
         value={typed}
         onChange={({ target }) => onTyped(target.value)}

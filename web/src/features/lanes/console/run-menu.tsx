@@ -3,6 +3,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
@@ -16,7 +17,7 @@ const ITEMS: readonly (readonly [RunWish, string, keys?: string])[] = [
   ["up", "One up", "Alt ↑"],
   ["down", "One down", "Alt ↓"],
   ["last", "Run last"],
-  ["move", "Move to…"],
+  ["move", "Run after lot…"],
 ];
 
 /** The twin of dragging, for one lot that is still to come. */
@@ -30,6 +31,10 @@ export function RunMenu({ lot, onWish }: { lot: LaneLot; onWish: (wish: RunWish)
         </span>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuLabel className="max-w-64 truncate">
+          <strong className="font-strong text-text">Lot {lot.position}</strong> {lot.title}
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
         {ITEMS.map(([wish, word, keys]) => (
           <DropdownMenuItem key={wish} onSelect={() => onWish(wish)}>
             <span className="flex-1">{word}</span>

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { aLaneLot, aLot } from "../../../realtime/test-lanes.ts";
-import { canMove, dropPlace, inOrder, isMeant, lineOf, placeOf, progressOf } from "./run-model.ts";
+import {
+  canMove,
+  dropPlace,
+  isMeant,
+  lineOf,
+  placeAfter,
+  placeOf,
+  progressOf,
+  progressWords,
+  whereWords,
+} from "./run-model.ts";
 
 const run = [
   aLaneLot(11, { position: 1, phase: "finished", result: "sold" }),
@@ -14,7 +24,7 @@ const turn = { currentId: 12, currentAt: 2 };
 
 describe("the run list", () => {
   it("knows what is behind, up, to come and out of it", () => {
-    expect(run.map((lot) => placeOf(lot, turn))).toEqual([
+    expect(run.map((lot, at) => placeOf(lot, at + 1, turn))).toEqual([
       "done",
       "current",
       "coming",
@@ -22,12 +32,22 @@ describe("the run list", () => {
       "done",
       "coming",
     ]);
-    expect(progressOf(run, turn)).toEqual({ done: 2, toGo: 2 });
+    expect(progressOf(run, turn)).toEqual({ done: 2, toGo: 2, disabled: 1, withdrawn: 0 });
+    expect(progressWords(progressOf(run, turn))).toBe("2 done · 2 to go · 1 disabled");
+  });
+
+  it("counts lots that a lane left behind apart from those that had a result", () => {
+    const over = [
+      ...run.slice(0, 1),
+      ...run.slice(2).map((lot) => ({ ...lot, result: "withdrawn" as const })),
+    ];
+    const nobody = { currentId: null, currentAt: null };
+    expect(progressWords(progressOf(over, nobody))).toBe("1 done · 4 withdrawn");
   });
 
   it("counts what is above the current lot as done before its result was read", () => {
     const unread = aLaneLot(11, { position: 1, phase: "running" });
-    expect(placeOf(unread, turn)).toBe("done");
+    expect(placeOf(unread, 1, turn)).toBe("done");
   });
 
   it("moves lots to come, never above the one that is up", () => {
@@ -44,9 +64,17 @@ describe("the run list", () => {
     ]);
   });
 
-  it("gives each lot its place in the order that was read, whatever a later word says of one of them", () => {
-    const told = [aLaneLot(12, { position: 1 }), aLaneLot(13, { position: 1 })];
-    expect(inOrder(told).map(({ position }) => position)).toEqual([1, 2]);
+  it("says where a lot runs by the number of the one before it, and finds that place by it", () => {
+    const lot = run[5]!;
+    expect(whereWords(run, turn, lot, 3)).toBe("runs next");
+    expect(whereWords(run, turn, lot, 5)).toBe("runs after lot 3");
+    expect(placeAfter(run, turn, lot, 2)).toBe(3);
+    expect(placeAfter(run, turn, lot, 3)).toBe(4);
+    expect([
+      placeAfter(run, turn, lot, 1),
+      placeAfter(run, turn, lot, 6),
+      placeAfter(run, turn, lot, 9),
+    ]).toEqual([null, null, null]);
   });
 
   it("drops a lot before or after another one", () => {
@@ -66,8 +94,8 @@ describe("the run list", () => {
     };
     const line = (place: Parameters<typeof lineOf>[1]["place"], more = {}, lot = {}) =>
       lineOf(aLaneLot(1, lot), { ...around, place, ...more });
-    expect(line("coming")).toBe("from 52,000 · 1 maximum");
-    expect(line("coming", { maxima: 4 })).toBe("from 52,000 · 4 maxima");
+    expect(line("coming")).toBe("from 52,000 · 1 maximum bid");
+    expect(line("coming", { maxima: 4 })).toBe("from 52,000 · 4 maximum bids");
     expect(line("coming", { maxima: 0 })).toBe("from 52,000");
     expect(line("current")).toBe("Running");
     expect(line("done", {}, { result: "sold" })).toBe("Sold 113,500");

@@ -1,37 +1,52 @@
-import { counted, money } from "../../../lib/money.ts";
+import { count, counted, money } from "../../../lib/money.ts";
 import type { LotLive } from "../../../realtime/live-store.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 
 /** Where a lot of the run is: behind, up now, to come, or out of it. */
 export type Place = "done" | "current" | "coming" | "out";
 
-/** Where one lot is, seen from the desk. `currentId`: the lot whose turn it is; `currentAt`: its position. */
-export function placeOf(lot: LaneLot, { currentId, currentAt }: Turn): Place {
+/** Where one lot is, seen from the desk. `at`: its place in the run, from 1. */
+export function placeOf(lot: LaneLot, at: number, { currentId, currentAt }: Turn): Place {
   if (lot.id_auction === currentId) return "current";
   if (!lot.enabled) return "out";
   // What is above the current lot has had its turn, whether its result was read or not.
-  const isBehind = currentAt !== null && lot.position < currentAt;
+  const isBehind = currentAt !== null && at < currentAt;
   return isBehind || lot.phase === "finished" || lot.result !== null ? "done" : "coming";
 }
 
-/** Which lot is up; nulls: none. */
+/** Which lot is up, and its place in the run, from 1; nulls: none. */
 export interface Turn {
   readonly currentId: number | null;
   readonly currentAt: number | null;
 }
 
 export interface Progress {
+  /** With a result of their own. */
   readonly done: number;
   readonly toGo: number;
+  /** Out of the run; brought back they run last. */
+  readonly disabled: number;
+  /** Left behind by a lane that is over. */
+  readonly withdrawn: number;
 }
 
 /** How far the lane is, in lots. */
 export function progressOf(run: readonly LaneLot[], turn: Turn): Progress {
-  const places = run.map((lot) => placeOf(lot, turn));
-  return {
-    done: places.filter((place) => place === "done").length,
-    toGo: places.filter((place) => place === "coming").length,
-  };
+  const places = run.map((lot, at) => (lot.result === "withdrawn" ? null : placeOf(lot, at + 1, turn)));
+  const many = (wanted: Place | null) => places.filter((place) => place === wanted).length;
+  return { done: many("done"), toGo: many("coming"), disabled: many("out"), withdrawn: many(null) };
+}
+
+/** "11 done · 7 to go · 1 disabled": with the lot that is up they are all. */
+export function progressWords({ done, toGo, disabled, withdrawn }: Progress): string {
+  return [
+    `${count(done)} done`,
+    (toGo > 0 || withdrawn === 0) && `${count(toGo)} to go`,
+    disabled > 0 && `${count(disabled)} disabled`,
+    withdrawn > 0 && `${count(withdrawn)} withdrawn`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The first place that a lot may be moved to, from 1: below the lot that is up. */
@@ -42,7 +57,7 @@ export function firstFreePlace({ currentAt }: Turn): number {
 /** Whether a lot may be moved from one place to another, places from 1. */
 export function canMove(run: readonly LaneLot[], turn: Turn, from: number, to: number): boolean {
   const lot = run[from - 1];
-  if (!lot || from === to || placeOf(lot, turn) !== "coming") return false;
+  if (!lot || from === to || placeOf(lot, from, turn) !== "coming") return false;
   return to >= firstFreePlace(turn) && to <= run.length;
 }
 
@@ -85,12 +100,16 @@ export function lineOf({ result }: LaneLot, { place, live, maxima, reason, word 
     case "current":
       return word;
     case "out":
-      return reason === null ? "Disabled" : `Disabled: ${reason}`;
+      return result === "withdrawn"
+        ? RESULTS.withdrawn
+        : reason === null
+          ? "Disabled"
+          : `Disabled: ${reason}`;
     case "done":
       return outcomeOf(result, live);
     case "coming": {
       const start = `from ${money(live.start_price)}`;
-      return maxima === null || maxima === 0 ? start : `${start} · ${counted(maxima, "maximum", "maxima")}`;
+      return maxima === null || maxima === 0 ? start : `${start} · ${counted(maxima, "maximum bid")}`;
     }
   }
 }
@@ -102,7 +121,25 @@ export function isMeant({ position, number, title }: LaneLot, typed: string): bo
   return words.every((word) => text.includes(word));
 }
 
-/** The run with each lot at the place where it stands in it: one that was told of by itself may know a newer one already. */
-export function inOrder(run: readonly LaneLot[]): LaneLot[] {
-  return run.map((lot, at) => (lot.position === at + 1 ? lot : { ...lot, position: at + 1 }));
+/** Where a lot stands once it is moved to a place, from 1: lots keep their numbers, so that its neighbour tells it. */
+export function whereWords(run: readonly LaneLot[], turn: Turn, lot: LaneLot, to: number): string {
+  const others = run.filter(({ id_auction: id }) => id !== lot.id_auction);
+  const before = others
+    .slice(0, to - 1)
+    .findLast((other) => placeOf(other, placeIn(run, other), turn) === "coming");
+  return before ? `runs after lot ${before.position}` : "runs next";
+}
+
+/** The place of a lot in the run, from 1; 0: it is not in it. */
+export function placeIn(run: readonly LaneLot[], { id_auction: lotId }: Pick<LaneLot, "id_auction">): number {
+  return run.findIndex(({ id_auction: id }) => id === lotId) + 1;
+}
+
+/** The place to move a lot to, so that it runs after the one with this number; null: that cannot be. */
+export function placeAfter(run: readonly LaneLot[], turn: Turn, lot: LaneLot, number: number): number | null {
+  const before = run.find(({ position }) => position === number);
+  if (!before || before.id_auction === lot.id_auction) return null;
+  const from = placeIn(run, lot);
+  const to = dropPlace(from, placeIn(run, before), "after");
+  return canMove(run, turn, from, to) ? to : null;
 }

@@ -11,6 +11,8 @@ import { type Edge, useDragRow } from "./use-drag-row.ts";
 
 export interface RunRowProps {
   lot: LaneLot;
+  /** Its place in the run, from 1. */
+  at: number;
   place: Place;
   /** How many stored maxima it has; null: not told. */
   maxima: number | null;
@@ -33,13 +35,27 @@ export interface RunRowProps {
 
 /** One lot of the run: by drag, by Alt and an arrow, or by its menu it goes elsewhere. */
 export function RunRow(props: RunRowProps) {
-  const { lot, place, maxima, reason, word, may, height, focusable, takes, onDrop, onWish, onKey, onFocus } =
-    props;
+  const {
+    lot,
+    at,
+    place,
+    maxima,
+    reason,
+    word,
+    may,
+    height,
+    focusable,
+    takes,
+    onDrop,
+    onWish,
+    onKey,
+    onFocus,
+  } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { live } = useLot(lot.id_auction, lot.live);
   const movable = may && place === "coming";
-  const { dragged, edge } = useDragRow(row, handle, { position: lot.position, movable, takes, onDrop });
+  const { dragged, edge } = useDragRow(row, handle, { position: at, movable, takes, onDrop });
   const current = place === "current";
   return (
     <li
@@ -97,7 +113,8 @@ export function RunRow(props: RunRowProps) {
           <span className="block truncate text-body font-strong">{lot.title}</span>
           <span
             className={cn(
-              "block truncate text-small tabular-nums",
+              "block text-small tabular-nums",
+              place === "out" ? "line-clamp-2 leading-4" : "truncate",
               current ? "text-on-ink-2" : place !== "out" && "text-text-2",
             )}
           >

@@ -1,11 +1,12 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
-import { Undo2 } from "lucide-react";
+import { SkipForward, Undo2 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneTurn } from "../../../realtime/lanes-store.ts";
 import { RehearseFirst } from "../start-rehearsal.tsx";
+import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { DeskView } from "./desk-view.ts";
-import { canReopen } from "./use-acts.ts";
+import { canGoOn, canReopen } from "./use-acts.ts";
 import type { PressId } from "./use-commands.ts";
 
 interface StageActionProps {
@@ -17,10 +18,15 @@ interface StageActionProps {
   late: string | null;
   onGo: () => void;
   onReopen: () => void;
+  /** Whether its first press waits for the second. */
+  nextArmed: boolean;
+  onNext: () => void;
+  onDisarm: () => void;
 }
 
 /** What the auctioneer may do with the lane as it stands, beside the controls of a lot: open it, let it go on, undo. */
-export function StageAction({ view, sending, overdue, late, onGo, onReopen }: StageActionProps) {
+export function StageAction(props: StageActionProps) {
+  const { view, sending, overdue, late, onGo, onReopen } = props;
   const { state, desk, turn } = view;
   const rehearse = state === "scheduled" && !overdue && !isRehearsal(view.idQueue) && <RehearseFirst />;
   if (state === "scheduled" && (desk === "mine" || desk === "free")) {
@@ -44,20 +50,21 @@ export function StageAction({ view, sending, overdue, late, onGo, onReopen }: St
     return <Go word={sending === "resume" ? "Going on…" : "Resume"} line={resumeLine(view)} onGo={onGo} />;
   }
   if (state === "running" && turn?.phase === "finished") {
-    if (turn.reopened)
-      return <p className="mt-3 text-body text-on-ink-2">Reopened once already: this result stands.</p>;
-    if (!canReopen(view)) return null;
+    if (!canGoOn(view)) return null;
     return (
-      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button className="text-text" onClick={onReopen} aria-keyshortcuts="U">
-          <Undo2 aria-hidden size={17} />
-          {sending === "reopen" ? "Reopening…" : "Reopen lot"}
-          <Key word="U" />
-        </Button>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:mt-1.5">
+        {canReopen(view) && (
+          <Button className="text-text" onClick={onReopen} aria-keyshortcuts="U">
+            <Undo2 aria-hidden size={17} />
+            {sending === "reopen" ? "Reopening…" : "Reopen lot"}
+            <Key word="U" />
+          </Button>
+        )}
+        <Next {...props} />
         <span className="text-body text-on-ink-2">
           <SecondsLeft turn={turn} />{" "}
           {late === null ? (
-            "Once, with a reason."
+            turn.reopened && "Reopened once already: this result stands."
           ) : (
             <strong className="font-strong text-on-ink-orange">{late}</strong>
           )}
@@ -66,6 +73,24 @@ export function StageAction({ view, sending, overdue, late, onGo, onReopen }: St
     );
   }
   return null;
+}
+
+/** Ends the card. With that the result stands, so it is pressed twice. */
+function Next({ sending, nextArmed, onNext, onDisarm }: StageActionProps) {
+  return (
+    <Button
+      className="relative overflow-hidden text-text"
+      data-armed={nextArmed || undefined}
+      aria-keyshortcuts="N"
+      onClick={onNext}
+      onBlur={() => nextArmed && onDisarm()}
+    >
+      <SkipForward aria-hidden size={17} />
+      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : "Next lot now"}
+      <Key word="N" />
+      {nextArmed && <ArmedBar />}
+    </Button>
+  );
 }
 
 /** How long the card may still be taken back. */
@@ -79,13 +104,13 @@ function resumeLine({ turn, timers }: DeskView): string {
   switch (turn?.phase) {
     case "running":
     case "final_call":
-      return `Bidding goes on with ${timers.running_s} s or more.`;
+      return `Then bidding goes on, ${timers.running_s} s or more.`;
     case "waiting_for_bid":
-      return `The lot waits on for a bid, ${timers.running_s} s or more.`;
+      return `Then the lot waits for a bid again, ${timers.running_s} s or more.`;
     case "finished":
-      return "The result card runs on.";
+      return `Then the result card goes on, ${Math.ceil((turn.left_ms ?? 0) / 1_000)} s.`;
     default:
-      return `The lot opens ${timers.between_s} s later.`;
+      return `Then the lot opens after ${timers.between_s} s.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Pause } from "lucide-react";
+import { Pause, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Buoy } from "../../../components/buoy.tsx";
 import { Going } from "../../../components/lane/going.tsx";
@@ -64,6 +64,12 @@ export function Stage({ view, face, start, children }: StageProps) {
               className="flex items-center gap-2.5 text-long font-heavy"
               pipClassName="w-6 max-lg:w-5"
             />
+          )}
+          {view.turn?.reopened && view.turn.phase !== "finished" && (
+            <span className="inline-flex h-8 items-center gap-1.5 rounded-sm border border-current px-2.5 text-body font-strong max-lg:h-7">
+              <Undo2 aria-hidden size={15} strokeWidth={2} />
+              Reopened
+            </span>
           )}
           {look === "paused" && <strong className="min-w-0 truncate font-strong">{face.detail}</strong>}
           <Due view={view} start={start} final={final} />

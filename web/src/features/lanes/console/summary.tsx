@@ -13,9 +13,9 @@ export function Summary({ run }: { run: readonly LaneLot[] }) {
     ["Sold", `${sold.length}`, `AED ${money(value)}`],
     ["The seller decides", `${of("summarizing").length}`, "the review period runs"],
     ["Not sold", `${of("notSold").length}`, "may be listed once more"],
-    ["Withdrawn", `${of("withdrawn").length}`, "no turn; holds are free"],
+    ["Withdrawn", `${of("withdrawn").length}`, "not offered; holds are free"],
   ] as const;
-  const open = run.filter((lot) => placeOf(lot, NOBODY) === "coming").length;
+  const open = run.filter((lot, at) => placeOf(lot, at + 1, NOBODY) === "coming").length;
   return (
     <section aria-label="Summary" className="p-7 max-lg:p-4">
       <h2 className="text-h2">What became of {counted(run.length, "lot")}</h2>

@@ -55,7 +55,7 @@ export function Tabbed<Name extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={name === current ? 0 : -1}
             onClick={() => onTab(name)}
-            className="-mb-px flex h-12 shrink-0 items-center gap-1.5 border-b-3 border-transparent text-body lg:max-xl:text-small text-text-2 aria-selected:border-ink aria-selected:font-strong aria-selected:text-text max-lg:h-11"
+            className="-mb-px flex h-12 outline-offset-[-3px] shrink-0 items-center gap-1.5 border-b-3 border-transparent text-body lg:max-xl:text-small text-text-2 aria-selected:border-ink aria-selected:font-strong aria-selected:text-text max-lg:h-11"
           >
             {word}
             {count !== undefined && <span className="font-normal text-text-3 tabular-nums">{count}</span>}

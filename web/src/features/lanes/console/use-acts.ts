@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { money } from "../../../lib/money.ts";
 import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { KeyWish } from "./keys.ts";
-import { nextStep } from "./steps.ts";
+import { loweredStart, nextStep } from "./steps.ts";
 import type { Commands, PressId } from "./use-commands.ts";
 
 /** What is asked in a dialog, and what stood on the desk when it opened. */
@@ -20,22 +21,31 @@ export interface Acts {
   /** A key was pressed. Out: whether it meant something here. */
   readonly hear: (wish: KeyWish) => boolean;
   /** A lot of the run goes to another place. */
-  readonly move: (lot: LaneLot, to: number) => void;
+  readonly move: (lot: LaneLot, to: number, where: string) => void;
   readonly enable: (lot: LaneLot) => void;
   /** The lane's own big button: open, or resume. */
   readonly go: () => void;
+  /** Stops the lane, after a reason; one that stands still goes on. */
+  readonly pause: () => void;
+  /** Ends the result card; with the second press. */
+  readonly next: () => void;
 }
+
+/** How long a pause must have shown before the pause key ends it, ms. */
+const PAUSED_SEEN_AFTER_MS = 1_500;
 
 interface Around {
   readonly view: DeskView;
   readonly controls: readonly Control[];
   readonly commands: Commands;
+  /** Whether the lot that is up was skipped before. */
+  readonly skipped: boolean;
   /** Leads to the field for a word to the room. */
   readonly focusSay: () => void;
 }
 
 /** What presses lead to: at once, to a second press, or to a question. */
-export function useActs({ view, controls, commands, focusSay }: Around): Acts {
+export function useActs({ view, controls, commands, skipped, focusSay }: Around): Acts {
   const [asking, setAsking] = useState<Asking | null>(null);
   const ask = (next: Asking | null) => {
     commands.disarm();
@@ -51,23 +61,45 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
     if (id === "change-min") return ask({ what: "min", view });
     if (id === "disable") return view.lot ? ask({ what: "disable", lot: view.lot, view }) : undefined;
     const command = commandOf(id, view);
-    if (command) commands.press({ id, name: control.label, command }, control.acts === "twice");
+    if (!command) return;
+    const done = doneWords(id, view, skipped);
+    const press = { id, name: control.label, command, ...(done !== null && { done }) };
+    commands.press(press, control.acts === "twice");
+  };
+  const next = () => {
+    if (!canGoOn(view) || !view.turn)
+      return commands.say({ tone: "held", text: "Next lot: only while a result card shows." });
+    const command = { do: "next", lotId: view.turn.id_auction } as const;
+    commands.press({ id: "next", name: "Next lot now", command }, true);
   };
 
+  const resume = (seenAfterMs?: number) =>
+    commands.press({
+      id: "resume",
+      name: "Resume",
+      command: { do: "resume" },
+      done: "The lane goes on.",
+      ...(seenAfterMs !== undefined && { seenAfterMs }),
+    });
   const canPause = view.state === "running" || view.state === "open";
   const go = () => {
     if (view.desk !== "mine" && !(view.state === "scheduled" && view.desk === "free")) return;
     const id: PressId | null =
       view.state === "scheduled" ? "open" : view.state === "paused" ? "resume" : null;
     if (id === "open") commands.press({ id, name: "Open lane", command: { do: "open" } });
-    if (id === "resume") commands.press({ id, name: "Resume", command: { do: "resume" } });
+    if (id === "resume") resume();
+  };
+  const pause = () => {
+    if (canPause && view.desk !== "unknown") return ask({ what: "pause", view });
+    // The key that was meant to pause shall not wake a lane that has just stopped by itself.
+    if (view.state === "paused" && view.desk === "mine") return resume(PAUSED_SEEN_AFTER_MS);
+    commands.say({ tone: "held", text: whyNoPause(view) });
   };
 
   const hear = (wish: KeyWish): boolean => {
     switch (wish) {
       case "pause":
-        if (canPause && view.desk !== "unknown") ask({ what: "pause", view });
-        else commands.say({ tone: "held", text: whyNoPause(view) });
+        pause();
         return true;
       case "go":
         go();
@@ -75,6 +107,9 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
       case "reopen":
         if (canReopen(view)) ask({ what: "reopen", view });
         else commands.say({ tone: "held", text: "Reopening works once, while the result card shows." });
+        return true;
+      case "next":
+        next();
         return true;
       case "cancel":
         if (commands.armed === null) return false;
@@ -92,14 +127,17 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
     act,
     hear,
     go,
-    move: (lot, to) => {
-      const { id_auction: lotId, position: from } = lot;
+    pause,
+    next,
+    move: (lot, to, where) => {
+      const { id_auction: lotId, position: number } = lot;
+      const from = view.run.indexOf(lotId) + 1;
       void commands.confirm(
         {
           id: "move",
-          name: `Moving lot ${from}`,
+          name: `Moving lot ${number}`,
           command: { do: "move", lotId, from, to },
-          done: `Lot ${from} runs as lot ${to} now.`,
+          done: `Lot ${number} ${where} now.`,
         },
         view,
       );
@@ -110,7 +148,7 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
           id: "enable",
           name: `Enabling lot ${position}`,
           command: { do: "enable", lotId },
-          done: `Lot ${position} is back, at the end of the run.`,
+          done: `Lot ${position} is enabled: it runs last.`,
         },
         view,
       );
@@ -119,13 +157,48 @@ export function useActs({ view, controls, commands, focusSay }: Around): Acts {
 }
 
 function whyNoPause({ state }: DeskView): string {
-  if (state === "paused") return "The lane is paused already: O lets it go on.";
+  if (state === "paused") return "The lane is paused already. Only its operator lets it go on.";
   return "Pause: the lane does not run.";
 }
 
 /** Whether the hammer can be taken back: once, while its card is shown. */
 export function canReopen({ desk, state, turn, inSync }: DeskView): boolean {
   return desk === "mine" && inSync && state === "running" && turn?.phase === "finished" && !turn.reopened;
+}
+
+/** Whether the result card can be ended now. */
+export function canGoOn({ desk, state, turn, inSync }: DeskView): boolean {
+  return desk === "mine" && inSync && state === "running" && turn?.phase === "finished";
+}
+
+/** What to say when a control has acted; null: the stage says it. */
+function doneWords(
+  id: ControlId,
+  { lot, live, minPrice, timers }: DeskView,
+  skipped: boolean,
+): string | null {
+  if (!live) return null;
+  const named = `Lot ${lot?.position ?? ""}`;
+  const step = id === "step-up" ? nextStep(live.step, "up") : nextStep(live.step, "down");
+  switch (id) {
+    case "step-up":
+    case "step-down":
+      return step === null ? null : `Step ${money(live.step)} → ${money(step)}.`;
+    case "lower-start": {
+      const start = loweredStart(live.start_price, live.step);
+      return start === null
+        ? null
+        : `Start price ${money(live.start_price)} → ${money(start)}, ${timers.lowered_s} s for a bid.`;
+    }
+    case "green-light": {
+      const was = typeof minPrice === "number" ? `Minimum ${money(minPrice)}` : "Minimum";
+      return `Green light. ${was} → ${live.price === null ? "none" : money(live.price)}.`;
+    }
+    case "skip":
+      return skipped ? `${named} is disabled: skipped twice.` : `${named} is skipped: it runs last.`;
+    default:
+      return null;
+  }
 }
 
 function commandOf(id: ControlId, { turn, live }: DeskView): Command | null {

@@ -4,14 +4,31 @@ import { type Intent, lookedAt, whatChanged } from "./looked.ts";
 import type { Asking } from "./use-acts.ts";
 
 /** Tells, and ends the question, when what it is about has changed under it. */
-export function useAskedStill(asking: Asking | null, now: DeskView, moved: (what: string) => void): void {
+export function useAskedStill(
+  asking: Asking | null,
+  now: DeskView,
+  moved: (name: string, what: string) => void,
+): void {
   const told = useEffectEvent(moved);
   const intent = asking && intentOf(asking);
   const gone = asking && intent && lookedAt(intent, asking.view) !== lookedAt(intent, now);
   const what = gone ? (whatChanged(asking.view, now) ?? "Something changed.") : null;
   useEffect(() => {
-    if (what !== null) told(what);
-  }, [what]);
+    if (what !== null && asking) told(nameOf(asking), what);
+  }, [what, asking]);
+}
+
+function nameOf(asking: Asking): string {
+  switch (asking.what) {
+    case "min":
+      return "Change min";
+    case "disable":
+      return `Disabling lot ${asking.lot.position}`;
+    case "move":
+      return `Moving lot ${asking.lot.position}`;
+    default:
+      return "Reopen";
+  }
 }
 
 function intentOf(asking: Asking): Intent | null {

@@ -13,6 +13,7 @@ const ON_STAGE = [
   "skip",
   "disable",
   "reopen",
+  "next",
   "open",
   "resume",
   "pause",

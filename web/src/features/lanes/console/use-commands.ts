@@ -24,10 +24,12 @@ export type PressId =
   | "open"
   | "end"
   | "reopen"
+  | "next"
   | "takeover"
   | "move"
   | "enable"
-  | "say";
+  | "say"
+  | "unsay";
 
 /** A press of something. */
 export interface Press {
@@ -37,6 +39,8 @@ export interface Press {
   readonly command: Command;
   /** What to say when it is done, where the stage does not show it by itself. */
   readonly done?: string;
+  /** How long what it is about must have stood still, ms; left out: as long as a hand needs to see it. */
+  readonly seenAfterMs?: number;
 }
 
 export interface Commands {
@@ -55,6 +59,7 @@ export interface Commands {
 }
 
 interface ArmedPress extends Armed<PressId> {
+  readonly name: string;
   readonly command: Command;
   readonly view: DeskView;
 }
@@ -63,6 +68,8 @@ interface ArmedPress extends Armed<PressId> {
 const CATCH_UP_MS = 1_500;
 const DRAWN_MS = 30;
 const NOTICE_MS = 9_000;
+/** A second press is known for one so long after its time, ms. */
+const TOO_LATE_MS = 4_000;
 
 /** Presses on their way: guarded against a hand that is surprised, never optimistic, one at a time. */
 export function useCommands(view: DeskView, seq: number): Commands {
@@ -72,6 +79,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
   const [notice, setNotice] = useState<Notice | null>(null);
   const latest = useRef({ view, seq });
   const busy = useRef(false);
+  const expired = useRef<{ readonly id: PressId; readonly at: number } | null>(null);
   const changedAt = useChanges(view);
   useLayoutEffect(() => {
     latest.current = { view, seq };
@@ -105,15 +113,25 @@ export function useCommands(view: DeskView, seq: number): Commands {
   }
 
   function press(wanted: Press, twice = false): void {
-    const { id, command, name } = wanted;
+    const { id, command, name, seenAfterMs } = wanted;
     const looked = lookedAt(command, view);
     const now = performance.now();
-    switch (judgePress({ id, twice, looked, changedAt: changedAt(command), now }, armed)) {
+    const asked = { id, twice, looked, changedAt: changedAt(command), now };
+    switch (judgePress({ ...asked, ...(seenAfterMs !== undefined && { seenAfterMs }) }, armed)) {
       case "send":
         return void confirm(wanted, view);
-      case "arm":
+      case "arm": {
+        const late = expired.current?.id === id && now - expired.current.at < TOO_LATE_MS;
+        expired.current = null;
         setNotice(null);
-        return setArmed({ id, at: now, looked, command, view });
+        setArmed({ id, name, at: now, looked, command, view });
+        if (late)
+          say({
+            tone: "waits",
+            text: `That came too late, so it counts as a first press. ${name}: press again.`,
+          });
+        return;
+      }
       case "too-soon":
         return say({
           tone: "held",
@@ -124,9 +142,10 @@ export function useCommands(view: DeskView, seq: number): Commands {
     }
   }
 
-  useArmed(armed, view, (told) => {
+  useArmed(armed, view, (told, isExpired) => {
+    if (armed && isExpired) expired.current = { id: armed.id, at: performance.now() };
     setArmed(null);
-    if (told) say(told);
+    say(told);
   });
   useEffect(() => {
     if (notice === null) return;
@@ -138,17 +157,26 @@ export function useCommands(view: DeskView, seq: number): Commands {
   return { sending, armed: armed?.id ?? null, notice, press, confirm, disarm, say };
 }
 
-/** A first press is forgotten after a while, and as soon as what it was about is another: then it is said. */
-function useArmed(armed: ArmedPress | null, view: DeskView, forget: (told: Notice | null) => void): void {
+/** A first press is forgotten after a while, and as soon as what it was about is another; both are said. */
+function useArmed(
+  armed: ArmedPress | null,
+  view: DeskView,
+  forget: (told: Notice, isExpired: boolean) => void,
+): void {
   const forgetting = useEffectEvent(forget);
   const moved = armed !== null && armed.looked !== lookedAt(armed.command, view);
   const changed = moved ? (whatChanged(armed.view, view) ?? "Something changed.") : "";
+  const name = armed?.name ?? "";
   useEffect(() => {
-    if (moved) forgetting({ tone: "held", text: `Not sent. ${changed}` });
-  }, [moved, changed]);
+    if (moved) forgetting({ tone: "held", text: `${name} was not sent. ${changed}` }, false);
+  }, [moved, changed, name]);
   useEffect(() => {
     if (armed === null) return;
-    const timer = setTimeout(() => forgetting(null), armed.at + ARMED_FOR_MS - performance.now());
+    const text = `${armed.name} was not sent: no second press within ${ARMED_FOR_MS / 1_000} s.`;
+    const timer = setTimeout(
+      () => forgetting({ tone: "held", text }, true),
+      armed.at + ARMED_FOR_MS - performance.now(),
+    );
     return () => clearTimeout(timer);
   }, [armed]);
 }

@@ -1,0 +1,128 @@
+import { useRef, useState } from "react";
+import { useMe } from "../../../lib/queries.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
+import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
+import type { LaneNow } from "../../../realtime/lanes.ts";
+import { controlsOf } from "./controls.ts";
+import type { DeskView } from "./desk-view.ts";
+import { lateWords } from "./late-bid.ts";
+import { wasSkipped } from "./log-model.ts";
+import type { RoomTab } from "./room-panels.tsx";
+import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
+import { canReopen, useActs } from "./use-acts.ts";
+import { useAskedStill } from "./use-asked-still.ts";
+import { useBrokenCall } from "./use-broken-call.ts";
+import { useCommands } from "./use-commands.ts";
+import { useKeys } from "./use-keys.ts";
+import { useWidth } from "./use-width.ts";
+
+export interface ConsoleProps {
+  readonly now: LaneNow;
+  readonly about: NonNullable<LaneNow["lane"]>;
+  readonly desk: LaneDeskNow;
+  readonly view: DeskView;
+}
+
+/** All that the parts of the console share: the run as it stands, what presses do, what is typed, who asks for the desk. */
+export function useConsole({ now, about, desk, view }: ConsoleProps) {
+  const width = useWidth();
+  const me = useMe()?.id_user;
+  const commands = useCommands(view, about.seq);
+  const { log, next } = now;
+  const run = now.run ?? [];
+  const currentId = view.lot?.id_auction ?? null;
+  const at = run.findIndex(({ id_auction: id }) => id === currentId);
+  const turn: Turn = { currentId, currentAt: at < 0 ? null : at + 1 };
+  const { counts } = desk;
+  const maxima = new Map(counts.maxima.map(({ id_auction: id, count }) => [id, count]));
+  const lots = new Map(
+    run.map(({ id_auction: id, position, title, result, live }) => [
+      id,
+      { name: `Lot ${position}, ${title}`, outcome: result === null ? null : outcomeOf(result, live) },
+    ]),
+  );
+
+  const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
+  const [word, setWord] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const focusSay = () => {
+    if (width !== "wide") setTab("messages");
+    setTimeout(() => field.current?.focus(), 0);
+  };
+  const say = (text: string) => {
+    const press = {
+      id: "say",
+      name: "Your message",
+      command: { do: "say", text },
+      done: "On air, until the hammer or until you take it down.",
+    } as const;
+    void commands.confirm(press, view).then((sent) => sent && text === word.trim() && setWord(""));
+  };
+  const takeDown = () =>
+    commands.press({
+      id: "unsay",
+      name: "Taking the message down",
+      command: { do: "unsay" },
+      done: "Taken down: nothing is on air.",
+    });
+
+  const skipped = wasSkipped(log, currentId);
+  const controls = controlsOf(view, about.message, skipped);
+  const acts = useActs({ view, controls, commands, skipped, focusSay });
+  const keys = useKeys(acts.hear);
+  useAskedStill(acts.asking, view, (name, what) => {
+    acts.ask(null);
+    commands.say({ tone: "held", text: `${name} was not sent. ${what}` });
+  });
+  useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
+
+  const start = Date.parse(about.start);
+  const overdue = useServerTime((time) => time >= start);
+  const late = useServerTime((time) => lateWords(counts.refused, lots, canReopen(view), time) ?? "");
+  const over = view.state === "finished" || view.state === "cancelled";
+  const [refusedAsker, refuseAsker] = useState<number | null>(null);
+  const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
+  const waits = controls.find(({ id }) => id === commands.armed)?.label;
+  const waiting = commands.armed === "next" ? "Next lot now" : waits;
+
+  return {
+    width,
+    me,
+    commands,
+    controls,
+    acts,
+    keys,
+    run,
+    turn,
+    progress: progressOf(run, turn),
+    maxima,
+    maximaOf: (lotId: number | null) => maxima.get(lotId ?? 0) ?? null,
+    lots,
+    /** The lot that is up, or the one that will be first. */
+    shown: view.lot ?? next[0] ?? null,
+    coming: view.lot ? next[0] : next[1],
+    tab,
+    setTab,
+    word,
+    setWord,
+    field,
+    say,
+    takeDown,
+    takeOver: () => commands.press({ id: "takeover", name: "The desk", command: { do: "takeover" } }),
+    start,
+    overdue,
+    late: late === "" ? null : late,
+    over,
+    mayRun: view.desk === "mine" && view.inSync && !over,
+    asker: asker !== null && asker.id_user !== refusedAsker ? asker : null,
+    refuseAsker,
+    /** What the line under the controls says. */
+    notice:
+      commands.notice ??
+      (waiting === undefined
+        ? null
+        : ({ tone: "waits", text: `${waiting} waits for its second press. Esc takes it back.` } as const)),
+  };
+}
+
+export type ConsoleModel = ReturnType<typeof useConsole>;
