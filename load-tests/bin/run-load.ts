@@ -88,8 +88,8 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
     await writeFile(report, pageOf(result, wish.earlier));
     console.log(fanOutInWords(result) + inWords(replayed));
     console.log(`\n  Report: ${report}${keep ? `\n  Record: ${record}` : ""}\n`);
-    const found = code === 0 && replayed.byKind.length > 0;
-    return { code: found ? MISSED : code, result, samples: sampler.samples };
+    const isWrong = code === 0 && replayed.byKind.length + result.missed.length > 0;
+    return { code: isWrong ? MISSED : code, result, samples: sampler.samples };
   } finally {
     sampler.stop();
     await target.close();

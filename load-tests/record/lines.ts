@@ -15,6 +15,8 @@ export interface RunLine {
   readonly endsAt: number;
   /** Every bidder has it to himself. */
   readonly depositAed: number;
+  /** 99 of 100 events are at their listener within so many ms of the bid, outside outages; null: not asked for. */
+  readonly fanOutP99Ms?: number | null;
   readonly lots: readonly LotGiven[];
 }
 

@@ -35,6 +35,11 @@ function aResult(replayed = fine, missed: string[] = []): RunResult {
   return resultOf(record, { metrics, missed }, replayed, samples, about);
 }
 
+function missedWhere(fanOutP99Ms: number, router: string): readonly string[] {
+  const run = { ...record.run, fanOutP99Ms };
+  return resultOf({ ...record, run }, { metrics, missed: [] }, fine, samples, { ...about, router }).missed;
+}
+
 it("a report needs nothing else: no script, no address, and the run inside it", () => {
   const result = aResult();
   const page = pageOf(result, null);
@@ -42,6 +47,12 @@ it("a report needs nothing else: no script, no address, and the run inside it", 
   expect(page.match(/(?:src|href)=|url\(|https?:\/\//)).toBeNull();
   expect(readResult(page)).toEqual(JSON.parse(JSON.stringify(result)));
   expect(page).toContain("All thresholds kept");
+});
+
+it("events that are slow on the embedded router's way miss what their profile asks for", () => {
+  expect(missedWhere(1, "embedded")).toEqual(["bid -> event at every listener p(99)<=1"]);
+  expect(missedWhere(10_000, "embedded")).toEqual([]);
+  expect(missedWhere(1, "crossbar")).toEqual([]);
 });
 
 it("bids, latencies and the server are drawn second by second", () => {

@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from "node:os";
 import type { Sample } from "../bin/sampler.ts";
 import type { RunRecord } from "../replay/read-record.ts";
 import type { Replayed } from "../replay/replay.ts";
+import { FAN_OUT } from "./words.ts";
 import { RESULT_VERSION, type Metrics, type RunResult } from "./result.ts";
 import { fanOutOutsideOutages, seriesOf } from "./series.ts";
 
@@ -21,7 +22,10 @@ export function resultOf(
   samples: readonly Sample[],
   { fault, router, target, platform }: About,
 ): RunResult {
-  const { scenario, profile, beginsAt, endsAt } = record.run;
+  const { scenario, profile, beginsAt, endsAt, fanOutP99Ms = null } = record.run;
+  const fanOutMs = fanOutOutsideOutages(record);
+  const isSlow =
+    router === "embedded" && fanOutP99Ms !== null && fanOutMs !== null && fanOutMs.p99 > fanOutP99Ms;
   const here = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? "?"}`;
   return {
     version: RESULT_VERSION,
@@ -34,9 +38,9 @@ export function resultOf(
     machine: `server: ${platform ?? "unknown"}; load: ${here}`,
     fault,
     metrics,
-    missed,
+    missed: isSlow ? [...missed, `${FAN_OUT} p(99)<=${fanOutP99Ms}`] : missed,
     replayed,
-    fanOutMs: fanOutOutsideOutages(record),
+    fanOutMs,
     series: seriesOf(record, samples),
   };
 }

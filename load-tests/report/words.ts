@@ -2,6 +2,9 @@ import { kinds, type Finding } from "../replay/finding.ts";
 import type { RunResult } from "./result.ts";
 import type { Replayed } from "../replay/replay.ts";
 
+/** What the threshold on it begins with. */
+export const FAN_OUT = "bid -> event at every listener";
+
 /** What the replay found, for a terminal: of each kind the first, with its evidence. */
 export function inWords(replayed: Replayed): string {
   const { accepted, bids, events, listeners, lots, journalRows, byKind } = replayed;
@@ -24,8 +27,9 @@ export function placeOf({ where, seq, at }: Finding): string {
 }
 
 /** From a bid to its event at each listener, while the router was there. */
-export function fanOutInWords({ fanOutMs }: Pick<RunResult, "fanOutMs">): string {
+export function fanOutInWords({ fanOutMs, missed }: Pick<RunResult, "fanOutMs" | "missed">): string {
   if (!fanOutMs) return "";
   const { p50, p95, p99 } = fanOutMs;
-  return `  bid -> event at every listener, outside outages: p50 ${p50}, p95 ${p95}, p99 ${p99} ms\n`;
+  const rule = missed.find((one) => one.startsWith(FAN_OUT));
+  return `  ${FAN_OUT}, outside outages: p50 ${p50}, p95 ${p95}, p99 ${p99} ms\n${rule ? `  MISSED: ${rule}\n` : ""}`;
 }

@@ -109,6 +109,7 @@ export function prepare(plan: Plan): Room {
     beginsAt,
     endsAt: room.endsAt,
     depositAed: DEPOSIT_AED,
+    fanOutP99Ms: plan.bounds.fanOutP99Ms ?? null,
     lots: [...lots, ...composed.flatMap((lane) => lane.lots)],
   });
   return room;
