@@ -8,7 +8,7 @@ export interface Flushable {
 /**
  * One bid on a lot moves its topic, the list of lots and two people's own ones, and bids that share a commit move many: in
  * one turn of the event loop, and often to the same socket. A system call is most of what a delivery costs, so each socket
- * gets one for the turn. Nobody waits for that: the turn's end is after what runs now and before any other input.
+ * gets one for the turn. And the answers of the turn go first: a bidder has his verdict before two hundred hear of it.
  */
 export class Turn {
   #waiting: Flushable[] = [];
@@ -19,6 +19,6 @@ export class Turn {
   };
 
   add(each: Flushable): void {
-    if (this.#waiting.push(each) === 1) process.nextTick(this.#end);
+    if (this.#waiting.push(each) === 1) setImmediate(this.#end);
   }
 }
