@@ -58,10 +58,13 @@ test("the legal pages say since when they apply, lead through their contents, an
 
 // @proves 2.message.a-page-whose-own-validation-fails
 test("an address that breaks a page's own rules is a page that does not exist", async ({ page }) => {
-  for (const path of ["/auction/abc", "/auction/0", "/en/auction?price=abc"]) {
+  for (const path of ["/auction/abc", "/auction/0", "/auction/1.5", "/en/auction?price=abc"]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path.split("?")[0]}`)).toBeVisible();
     await expect(page.getByText("Looks like you’re lost in space")).toBeVisible();
+    // A lot has no bar of its own on a phone; what is none has one, and its own title.
+    await expect(page.getByRole("banner").getByRole("link", { name: /^Marsa/ })).toBeVisible();
+    await expect(page).toHaveTitle("Page not found · Marsa");
   }
 });
 
@@ -104,6 +107,11 @@ test("without a network the app opens and asks to go online, and comes back by i
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
 
   await context.setOffline(true);
+  // At once, though the link itself has not noticed yet; what lies below can be had again.
+  const banner = page.locator("[data-slot='link-banner']");
+  await expect(banner).toContainText("No connection", { timeout: 2_000 });
+  await banner.getByRole("button", { name: "Hide" }).click();
+  await expect(banner).toBeHidden();
   await page.goto("/auction/7");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -178,4 +186,9 @@ test("the keyboard alone finds everything: skip link, palette, help, and the way
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
+
+  // F watches the lot where the keys are; a visitor is asked who he is.
+  await page.locator("[data-slot='lot-card'] a").first().focus();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });

@@ -98,7 +98,9 @@ export function builtApp(folder: string, routerUrl: string | null, ask: Ask): Bu
   return async (path, request) => {
     const file = path.slice(1);
     if (files.has(file) && !isCompressed(file)) return send(file, request);
-    const isPage = extname(path) === "" && !file.startsWith("assets/");
+    const isFile = extname(path) !== "" && !request.headers.get("accept")?.includes("text/html");
+    // Somebody who looks for a page is answered by one, whatever he typed: the app says that there is none.
+    const isPage = !isFile && !file.startsWith("assets/") && !file.startsWith("builds/");
     if (isPage && files.has("index.html")) {
       const start = startOf(path);
       // A HEAD only asks whether the server is there.

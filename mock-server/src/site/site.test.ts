@@ -122,6 +122,22 @@ describe("the built app", () => {
     }
   });
 
+  it("answers a person with the app's page, whatever he typed, a dot in it included", async () => {
+    const { get } = await withBuild();
+    const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    for (const path of ["/auction/1.5", "/index.php"]) {
+      const page = await get(path, { headers });
+      expect([path, page.status, page.headers.get("content-type")]).toEqual([
+        path,
+        200,
+        "text/html; charset=utf-8",
+      ]);
+    }
+    for (const path of ["/assets/old-1234.js", "/builds/meta/old.json"]) {
+      expect([path, (await get(path, { headers })).status]).toEqual([path, 404]);
+    }
+  });
+
   it("may run its own scripts only, and reach the router where that is", async () => {
     const own = (await (await withBuild()).get("/")).headers.get("content-security-policy");
     expect(own).toContain("script-src 'self';");

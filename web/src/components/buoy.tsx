@@ -23,12 +23,14 @@ interface BuoyProps {
   light: Light;
   /** Drawn on the ink stage. */
   onInk?: boolean;
+  /** Its word where there is less room. */
+  word?: string | undefined;
   className?: string;
 }
 
 /** How the price stands to the seller's minimum, as a seaman reads it: green cone, red can, grey ring; with its word. */
-export function Buoy({ light, onInk = false, className }: BuoyProps) {
-  const { word, icon, text, onInk: inkText } = LOOKS[light];
+export function Buoy({ light, onInk = false, word = LOOKS[light].word, className }: BuoyProps) {
+  const { icon, text, onInk: inkText } = LOOKS[light];
   return (
     <span
       data-slot="buoy"

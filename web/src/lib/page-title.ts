@@ -6,10 +6,16 @@ export function pageTitle(screen: string): { meta: { title: string }[] } {
   return { meta: [{ title: `${screen} · Marsa` }] };
 }
 
-/** Keeps the document's title to what the innermost route says. Titles are all this app needs of a document's head. */
+/**
+ * Keeps the document's title to what the innermost route says; where that is no page, the 404 names itself. Titles are
+ * all this app needs of a document's head.
+ */
 export function useDocumentTitle(): void {
   const title = useRouterState({
-    select: ({ matches }) => matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
+    select: ({ matches }) =>
+      matches.at(-1)?.status === "notFound"
+        ? undefined
+        : matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
   });
   useEffect(() => {
     if (title !== undefined) document.title = title;

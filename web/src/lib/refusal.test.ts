@@ -28,6 +28,7 @@ describe("a refusal", () => {
 
   it("says how many tries are left where they are counted", () => {
     expect(withTries({ title: "No.", triesLeft: 2 })).toBe("No. 2 tries left.");
+    expect(withTries({ title: "No.", triesLeft: 0 })).toBe("No. That was the last try.");
     expect(withTries({ title: "No.", triesLeft: null })).toBe("No.");
     expect(wrongPassword({ triesLeft: 1 })).toBe("This is not your password. 1 try left.");
   });

@@ -38,7 +38,13 @@ export function refusalOf(error: unknown, now = performance.now()): Refusal {
 
 /** The fact, and how many tries are left where the server counts them: "This code is not the right one. 4 tries left." */
 export function withTries({ title, triesLeft }: Pick<Refusal, "title" | "triesLeft">): string {
-  return triesLeft === null ? title : `${title} ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
+  return triesLeft === null ? title : `${title} ${triesText(triesLeft)}.`;
+}
+
+/** "2 tries left", "That was the last try". */
+export function triesText(left: number): string {
+  if (left === 0) return "That was the last try";
+  return `${left} ${left === 1 ? "try" : "tries"} left`;
 }
 
 /** The same for a password that is asked for again. */

@@ -84,8 +84,15 @@ async function start(): Promise<Realtime> {
     void queryClient.invalidateQueries();
   });
   onSessionChange(() => client.rejoin());
-  addEventListener("online", () => client.open());
-  addEventListener("offline", () => show(client.state));
+  addEventListener("online", () => {
+    client.open();
+    show(client.state);
+  });
+  addEventListener("offline", () => {
+    // The link may not have noticed yet. What was measured counts no more; an answer of the server will.
+    link.delayMs = null;
+    show(client.state);
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") client.open();
   });
@@ -133,9 +140,9 @@ function show(state: LinkState): void {
 }
 
 function stateFor(state: LinkState): Link["state"] {
-  if (state === "live") return "live";
-  if (!navigator.onLine) return "offline";
-  if (state === "offline") return link.delayMs === null ? "offline" : "slow";
+  const answers = link.delayMs !== null;
+  if (!navigator.onLine && !(answers && state === "live")) return "offline";
+  if (state === "offline") return answers ? "slow" : "offline";
   return state === "closed" ? "reconnecting" : state;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../lib/refusal.ts";
+import { type Refusal, triesText } from "../../lib/refusal.ts";
 import { pauseText } from "../../lib/countdown.ts";
 import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
 import { Message } from "../message.tsx";
@@ -17,7 +17,7 @@ export function RefusalMessage({ refusal, safe, className }: RefusalMessageProps
   return (
     <Message tone="error" title={title} className={className}>
       {safe}
-      {triesLeft !== null && ` ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left, then a pause.`}
+      {triesLeft !== null && ` ${triesText(triesLeft)}, then a pause.`}
       {until !== null && seconds > 0 && (
         <>
           {" Try again in "}

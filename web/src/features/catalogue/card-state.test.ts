@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
-import { type CardFacts, cardState, overText } from "./card-state.ts";
+import { type CardFacts, cardState, overText, untilText } from "./card-state.ts";
 
 const END = "2026-11-24T10:04:41.000Z";
 const live: LotLive = {
@@ -168,4 +168,10 @@ describe("when something was over", () => {
     expect(overText(at, at + 3_600_000)).toBe("13:58");
     expect(overText(at, Date.parse("2026-11-24T20:00:00.000Z"))).toBe("24 Nov");
   });
+});
+
+it("counts to what is to come, and says soon where the time has passed", () => {
+  expect(untilText("in", 65_000)).toBe("in 01:05");
+  expect(untilText("in", 0)).toBe("soon");
+  expect(untilText("Seller:", -1)).toBe("soon");
 });

@@ -1,5 +1,6 @@
 import type { PennantKind } from "../../components/pennant.tsx";
 import { money } from "../../lib/money.ts";
+import { countdownText } from "../../lib/countdown.ts";
 import { shortDay, shortInstant, toMs } from "../../lib/time.ts";
 import type { LotNow } from "../../realtime/live.ts";
 import type { Phase } from "../../realtime/phase.ts";
@@ -129,6 +130,14 @@ function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
   const word = `Bid AED ${money(live.next_min)}`;
   return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
+}
+
+/**
+ * How long something is still off: "in 2 h 05 m". A lane that is late, or a lot that waits for its turn in it, has no time
+ * to count to: "soon". `left`: ms.
+ */
+export function untilText(before: string, left: number): string {
+  return left > 0 ? `${before} ${countdownText(left)}` : "soon";
 }
 
 /** When something was over: the time within Dubai's day, else the day. Server ms. */

@@ -1,8 +1,7 @@
 import { Countdown, ExtendedTag } from "../../components/countdown.tsx";
 import { cn } from "../../lib/cn.ts";
-import { countdownText } from "../../lib/countdown.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
-import { type CardTime as Time, overText } from "./card-state.ts";
+import { type CardTime as Time, overText, untilText } from "./card-state.ts";
 
 const line = "flex items-center gap-1.5 whitespace-pre [--icon-size:15px]";
 
@@ -61,10 +60,6 @@ interface UntilProps {
 }
 
 function Until({ icon, before, at, className }: UntilProps) {
-  const left = useServerTime((now) => countdownText(at - now));
-  return (
-    <span className={cn("icon font-strong tabular-nums", icon, line, className)}>
-      {before} {left}
-    </span>
-  );
+  const left = useServerTime((now) => untilText(before, at - now));
+  return <span className={cn("icon font-strong tabular-nums", icon, line, className)}>{left}</span>;
 }

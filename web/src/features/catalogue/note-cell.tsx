@@ -20,6 +20,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
           "block h-9 w-full truncate rounded-md px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
           note.text === null && "text-text-3",
         )}
+        data-key="n"
         onClick={() => setDraft(note.text ?? "")}
       >
         {note.text ?? "Add a note"}

@@ -23,6 +23,9 @@ interface SlimRowProps {
   total: number;
 }
 
+/** Beside my state there is no room for the whole words. */
+const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
+
 /** A row of the table on a phone: small photo, two lines, amount and time at the end. All of it leads into the lot. */
 export const SlimRow = memo(function SlimRow({ card, windowMs, stale, height, place, total }: SlimRowProps) {
   const { lot, phase, state } = useCard(card, windowMs);
@@ -66,7 +69,10 @@ export const SlimRow = memo(function SlimRow({ card, windowMs, stale, height, pl
             {PENNANTS[pennant.kind].word}
           </span>
         )}
-        <Buoy light={live.light} className="min-w-0 gap-1.5 truncate" />
+        {/* What a seller decides about is below its minimum. */}
+        {pennant?.kind !== "awaiting" && (
+          <Buoy light={live.light} word={pennant ? SHORT[live.light] : undefined} className="gap-1.5" />
+        )}
       </span>
       <span className="flex items-center justify-end gap-1.5 text-small">
         <CardTime

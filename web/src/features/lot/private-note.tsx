@@ -69,6 +69,8 @@ export const PrivateNote = memo(function PrivateNote({
       ) : (
         <button
           type="button"
+          data-key="n"
+          aria-keyshortcuts="n"
           className="mt-1 flex min-h-11 w-full items-start gap-2.5 rounded-md bg-salt px-3.5 py-2.5 text-start text-small text-text-2 hover:bg-salt-2"
           onClick={() => void edit()}
         >

@@ -29,7 +29,7 @@ export const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wi
 function WatchButton({ lot }: { lot: Lot }) {
   const { on, toggle } = useWatch(lot.id_auction, lot.title);
   return (
-    <Button size="sm" aria-pressed={on} onClick={toggle}>
+    <Button size="sm" aria-pressed={on} data-key="f" aria-keyshortcuts="f" onClick={toggle}>
       <Heart aria-hidden size={16} strokeWidth={1.75} fill={on ? "currentColor" : "none"} />
       {on ? "Watching" : "Watch"}
     </Button>

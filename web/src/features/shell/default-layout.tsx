@@ -16,7 +16,7 @@ export function DefaultLayout() {
     <>
       <SkipLink />
       <Header phone={phoneHeader} areas />
-      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-18rem)] outline-none">
         <Outlet />
       </main>
       <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />

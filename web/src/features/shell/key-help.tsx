@@ -18,8 +18,9 @@ const KEYS: readonly { keys: string[]; does: string }[] = [
   { keys: ["?"], does: "This help" },
   { keys: ["Tab"], does: "“Skip to content” is the first stop of every page" },
   { keys: ["Esc"], does: "Closes what lies over the page" },
+  { keys: ["F"], does: "Watch the lot, or no more" },
+  { keys: ["N"], does: "Your note on the lot" },
   { keys: ["1", "2", "3"], does: "In a live lane: choose an amount; Enter confirms it" },
-  { keys: ["N"], does: "In a live lane: your note on the lot" },
 ];
 
 /** Which keys do what, and the switch for those who do not want single keys. */
@@ -61,7 +62,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             className="mt-4"
             checked={on}
             onCheckedChange={setSingleKeys}
-            label="Single keys act (/ ? and G with a letter). Ctrl K always does."
+            label="Single keys act (/ ? F N, and G with a letter). Ctrl K always does."
           />
         </div>
       </DialogContent>

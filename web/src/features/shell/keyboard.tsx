@@ -11,6 +11,21 @@ const loadPalette = () => import("./palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const KeyHelp = lazy(async () => ({ default: (await import("./key-help.tsx")).KeyHelp }));
 
+/**
+ * Presses what answers to a letter: in the card or row where the keys are, else what stands on the page once.
+ * Out: whether there was such a thing.
+ */
+function pressOn(letter: string): boolean {
+  const near = document.activeElement?.closest("article, tr");
+  const found =
+    near?.querySelector<HTMLElement>(letter === "f" ? "[data-slot='heart']" : "[data-key='n']") ??
+    [...document.querySelectorAll<HTMLElement>(`main [data-key='${letter}']`)].find((each) =>
+      each.checkVisibility(),
+    );
+  found?.click();
+  return found !== undefined;
+}
+
 /** The shell's keys on every page, and what they open. Mounted once, by the root. */
 export function Keyboard() {
   const router = useRouter();
@@ -35,8 +50,13 @@ export function Keyboard() {
       const single = !isTyping(event) && document.querySelector("[role='dialog']") === null;
       const wish = read(event, event.timeStamp, single);
       if (wish === null || event.defaultPrevented) return;
-      if (wish.kind === "go" ? go(wish.key) : true) event.preventDefault();
-      if (wish.kind !== "go") setOpen((now) => (now === wish.kind ? null : wish.kind));
+      if (wish.kind === "go" || wish.kind === "press") {
+        if (wish.kind === "go" ? go(wish.key) : pressOn(wish.key)) event.preventDefault();
+        return;
+      }
+      const { kind } = wish;
+      event.preventDefault();
+      setOpen((now) => (now === kind ? null : kind));
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);

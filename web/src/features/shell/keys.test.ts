@@ -41,6 +41,15 @@ describe("the shell's keys", () => {
     expect(createKeyReader()(press("?", { shiftKey: true }), 0, true)).toEqual({ kind: "help" });
   });
 
+  it("press what answers to a letter on the page, unless g stands before it", () => {
+    const read = createKeyReader();
+    expect(read(press("f"), 0, true)).toEqual({ kind: "press", key: "f" });
+    expect(read(press("N", { shiftKey: true }), 0, true)).toEqual({ kind: "press", key: "n" });
+    expect(read(press("f"), 0, false)).toBeNull();
+    read(press("g"), 100, true);
+    expect(read(press("f"), 200, true)).toEqual({ kind: "go", key: "f" });
+  });
+
   it("leave a key that is held down, and one of a word being composed", () => {
     const read = createKeyReader();
     expect(read(press("?", { repeat: true }), 0, true)).toBeNull();

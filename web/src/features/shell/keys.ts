@@ -1,5 +1,5 @@
 /** What a key press asks the shell for. */
-export type KeyWish = { kind: "palette" | "help" } | { kind: "go"; key: string };
+export type KeyWish = { kind: "palette" | "help" } | { kind: "go" | "press"; key: string };
 
 /** What a key press must tell to be judged. */
 type Press = Pick<
@@ -11,7 +11,8 @@ type Press = Pick<
 const SEQUENCE_MS = 1_500;
 
 /**
- * Reads key presses one after the other: ⌘K or Ctrl+K anywhere, `?` and `g` with a letter only where single keys act.
+ * Reads key presses one after the other: ⌘K or Ctrl+K anywhere, `?`, `g` with a letter, and a letter that
+ * something on the page answers to, only where single keys act.
  * Out: takes a press, the time of it in ms, and whether single keys act where it happened.
  */
 export function createKeyReader(): (press: Press, now: number, single: boolean) => KeyWish | null {
@@ -24,6 +25,7 @@ export function createKeyReader(): (press: Press, now: number, single: boolean) 
     const going = now - goSince <= SEQUENCE_MS;
     goSince = letter === "g" && !going ? now : Number.NEGATIVE_INFINITY;
     if (going && /^[a-z]$/.test(letter)) return { kind: "go", key: letter };
-    return key === "?" ? { kind: "help" } : null;
+    if (key === "?") return { kind: "help" };
+    return letter === "f" || letter === "n" ? { kind: "press", key: letter } : null;
   };
 }

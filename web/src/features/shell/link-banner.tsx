@@ -9,11 +9,11 @@ const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 
 const WORDS = {
   reconnecting: "Reconnecting. Prices may be a moment old. Nothing of yours is lost.",
-  slow: "Slow connection. Prices are read every few seconds instead of coming by themselves.",
+  slow: "Slow connection. Prices are read every few seconds.",
   offline: "No connection. What you see is the last we knew. Nothing of yours is lost.",
 } as const;
 
-/** Says that what is on the screen may be old. */
+/** Says that what is on the screen may be old; again with each change of the link. */
 export function LinkBanner({ beside }: { beside: "rail" | "nothing" }) {
   const { state } = useSnapshot(link);
   return isTold(state) ? (
@@ -49,6 +49,10 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
     >
       <CloudOff aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <output>{words}</output>
+      {/* A link may stay like this for hours, and something is below. */}
+      <button type="button" className="touch ms-auto font-strong" onClick={() => setDue(false)}>
+        Hide
+      </button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { field as fieldClass } from "../../../components/ui/input.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
 import { type ChoiceField, choiceOf } from "../fields.ts";
+import { completed } from "./completed.ts";
 import { completionQuery } from "./queries.ts";
 import { recentSearches } from "./recent.ts";
 
@@ -155,17 +156,17 @@ function useSuggestions(text: string, open: boolean): Suggestion[] {
     .filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed)
     .slice(0, typed === "" ? 6 : 2)
     .map((one): Suggestion => ({ sentence: one, text: one, aside: null }));
-  const completions = facets.flatMap(({ data }, place) => {
+  const found = facets.flatMap(({ data }, place) => {
     const field = COMPLETED[place] ?? "mark";
-    return (wanted ? (data?.items ?? []) : [])
-      .slice(0, MOST_OF_A_FIELD)
-      .map(({ label, count }): Suggestion => ({
-        sentence: `${before}${label} `,
-        text: `${before}${label}`,
-        aside: `${choiceOf(field).title} · ${counted(count, "lot")}`,
-      }));
+    return (wanted ? (data?.items ?? []) : []).slice(0, MOST_OF_A_FIELD).map(({ label, count }) => {
+      const { text: words, words: taken } = completed(before, word, label);
+      const aside = `${choiceOf(field).title} · ${counted(count, "lot")}`;
+      return { sentence: `${words} `, text: words, aside, taken };
+    });
   });
-  const all = [...recent, ...completions];
+  // Where the words before begin a name as well, what the last one alone could mean is not meant.
+  const most = Math.max(0, ...found.map(({ taken }) => taken));
+  const all: Suggestion[] = [...recent, ...found.filter(({ taken }) => taken === most)];
   return all
     .filter(({ sentence }, place) => all.findIndex((other) => other.sentence === sentence) === place)
     .slice(0, 8);

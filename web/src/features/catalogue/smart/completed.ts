@@ -1,0 +1,30 @@
+/** A sentence whose end has become a name. */
+interface Completed {
+  readonly text: string;
+  /** How many words before the one that is typed belong to the name. */
+  readonly words: number;
+}
+
+/**
+ * Puts a name in the place of what was typed of it: "white land " + "cr" and "Land Cruiser" → "white Land Cruiser", since
+ * "land" is the word before "cr" in the name as well.
+ * @param before the sentence up to the word that is being typed
+ * @param word the word that is being typed
+ * @param label the name that has a word which begins like it
+ */
+export function completed(before: string, word: string, label: string): Completed {
+  const name = label.toLowerCase().split(/\s+/);
+  const typed = before.trimEnd().split(/\s+/);
+  const start = word.toLowerCase();
+  for (let place = Math.min(name.length - 1, typed.length); place > 0; place -= 1) {
+    const own = typed
+      .slice(typed.length - place)
+      .join(" ")
+      .toLowerCase();
+    if (name[place]?.startsWith(start) && own === name.slice(0, place).join(" ")) {
+      const rest = typed.slice(0, typed.length - place).join(" ");
+      return { text: rest === "" ? label : `${rest} ${label}`, words: place };
+    }
+  }
+  return { text: `${before}${label}`, words: 0 };
+}
