@@ -31,11 +31,11 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect
       .poll(async () => (await laneNow(request, lane.id)).next.map((lot) => lot.id_auction))
       .toEqual([second, fourth, third]);
-    await expect(desk.notice).toContainText("runs as lot 3");
-    await page.getByRole("button", { name: /^Lot 3, .*move or disable/ }).click();
-    await page.getByRole("menuitem", { name: "Move to…" }).click();
-    await page.getByLabel("To place").fill("4");
-    await page.getByRole("button", { name: "Move 3 → 4" }).click();
+    await expect(desk.notice).toContainText("Lot 4 runs after lot 2 now");
+    await page.getByRole("button", { name: /^Lot 4, .*move or disable/ }).click();
+    await page.getByRole("menuitem", { name: "Run after lot…" }).click();
+    await page.getByLabel("To run after lot").fill("3");
+    await page.getByRole("button", { name: "Run it after lot 3" }).click();
     await expect
       .poll(async () => (await laneNow(request, lane.id)).next.map((lot) => lot.id_auction))
       .toEqual([second, third, fourth]);
@@ -43,13 +43,20 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await page.keyboard.type("Welcome to the lane");
     await page.keyboard.press("Enter");
     await expect(desk.control("announce")).toContainText("Welcome to the lane");
+    await page.getByRole("button", { name: "Take down" }).click();
+    await expect(desk.control("announce")).toContainText("To everybody");
+    await page.getByRole("tab", { name: "Messages" }).click();
+    await page.getByRole("button", { name: "The next lot is on the ramp" }).click();
+    await expect(desk.control("announce")).toContainText("on the ramp");
+    await page.getByRole("tab", { name: "Log" }).click();
   });
 
   await test.step("waits for a bid: what cannot be taken back takes two presses", async () => {
     await expect(desk.state).toHaveText("Waiting for bid", { timeout: 40_000 });
     await desk.key("f");
     await expect(desk.notice).toContainText("Final call: not before a bid");
-    await desk.twice("l", "lower-start", "Press again: 20,000 → 18,000");
+    await desk.twice("l", "lower-start", "20,000 → 18,000");
+    await expect(desk.notice).toContainText("Start price 20,000 → 18,000");
     await expect(desk.stage).toContainText("18,000");
     await desk.key("m");
     await page.getByLabel("New minimum").fill("27000");
@@ -61,7 +68,10 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.control("skip")).not.toContainText("Press again");
     await desk.twice("s", "skip", "Press again");
     await expect.poll(async () => (await laneNow(request, lane.id)).turn?.id_auction).toBe(second);
-    await expect(desk.row(4)).toHaveAccessibleName(/from 18,000/);
+    await expect(desk.notice).toContainText("Lot 1 is skipped: it runs last");
+    await expect(page.getByText("Lot 2 of 4")).toBeVisible();
+    // It keeps its number where it stands now.
+    await expect(desk.row(1)).toHaveAccessibleName(/from 18,000/);
   });
 
   await test.step("sells: steps, green light, a final call that a bid breaks, and one that nothing does", async () => {
@@ -73,7 +83,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.control("step-down")).toContainText("1,000 → 500");
     await desk.key("-");
     await expect(desk.control("step-up")).toContainText("500 → 1,000");
-    await desk.twice("g", "green-light", "Press again: Minimum 30,000 → 20,000");
+    await desk.twice("g", "green-light", "Minimum 30,000 → 20,000");
     await expect(desk.stage).toContainText("Minimum reached");
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");
@@ -96,6 +106,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("u");
     await desk.because(1);
     await expect(desk.state).toHaveText("RUNNING");
+    await expect(desk.stage).toContainText("Reopened");
     await bid(second, 21_000);
     await expect(desk.stage).toContainText("Bidder 1 leads");
     await desk.key("p");
@@ -105,22 +116,27 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await desk.key("o");
     await expect(desk.state).toHaveText("RUNNING");
     await desk.key("f");
+    await expect(desk.log).toContainText("Operator");
     await expect(desk.state).toHaveText("Finished", { timeout: 20_000 });
     await expect(desk.stage).toContainText("Reopened once already");
+    await desk.key("n");
+    await expect(desk.stage).toContainText("Press again");
+    await desk.key("n");
   });
 
   await test.step("takes a lot out of the run and brings it back, and ends the lane in two steps", async () => {
     await expect
       .poll(async () => (await laneNow(request, lane.id)).turn?.id_auction, { timeout: 40_000 })
       .toBe(third);
-    await expect(desk.row(1)).toHaveAccessibleName(/Sold 21,000/);
+    await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000/);
     await desk.key("d");
     await desk.because(1);
     await expect(page.getByText(/Disabled: The seller.s papers are missing/)).toBeVisible();
     await page.getByRole("button", { name: /^Enable/ }).click();
     await expect(page.getByRole("button", { name: /^Enable/ })).toHaveCount(0);
+    await expect(desk.notice).toContainText("Lot 3 is enabled: it runs last");
     await page.getByRole("button", { name: "End lane" }).click();
-    await expect(page.getByRole("dialog")).toContainText("3 lots without a turn are withdrawn");
+    await expect(page.getByRole("dialog")).toContainText("3 lots (lot 4 that is up, 2 to go) are withdrawn");
     await page.waitForTimeout(350);
     await page.getByRole("button", { name: "End the lane for everybody" }).click();
     await expect(desk.state).toHaveText("Lane finished");

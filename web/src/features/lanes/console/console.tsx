@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
+import { markRoot } from "../../../lib/root-mark.ts";
 import { Asked } from "./asked.tsx";
 import { ControlGrid } from "./control-grid.tsx";
 import { DeskAsked, DeskBanner } from "./desk-banner.tsx";
@@ -128,6 +129,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
 
   return (
     <div
+      ref={markRoot}
       data-slot="lane-console"
       className="flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >

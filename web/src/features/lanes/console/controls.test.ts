@@ -20,7 +20,7 @@ describe("the controls", () => {
     expect(lines(aDesk())).toEqual({
       "final-call": "Starts 10 s. A bid returns to running",
       "green-light": "Sells at 121,000: the minimum then",
-      "change-min": "Minimum 125,000: lower it by 5 % or more, twice at most",
+      "change-min": "Minimum 125,000: lower it, twice at most",
       "step-up": "1,000 → 2,000, asks 123,000",
       "step-down": "1,000 → 500, asks 121,500",
       "lower-start": "Not after a bid",

@@ -113,7 +113,7 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (turn?.phase === "final_call") return cannot("Not in a final call");
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
-    return will(`${from(minPrice)}: lower it by 5 % or more${live.price === null ? "" : ", twice at most"}`);
+    return will(`${from(minPrice)}: lower it${live.price === null ? " by 5 % or more" : ", twice at most"}`);
   },
 
   "step-up": (view) => step(view, "up"),

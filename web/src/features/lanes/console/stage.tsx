@@ -6,6 +6,7 @@ import type { LaneFace, LaneLook } from "../../../components/lane/lane-face.ts";
 import { Ring } from "../../../components/lane/ring.tsx";
 import { Price } from "../../../components/price.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { markRoot } from "../../../lib/root-mark.ts";
 import { clock } from "../../../lib/time.ts";
 import type { DeskView } from "./desk-view.ts";
 import { distance, dueOf, verdict } from "./stage-model.ts";
@@ -34,6 +35,7 @@ export function Stage({ view, face, start, children }: StageProps) {
   return (
     <section
       aria-label="Stage"
+      ref={markRoot}
       data-slot="lane-stage"
       data-look={look}
       className={cn(

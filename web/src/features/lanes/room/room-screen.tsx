@@ -9,6 +9,7 @@ import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useMe } from "../../../lib/queries.ts";
+import { markRoot } from "../../../lib/root-mark.ts";
 import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
 import { Room, type RoomParts } from "./room.tsx";
@@ -110,12 +111,12 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   // Staff who do not run the lane look at its desk, and may stop it.
   if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
-      <Suspense fallback={<div data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
+      <Suspense fallback={<div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />}>
         <Console idQueue={id} />
       </Suspense>
     );
   }
-  if (!lane) return <div data-slot="lane-stage" className="min-h-dvh bg-ink" />;
+  if (!lane) return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
   if (lane.state === "scheduled" || lane.state === "draft") {
     return <BeforeStart id={id} next={running.length === 0} onLot={onLot} QuickBid={QuickBid} />;
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { markRoot } from "../../../lib/root-mark.ts";
 import { useWakeLock } from "../../../lib/wake-lock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import { lotQuery } from "../../../realtime/lot-query.ts";
@@ -57,6 +58,7 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
         {lane.name}, lot {lane.position} of {lane.lots}
       </h1>
       <div
+        ref={markRoot}
         data-slot="lane-stage"
         data-link={link}
         data-on-block={turn?.id_auction}
