@@ -1,10 +1,10 @@
 import type { Connection } from "./connection.ts";
-import type { StoredEvent, StoredEvents } from "./store.ts";
+import type { KeptEvent } from "./kept-events.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
   /** The oldest commits, in their order; `limit` of them at most. */
-  pending(limit: number): StoredEvents[];
+  pending(limit: number): { readonly outboxId: number; readonly kept: readonly KeptEvent[] }[];
   /** How many events there are. */
   count(): number;
   /** Drops commits whose events are acknowledged. Inside a transaction. */
@@ -22,7 +22,7 @@ export function createOutbox(connection: Connection): Outbox {
     pending: (limit) =>
       pending
         .all(limit)
-        .map(({ id, content }) => ({ outboxId: id, events: JSON.parse(content) as StoredEvent[] })),
+        .map(({ id, content }) => ({ outboxId: id, kept: JSON.parse(content) as KeptEvent[] })),
     count: () => count.get() ?? 0,
     remove(ids) {
       for (const [from, to] of rangesOf(ids)) remove.run(from, to);

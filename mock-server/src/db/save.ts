@@ -2,6 +2,7 @@ import type { LotState } from "../domain/lot.ts";
 import { openOffer } from "../domain/offer.ts";
 import type { Connection } from "./connection.ts";
 import { rowInserter } from "./insert-rows.ts";
+import { keptOf } from "./kept-events.ts";
 import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
 
@@ -50,7 +51,7 @@ export function createSaver(connection: Connection): Saver {
     history: (rows) => history(rows.map(historyValues)),
     ledger: (rows) => ledger(rows.map(ledgerValues)),
     answers: (rows) => answers(rows.map(answerValues)),
-    events: (id, list) => void events.run(id, list.length, JSON.stringify(list)),
+    events: (id, list) => void events.run(id, list.length, JSON.stringify(list.map(keptOf))),
   };
 }
 

@@ -6,6 +6,7 @@ import { conduct } from "./conduct.ts";
 import { StoreUnavailable } from "./errors.ts";
 import type { Moment } from "./events.ts";
 import { execute, type Decide } from "./execute.ts";
+import { createRecall } from "./kept-events.ts";
 import { createLoader } from "./load.ts";
 import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
@@ -40,6 +41,7 @@ export function createStore(parts: StoreParts): Store {
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
   const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
+  const recall = createRecall(reader, epoch);
 
   const openSettlement = settlementOpener(connection, terms);
 
@@ -110,7 +112,8 @@ export function createStore(parts: StoreParts): Store {
     due: async (kind, now, limit) => deadlines.due(kind, now, limit),
     nextDue: async (kind) => deadlines.next(kind),
     outbox: {
-      pending: async (limit) => events.read.pending(limit),
+      pending: async (limit) =>
+        events.read.pending(limit).map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) })),
       count: async () => events.read.count(),
       acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
     },

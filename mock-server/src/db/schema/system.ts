@@ -59,7 +59,7 @@ export const outbox = sqliteTable("outbox", {
   id: integer().primaryKey(),
   /** How many events it holds. */
   events: integer().notNull(),
-  /** JSON list of topic, seq, payload and the one user who may receive it; in order per topic. */
+  /** JSON list of `KeptEvent`; in order per topic. */
   content: text().notNull(),
 });
 

@@ -24,6 +24,12 @@ const lots = [
 /** A lane of three cars: one sold, one left to its seller, one withdrawn. */
 async function playedLane() {
   const app = await openTestApp({ scene: { users, lots }, jobs: true });
+  const toldTwice: Promise<[first: object, again: object | undefined]>[] = [];
+  app.store.onCommit(({ events, outboxId }) => {
+    if (outboxId === null) return;
+    const again = app.store.outbox.pending(1_000).then((all) => all.find((one) => one.outboxId === outboxId));
+    toldTwice.push(again.then((commit) => [events, commit?.events]));
+  });
   let keys = 0;
   const as = async (userId: number, path: string, body: object) => {
     const headers = { "idempotency-key": `replay-key-${++keys}` };
@@ -57,8 +63,15 @@ async function playedLane() {
   await pass(38);
   await as(AUCTIONEER, "/live/ctrl/end", { id_queue: 1 });
   await app.post("/_mock/clock", { advance_ms: 1_000 });
-  return app;
+  return { ...app, toldTwice };
 }
+
+it("tells the same of a lane and its lots when it has to tell it again", async () => {
+  const { toldTwice } = await playedLane();
+  const told = await Promise.all(toldTwice);
+  expect(told.length).toBeGreaterThan(15);
+  for (const [first, again] of told) expect(again).toEqual(first);
+});
 
 it("keeps what was said of a lane's lots, so that it can be played back to the state in which it ended", async () => {
   const { get, published } = await playedLane();
