@@ -48,8 +48,19 @@ interface Given {
   readonly key?: string;
 }
 
-/** Makes a call; rejects when the server goes away meanwhile. */
-export async function ask(url: string, id: OperationId, given: Given = {}): Promise<Reply> {
+/**
+ * Makes a call; rejects when the server goes away meanwhile. A link that was kept open may be cut just when it is used again,
+ * by a server that waited long enough or died: then it is tried once more, which harms nothing, since whatever counts has a
+ * key, and nobody answers where no server is.
+ */
+export function ask(url: string, id: OperationId, given: Given = {}): Promise<Reply> {
+  return askOnce(url, id, given).catch((error: unknown) => {
+    if (error instanceof TypeError) return askOnce(url, id, given);
+    throw error;
+  });
+}
+
+async function askOnce(url: string, id: OperationId, given: Given): Promise<Reply> {
   const { method, mount, path: template } = operations[id];
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.path?.[name]));
   const response = await fetch(url + mount + address, {
