@@ -23,7 +23,7 @@ export function useStartRehearsal() {
 export function RehearseFirst() {
   const start = useStartRehearsal();
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-body text-on-ink-2 max-lg:hidden">
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-body text-on-ink-2">
       <Button
         variant="link"
         size="sm"
@@ -33,9 +33,11 @@ export function RehearseFirst() {
       >
         <Theater aria-hidden size={16} strokeWidth={1.75} /> Rehearse first
       </Button>
-      {start.error
-        ? "The rehearsal could not be started."
-        : "Pretend lots and bidders. Nothing in it counts."}
+      {start.error ? (
+        "The rehearsal could not be started."
+      ) : (
+        <span className="max-lg:hidden">Pretend lots and bidders. Nothing in it counts.</span>
+      )}
     </p>
   );
 }

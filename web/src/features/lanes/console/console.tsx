@@ -180,7 +180,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           name={model.asker.name}
           sending={commands.sending === "takeover"}
           onHandOver={model.takeOver}
-          onRefuse={() => model.refuseAsker(model.asker?.id_user ?? null)}
+          onRefuse={model.refuseAsker}
         />
       )}
       <Asked

@@ -133,7 +133,7 @@ export function laneWords(
     case "message":
       return operator(text === null ? "Took the message down" : `Said: “${text}”`);
     case "finished":
-      return lane(text ?? "The lane is over");
+      return text === null ? lane("The lane is over") : operator("Ended the lane");
     case "cancelled":
       return lane(`Cancelled: ${text ?? ""}`);
   }

@@ -13,7 +13,11 @@ const LOOKS = {
 export function NoticeLine({ notice }: { notice: Notice | null }) {
   const { icon: Icon, look } = LOOKS[notice?.tone ?? "done"];
   return (
-    <div data-slot="console-notice" data-tone={notice?.tone} className="min-h-10 max-lg:min-h-8">
+    <div
+      data-slot="console-notice"
+      data-tone={notice?.tone}
+      className="min-h-10 max-lg:mb-1.5 max-lg:min-h-8"
+    >
       {notice && (
         <p className={cn("flex items-start gap-2.5 rounded-md px-3 py-2.5 text-small max-lg:py-1.5", look)}>
           <Icon aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />

@@ -1,6 +1,7 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { SkipForward, Undo2 } from "lucide-react";
 import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneTurn } from "../../../realtime/lanes-store.ts";
 import { RehearseFirst } from "../start-rehearsal.tsx";
@@ -39,6 +40,8 @@ export function StageAction(props: StageActionProps) {
               ? "The advertised time has passed: lot 1 opens at once."
               : "Lets the room in. Lot 1 opens at the advertised time."
           }
+          // A phone has room for one of them.
+          narrow={rehearse !== false}
           onGo={onGo}
         />
         {rehearse}
@@ -79,7 +82,8 @@ export function StageAction(props: StageActionProps) {
 function Next({ sending, nextArmed, onNext, onDisarm }: StageActionProps) {
   return (
     <Button
-      className="relative overflow-hidden text-text"
+      // As wide as it gets: its second press must find it where the first did.
+      className="relative min-w-43 overflow-hidden text-text lg:min-w-53"
       data-armed={nextArmed || undefined}
       aria-keyshortcuts="N"
       onClick={onNext}
@@ -114,14 +118,22 @@ function resumeLine({ turn, timers }: DeskView): string {
   }
 }
 
-function Go({ word, line, onGo }: { word: string; line: string; onGo: () => void }) {
+interface GoProps {
+  word: string;
+  line: string;
+  /** Whether a phone leaves the line out. */
+  narrow?: boolean;
+  onGo: () => void;
+}
+
+function Go({ word, line, narrow = false, onGo }: GoProps) {
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="press" size="lg" onClick={onGo} aria-keyshortcuts="O">
         {word}
         <Key word="O" />
       </Button>
-      <span className="text-body text-on-ink-2">{line}</span>
+      <span className={cn("text-body text-on-ink-2", narrow && "max-lg:hidden")}>{line}</span>
     </p>
   );
 }

@@ -85,7 +85,11 @@ export function Stage({ view, face, start, children }: StageProps) {
           totalMs={totalMs}
           text={inRing}
           stale={!view.inSync}
-          className="size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]"
+          className={cn(
+            "size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]",
+            // The card says it in words, and a phone has its buttons there.
+            view.turn?.phase === "finished" && "max-lg:hidden",
+          )}
         />
       )}
     </section>

@@ -80,7 +80,9 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const overdue = useServerTime((time) => time >= start);
   const late = useServerTime((time) => lateWords(counts.refused, lots, canReopen(view), time) ?? "");
   const over = view.state === "finished" || view.state === "cancelled";
-  const [refusedAsker, refuseAsker] = useState<number | null>(null);
+  // Who was refused may ask again.
+  const asked = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key ?? "";
+  const [refused, setRefused] = useState<string | null>(null);
   const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
   const waits = controls.find(({ id }) => id === commands.armed)?.label;
   const waiting = commands.armed === "next" ? "Next lot now" : waits;
@@ -114,14 +116,17 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     late: late === "" ? null : late,
     over,
     mayRun: view.desk === "mine" && view.inSync && !over,
-    asker: asker !== null && asker.id_user !== refusedAsker ? asker : null,
-    refuseAsker,
+    asker: refused === asked ? null : asker,
+    refuseAsker: () => setRefused(asked),
     /** What the line under the controls says. */
     notice:
       commands.notice ??
       (waiting === undefined
         ? null
-        : ({ tone: "waits", text: `${waiting} waits for its second press. Esc takes it back.` } as const)),
+        : ({
+            tone: "waits",
+            text: `${waiting} waits for its second press.${width === "phone" ? "" : " Esc takes it back."}`,
+          } as const)),
   };
 }
 
