@@ -137,6 +137,7 @@ function matches(pattern: Subscription, topic: string): boolean {
 }
 
 function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subscriber) => boolean {
+  if (!publisher && Object.keys(options).length === 0) return everyone;
   const tests: ((subscriber: Subscriber) => boolean)[] = [];
   if (publisher && options["exclude_me"] !== false) tests.push((subscriber) => subscriber !== publisher);
   const list = (key: string, of: (subscriber: Subscriber) => unknown): void => {
@@ -149,6 +150,8 @@ function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subsc
   list("_authrole", (subscriber) => subscriber.principal?.role);
   return (subscriber) => tests.every((test) => test(subscriber));
 }
+
+const everyone = () => true;
 
 /** A WebSocket text frame (RFC 6455, section 5.2), as a server sends it. */
 function textFrame(text: string): Buffer {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isAllowed, needsEligible, ROLES, TOPIC_RULES, type Action, type Role } from "./access.ts";
 import { NUMBERED_FAMILIES, parseTopic, SINGLE_FAMILIES } from "./topics.ts";
 
+const needs = (topic: string) => needsEligible(parseTopic(topic)!);
 const as = (role: Role, authid = "7") => ({ role, authid });
 const who = (action: Action, uri: string) => ROLES.filter((role) => isAllowed(as(role), action, uri));
 
@@ -57,7 +58,6 @@ describe("the access table", () => {
   });
 
   test("wants recipients named for what is private, and for nothing else", () => {
-    const needs = (topic: string) => needsEligible(parseTopic(topic)!);
     expect(["user.7", "live.ctrl.1"].every(needs)).toBe(true);
     expect(["heartbeat.pub", "auction.lots", "auction.lot.1", "live.queue.1"].some(needs)).toBe(false);
   });

@@ -177,12 +177,13 @@ type Unread = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST" | "UNSUPPORT
 
 type Limits = { readonly bytes: number; readonly slowestMs: number };
 
-async function receiveBody(
+/** In: the kind of body that the document declares. Out: at once where none is read here. */
+function receiveBody(
   c: Http,
   kind: "json" | "form" | null,
   now: () => number,
   limits: Limits,
-): Promise<Json | Unread> {
+): Json | Unread | Promise<Json | Unread> {
   if (kind === "json") return receiveJson(c, now, limits);
   const isForm = /^multipart\/form-data *;/i.test(headerOf(c, "content-type") ?? "");
   if (kind === "form" && !isForm) return refuse("UNSUPPORTED_TYPE");

@@ -48,21 +48,22 @@ function receiveFromSocket(
   limits: BodyLimits,
 ): Promise<Received | Refused> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    const chunks: Buffer<ArrayBuffer>[] = [];
     let length = 0;
     const settle = (result: Received | Refused) => {
       clearTimeout(timer);
       incoming.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
       resolve(result);
     };
-    const onData = (chunk: Buffer) => {
+    const onData = (chunk: Buffer<ArrayBuffer>) => {
       length += chunk.length;
       if (length > limits.bytes) settle(refused("TOO_LARGE"));
       else chunks.push(chunk);
     };
     const onEnd = () => {
       const receivedAt = now();
-      settle({ ok: true, bytes: Buffer.concat(chunks), receivedAt });
+      const [first] = chunks;
+      settle({ ok: true, bytes: chunks.length === 1 && first ? first : Buffer.concat(chunks), receivedAt });
     };
     // Nobody is left to read the answer; it only has to end.
     const onBroken = () => settle(refused("BAD_REQUEST"));
