@@ -23,6 +23,8 @@ const { values } = parseArgs({
 const GOAL = 0.9;
 /** Crossbar is given fewer, to end in the same time. */
 const CROSSBAR_SHARE = 0.2;
+/** Deliveries before those that count: code that is still being compiled would be measured otherwise. */
+const WARM_UP = 200_000;
 /** Events that a stalled reader leaves lying: far more than what the system buffers for him. */
 const LARGE_BYTES = 8_000;
 const STALLED_SUBSCRIBERS = 50;
@@ -73,8 +75,8 @@ async function measure(name: Name, { subscribers, deliveries, bytes, stalled }: 
     const spans: number[] = [];
     let cpu = 0;
     const half = Math.ceil(bursts / 2);
-    // The first fifth is for the compiler.
-    for (let i = -Math.ceil(half / 5); i < half; i += 1) {
+    // What comes first is for the compiler.
+    for (let i = -Math.ceil(Math.min(half, WARM_UP / subscribers / burst)); i < half; i += 1) {
       if (i === 0) cpu = cpuSeconds(pids());
       const begin = performance.now();
       const heard = once(listeners, "message");
