@@ -6,6 +6,8 @@ describe("amounts on lots", () => {
     expect(money(178_000)).toBe("178,000");
     expect(money(0)).toBe("0");
     expect(moneyOfFils(18_173_800)).toBe("181,738");
+    expect(money(999)).toBe("999");
+    expect(money(12_345_678)).toBe("12,345,678");
   });
 
   it("show two digits as soon as there are fils", () => {

@@ -1,14 +1,19 @@
-/** How amounts are written: en-US grouping, a real minus sign, "AED" left to the caller. */
+/** How amounts are written: thousands grouped, a real minus sign, "AED" left to the caller. */
 
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const digits = (amount: number, fils: 0 | 2) => grouped(Math.abs(amount).toFixed(fils));
+const signed = (amount: number, fils: 0 | 2) => `${amount < 0 ? "−" : ""}${digits(amount, fils)}`;
 
-const signed = (amount: number, format: Intl.NumberFormat) =>
-  `${amount < 0 ? "−" : ""}${format.format(Math.abs(amount))}`;
+/**
+ * A number's text with its thousands apart: "178000" → "178,000". By hand: a format of Intl costs the app's start
+ * milliseconds that every visitor waits for.
+ */
+export function grouped(text: string): string {
+  return text.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
+}
 
 /** Lots: whole dirhams, fils only when there are any: 178000 → "178,000", 41350.5 → "41,350.50". AED in. */
 export function money(aed: number): string {
-  return signed(aed, Number.isInteger(aed) ? whole : cents);
+  return signed(aed, Number.isInteger(aed) ? 0 : 2);
 }
 
 /** The same for integer fils: 18173800 → "181,738". */
@@ -18,7 +23,7 @@ export function moneyOfFils(fils: number): string {
 
 /** Ledger and confirmation: always two digits: 3580 → "3,580.00". AED in. */
 export function ledger(aed: number): string {
-  return signed(aed, cents);
+  return signed(aed, 2);
 }
 
 /** The same for integer fils. */
@@ -28,7 +33,7 @@ export function ledgerOfFils(fils: number): string {
 
 /** A count of things: 1284 → "1,284". */
 export function count(n: number): string {
-  return whole.format(n);
+  return signed(n, 0);
 }
 
 /** A count with its noun: (1, "bid") → "1 bid", (23, "bid") → "23 bids". */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ago, clock, endInstant, instant, shortInstant, toMs } from "./time.ts";
+import {
+  ago,
+  calendarDay,
+  clock,
+  endInstant,
+  instant,
+  longDay,
+  shortDay,
+  shortInstant,
+  toMs,
+} from "./time.ts";
 
 const at = "2026-11-21T15:30:05.000Z";
 
@@ -13,6 +23,12 @@ describe("an instant", () => {
     expect(shortInstant(at)).toBe("21 Nov, 19:30");
     expect(clock(at)).toBe("19:30:05");
     expect(clock("2026-11-21T20:00:00.000Z")).toBe("00:00:00");
+    expect(instant("2026-09-30T20:05:00.000Z")).toBe("Oct 1, 2026, 12:05 AM GST");
+    expect([shortDay("2026-09-30T19:59:59.000Z"), longDay("2026-12-31T20:00:00.000Z")]).toEqual([
+      "30 Sep",
+      "1 January 2027",
+    ]);
+    expect(calendarDay("2026-11-30")).toBe("Nov 30, 2026");
   });
 });
 

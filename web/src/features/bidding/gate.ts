@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { calendarDay } from "../../lib/time.ts";
 
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
@@ -45,8 +46,6 @@ const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   role: null,
 };
 
-const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
 /** The gate a person stands before; null when it is open. Reads what the server decided, recomputes nothing. */
 export function gateOf(me: Me | null): Gate | null {
   const missing = me === null ? "registration" : me.gate.missing;
@@ -60,6 +59,6 @@ export function gateOf(me: Me | null): Gate | null {
 function lockWords(restriction: Me["restriction"]): string {
   if (restriction === null) return "";
   const { until, reason } = restriction;
-  const day = until === null ? "" : ` until ${calendar.format(new Date(`${until}T00:00:00Z`))}`;
+  const day = until === null ? "" : ` until ${calendarDay(until)}`;
   return reason === "" ? day : `${day}: ${reason}`;
 }

@@ -1,4 +1,4 @@
-const grouping = new Intl.NumberFormat("en-US");
+import { grouped } from "../../lib/money.ts";
 
 /** What a field for whole amounts holds after a key: its text, the amount in it, and where the caret belongs. */
 export interface GroupedDigits {
@@ -17,7 +17,7 @@ export function groupDigits(typed: string, caret: number): GroupedDigits {
   const digits = typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   if (digits === "") return { text: "", amount: null, caret: 0 };
   const amount = Number(digits);
-  const text = grouping.format(amount);
+  const text = grouped(digits);
   const behind = typed.slice(caret).replace(/\D/g, "").length;
   return { text, amount, caret: placeBefore(text, behind) };
 }
