@@ -21,7 +21,7 @@ const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
 /** The libraries of every page. */
 const BASE =
-  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
+  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(?:Observer|Options)?|useBlocker|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
@@ -31,7 +31,7 @@ const PARTS =
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|ui\/avatar)|lib\/(use-has-screen|sign-in-request|notifications-request|pictures))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
+  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|error-block|countdown|heart|pennant|ui\/(avatar|tabs))|lib\/(use-has-screen|sign-in-request|notifications-request|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
 /** What signing in is made of, and most other forms begin with: one request in place of ten. */
 const FORM =

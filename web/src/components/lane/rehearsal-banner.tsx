@@ -1,9 +1,11 @@
 import { Theater } from "lucide-react";
+import { markRoot } from "../../lib/root-mark.ts";
 
 /** Over every screen of a rehearsal, so that nobody takes it for a sale. */
 export function RehearsalBanner() {
   return (
     <p
+      ref={markRoot}
       data-slot="rehearsal-banner"
       className="flex items-center justify-center gap-2 bg-orange-fill px-4 py-1.5 text-center text-small font-strong text-on-orange"
     >

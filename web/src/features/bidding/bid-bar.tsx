@@ -6,6 +6,7 @@ import { Countdown } from "../../components/countdown.tsx";
 import { Price } from "../../components/price.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/money.ts";
+import { markRoot } from "../../lib/root-mark.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
 import { BandStrip } from "./band-strip.tsx";
@@ -28,6 +29,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       tabIndex={-1}
       aria-label="Bidding"
       {...nearAmounts}
+      ref={markRoot}
       data-slot="bid-bar"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
     >

@@ -1,5 +1,6 @@
 import { Scale, X } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
+import { markRoot } from "../../lib/root-mark.ts";
 import { emptyTray, toggleInTray, useTray } from "./compare-tray.ts";
 import { MOST_COMPARED, writeCompared } from "./compared.ts";
 
@@ -11,6 +12,7 @@ export function CompareTray({ onCompare }: { onCompare: (compare: string) => voi
   return (
     <section
       aria-label="Lots to compare"
+      ref={markRoot}
       data-slot="compare-tray"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 border-t border-line bg-white shadow-drawer lg:start-rail lg:bottom-0"
     >

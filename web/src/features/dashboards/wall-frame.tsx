@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { clock } from "../../lib/time.ts";
 import { cn } from "../../lib/cn.ts";
+import { markRoot } from "../../lib/root-mark.ts";
 import { useServerTime } from "../../realtime/clock.ts";
 import { shiftAt } from "./burn-in.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
@@ -21,6 +22,7 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
   const lostAt = useConnectionLost();
   return (
     <div
+      ref={markRoot}
       data-slot="wall"
       data-played={played || undefined}
       className="relative min-h-dvh overflow-hidden bg-ink text-white wall:h-dvh"

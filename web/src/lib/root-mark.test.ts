@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { markRoot } from "./root-mark.ts";
+
+const classes = new Set<string>();
+const element = (dataset: Record<string, string>) => ({ dataset }) as unknown as HTMLElement;
+
+const toggle = (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name));
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: { classList: { toggle } } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("says at the root what stands on the page, until the last of it is gone", () => {
+  const first = markRoot(element({ slot: "lane-stage" }));
+  const second = markRoot(element({ slot: "lane-stage" }));
+  first?.();
+  expect([...classes]).toEqual(["with-lane-stage"]);
+  second?.();
+  expect([...classes]).toEqual([]);
+});
+
+it("tells a wall that is played back from one that is live", () => {
+  const gone = markRoot(element({ slot: "wall", played: "true" }));
+  expect([...classes]).toEqual(["with-wall", "with-wall-played"]);
+  gone?.();
+});
