@@ -31,10 +31,18 @@ void queryClient.prefetchQuery(meQuery);
 
 void draw(document.getElementById("root"));
 
+/** Lets what a person has done meanwhile come first. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
 async function draw(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   // A page that came drawn stays as it is until all of it can take its place, in one step.
-  if (root.hasChildNodes()) await router.load();
+  if (root.hasChildNodes()) {
+    await breath();
+    await router.load();
+  }
   root.inert = false;
   // In slices: whatever a person does meanwhile comes first.
   startTransition(() =>

@@ -55,14 +55,17 @@ export function drawnPages(): Plugin {
  * asks for them.
  */
 function drawn(html: string, body: string, { parts, pictures }: PageStart): string {
-  const app = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  const [app, ...base] = [...html.matchAll(PRELOAD)].map(([, file]) => file);
   const links = pictures.map(
     ({ file, media }) =>
       `<link rel="preload" as="image" fetchpriority="high" href="${file}" media="${media}">`,
   );
   return html
     .replaceAll(PRELOAD, "")
-    .replace("data-app=", () => `data-parts="${[...app, ...parts].join(" ")}" data-app=`)
+    .replace(
+      "data-app=",
+      () => `data-base="${base.join(" ")}" data-parts="${[app, ...base, ...parts].join(" ")}" data-app=`,
+    )
     .replace("</head>", () => `${links.join("")}</head>`)
     .replace('<div id="root">', () => `<div id="root" inert>${body}`);
 }

@@ -9,6 +9,8 @@ export const serverClock = createServerClock(
 
 /** How often countdowns are looked at, ms: no clock is further off than this. */
 const TICK_MS = 200;
+/** While nobody watches, what is drawn within this time agrees on one instant, ms. */
+const HELD_MS = 2_000;
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let tickedAt = 0;
@@ -37,11 +39,19 @@ function watch(watcher: () => void): () => void {
 export function useServerTime<Value extends string | number | boolean>(
   derive: (nowMs: number) => Value,
 ): Value {
-  const now = () => derive(watchers.size > 0 ? tickedAt : coarse(serverClock.now()));
+  const now = () => derive(instantOfDrawing());
   return useSyncExternalStore(watch, now, now);
 }
 
-/** Before the first watcher there is no tick to share; the same answer twice within one render is what React needs. */
-function coarse(ms: number): number {
-  return ms - (ms % TICK_MS);
+/**
+ * The last tick. Before the first watcher there is none: a page that is drawn slowly then keeps to the instant at which
+ * it began, since React throws away what it has drawn in slices when time has gone on meanwhile, and draws all of it
+ * again at once. The first watcher brings it up to date.
+ */
+function instantOfDrawing(): number {
+  if (watchers.size === 0) {
+    const now = serverClock.now();
+    if (Math.abs(now - tickedAt) > HELD_MS) tickedAt = now;
+  }
+  return tickedAt;
 }

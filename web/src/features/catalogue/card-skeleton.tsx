@@ -1,4 +1,5 @@
 import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
+import { LIST_PLACE } from "./use-box.ts";
 
 /** A card before it is known, in the measures of a real one. */
 export function CardSkeleton({ first = false }: { first?: boolean }) {
@@ -20,7 +21,10 @@ export function CardSkeleton({ first = false }: { first?: boolean }) {
 export function ListSkeleton() {
   return (
     // The columns of grid.ts, for a page that is drawn before its width is known.
-    <div className="grid gap-x-5 gap-y-[26px] sm:grid-cols-2 md:gap-y-[30px] lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5">
+    <div
+      data-slot={LIST_PLACE}
+      className="grid gap-x-5 gap-y-[26px] sm:grid-cols-2 md:gap-y-[30px] lg:grid-cols-3 min-[1440px]:grid-cols-4 min-[1760px]:grid-cols-5"
+    >
       {Array.from({ length: 12 }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they are all the same
         <CardSkeleton key={place} first={place === 0} />
