@@ -6,7 +6,7 @@ import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
-import { instant, toMs } from "../../../lib/time.ts";
+import { shortInstant, toMs } from "../../../lib/time.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { LotRows } from "./lot-rows.tsx";
@@ -40,7 +40,7 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
           <Countdown end={at} windowMs={0} size="lg" className="text-[2.5rem]! leading-11! text-white" />
         </div>
         <p className="text-long text-on-ink-2">
-          {instant(at)}
+          {shortInstant(at)} GST
           <br />
           {[lane.place, counted(lane.lots, "lot")].filter(Boolean).join(" · ")}
         </p>
