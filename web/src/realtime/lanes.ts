@@ -15,7 +15,8 @@ import {
   type LaneTurn,
   type LogLine,
 } from "./lanes-store.ts";
-import { live, nextFrame } from "./live.ts";
+import { live } from "./live.ts";
+import { nextFrame } from "./next-frame.ts";
 import { followLot } from "./lot-following.ts";
 
 /** Everything that events change about lanes. Prices are in `live`. */

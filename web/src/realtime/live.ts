@@ -2,24 +2,7 @@ import { useSnapshot } from "valtio/react";
 import { onSessionChange } from "../lib/session.ts";
 import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
-
-let due: (() => void)[] = [];
-
-/**
- * Runs its argument with the next frame, all of one frame together, so that what they change is drawn once. A hidden tab
- * gets no frames and takes them four times a second.
- */
-export function nextFrame(job: () => void): void {
-  if (due.push(job) > 1) return;
-  if (document.visibilityState === "visible") requestAnimationFrame(runDue);
-  else setTimeout(runDue, 250);
-}
-
-function runDue(): void {
-  const jobs = due;
-  due = [];
-  for (const job of jobs) job();
-}
+import { nextFrame } from "./next-frame.ts";
 
 /** Everything that events change. Only replies and events write to it. */
 export const live = createLiveStore(nextFrame);
