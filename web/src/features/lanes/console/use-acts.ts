@@ -3,7 +3,7 @@ import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { money } from "../../../lib/money.ts";
 import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";
-import type { DeskView } from "./desk-view.ts";
+import { type DeskView, whyNone } from "./desk-view.ts";
 import type { KeyWish } from "./keys.ts";
 import { loweredStart, nextStep } from "./steps.ts";
 import type { Commands, PressId } from "./use-commands.ts";
@@ -83,7 +83,11 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     });
   const canPause = view.state === "running" || view.state === "open";
   const go = () => {
-    if (view.desk !== "mine" && !(view.state === "scheduled" && view.desk === "free")) return;
+    const mayGo = view.desk === "mine" || (view.state === "scheduled" && view.desk === "free");
+    if (!mayGo || !["scheduled", "paused"].includes(view.state)) {
+      const why = (mayGo ? null : whyNone(view)) ?? "The lane goes on already";
+      return commands.say({ tone: "held", text: `Not sent: ${lower(why)}.` });
+    }
     const id: PressId | null =
       view.state === "scheduled" ? "open" : view.state === "paused" ? "resume" : null;
     if (id === "open") commands.press({ id, name: "Open lane", command: { do: "open" } });
