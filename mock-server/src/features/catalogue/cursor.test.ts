@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor, type Cursor, type ListQuery } from "./cursor.ts";
 
 const query: ListQuery = { section: "all", filter: { mark: ["toyota"], buynow: true }, sort: "price_asc" };
-const cursor: Cursor = { at: Date.UTC(2026, 10, 21), pinned: 912, stretch: 1, key: -5, id: 7 };
+const cursor: Cursor = { at: Date.UTC(2026, 10, 21), pinned: 912, stretch: 1, key: -5, id: 7, total: 40 };
 
 const forged = (fields: unknown): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
 
@@ -15,7 +15,10 @@ describe("A list's cursor", () => {
 
   it("fits into a URL and into what the document allows, with the largest numbers too", () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const word = encodeCursor({ at: most, pinned: most, stretch: 2, key: most, id: most }, query);
+    const word = encodeCursor(
+      { at: most, pinned: most, stretch: 2, key: most, id: most, total: most },
+      query,
+    );
     expect(word).toMatch(/^[\w-]{1,300}$/);
   });
 

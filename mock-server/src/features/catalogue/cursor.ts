@@ -3,7 +3,7 @@ import type { Filter } from "./filter.ts";
 import type { Sort } from "./order.ts";
 
 /** Where a page ended, and what the list's first page was read against. */
-export interface Cursor {
+export interface Place {
   /** Instant of the first page (ms): what is open, upcoming or finished stays so for the whole walk. */
   readonly at: number;
   /** Last history row that the first page included; keys count as they were then. */
@@ -11,6 +11,11 @@ export interface Cursor {
   readonly stretch: number;
   readonly key: number;
   readonly id: number;
+}
+
+/** And how many lots the first page counted: it is most of its cost, and no other page of the walk counts anew. */
+export interface Cursor extends Place {
+  readonly total: number;
 }
 
 export interface ListQuery {
@@ -21,18 +26,21 @@ export interface ListQuery {
 }
 
 /** The cursor as an opaque word of the wire. It belongs to the list it came from. */
-export function encodeCursor({ at, pinned, stretch, key, id }: Cursor, query: ListQuery): string {
-  return Buffer.from(JSON.stringify([at, pinned, stretch, key, id, nameOf(query)])).toString("base64url");
+export function encodeCursor({ at, pinned, stretch, key, id, total }: Cursor, query: ListQuery): string {
+  return Buffer.from(JSON.stringify([at, pinned, stretch, key, id, total, nameOf(query)])).toString(
+    "base64url",
+  );
 }
 
 /** The cursor that `encodeCursor` made for this list; null for anything else. */
 export function decodeCursor(word: string, query: ListQuery): Cursor | null {
   const fields = parsed(word);
-  if (!Array.isArray(fields) || fields.length !== 6 || fields[5] !== nameOf(query)) return null;
-  const numbers = fields.slice(0, 5) as unknown[];
+  if (!Array.isArray(fields) || fields.length !== 7 || fields[6] !== nameOf(query)) return null;
+  const numbers = fields.slice(0, 6) as unknown[];
   if (!numbers.every((each) => Number.isSafeInteger(each))) return null;
-  const [at, pinned, stretch, key, id] = numbers as [number, number, number, number, number];
-  return at >= 0 && pinned >= 0 && stretch >= 0 && id >= 0 ? { at, pinned, stretch, key, id } : null;
+  const [at, pinned, stretch, key, id, total] = numbers as [number, number, number, number, number, number];
+  const isOne = at >= 0 && pinned >= 0 && stretch >= 0 && id >= 0 && total >= 0;
+  return isOne ? { at, pinned, stretch, key, id, total } : null;
 }
 
 function parsed(word: string): unknown {

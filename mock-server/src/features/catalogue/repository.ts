@@ -3,7 +3,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Params, Where } from "./condition.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor, Place } from "./cursor.ts";
 import type { Stretch } from "./order.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
@@ -36,10 +36,12 @@ interface Position {
 export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQuery): Page => {
   const { positions, next } = positionsOf(db, query);
   const ids = positions.map(({ id }) => id);
+  const { after, isBroad, where } = query;
+  const total = after?.total ?? (isBroad ? countBroad(db, where) : countIn(db, where));
   return {
     rows: rowsOf(db, ids),
-    total: query.isBroad ? countBroad(db, query.where) : countIn(db, query.where),
-    next,
+    total,
+    next: next && { ...next, total },
     mine: readMine(db, ids, query.userId),
   };
 });
@@ -64,7 +66,7 @@ function count(db: Database, table: string, { sql, params }: Where): number {
 }
 
 /** Walks the stretches from where the page before ended. One position more than asked for tells that there is a next page. */
-function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Cursor | null } {
+function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Place | null } {
   const { stretches, limit, after, isBroad = false } = query;
   const last = lastHistoryId(db);
   const pinned = after?.pinned ?? last;
