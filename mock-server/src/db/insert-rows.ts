@@ -5,6 +5,8 @@ type Value = string | number | null;
 /** Rows that one statement inserts where there are so many: it costs two thirds of what so many statements do. */
 const AT_ONCE = 8;
 
+const noValues: readonly Value[] = [];
+
 /**
  * In: a table and its columns. Out: what inserts rows of it, each a list of values in the order of the columns, with
  * statements that are prepared once.
@@ -24,7 +26,8 @@ export function rowInserter(
   return (rows) => {
     let next = 0;
     for (; next + AT_ONCE <= rows.length; next += AT_ONCE) {
-      several.run(...rows.slice(next, next + AT_ONCE).flat());
+      // Not flat(), which takes four times as long.
+      several.run(...noValues.concat(...rows.slice(next, next + AT_ONCE)));
     }
     for (; next < rows.length; next++) one.run(...rows[next]!);
   };

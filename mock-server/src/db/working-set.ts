@@ -39,8 +39,8 @@ export class WorkingSet {
   readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
   readonly #bidders = new TrackedMap<number | string, BidderRow>(MOST_USERS);
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
-  /** Of this batch, by key. */
-  readonly #answers = new Map<string, AnswerRow[]>();
+  /** Of this batch, by user. */
+  readonly #answers = new Map<number, AnswerRow[]>();
   #history: JournalRow[] = [];
   #ledger: LedgerRow[] = [];
   #unsavedAnswers: AnswerRow[] = [];
@@ -113,7 +113,7 @@ export class WorkingSet {
 
   /** The answer given to this key, in this batch or before. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "answer"> | null {
-    const own = this.#answers.get(key)?.find((row) => row.userId === userId && row.call === call);
+    const own = this.#answers.get(userId)?.find((row) => row.key === key && row.call === call);
     return own ?? this.#load.answer(userId, call, key);
   }
 
@@ -148,9 +148,9 @@ export class WorkingSet {
   }
 
   addAnswer(row: AnswerRow): void {
-    const same = this.#answers.get(row.key);
-    if (same) same.push(row);
-    else this.#answers.set(row.key, [row]);
+    const own = this.#answers.get(row.userId);
+    if (own) own.push(row);
+    else this.#answers.set(row.userId, [row]);
     this.#unsavedAnswers.push(row);
   }
 
