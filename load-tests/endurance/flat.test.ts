@@ -41,6 +41,14 @@ it("people who come late are no leak, sockets that stay are", () => {
   ).toHaveLength(1);
 });
 
+it("sockets that visitors open for a moment are no leak", () => {
+  const { problems } = flatness(
+    samples((second) => ({ handles: second > 75 && second % 20 === 0 ? 330 : 200 })),
+    span,
+  );
+  expect(problems).toEqual([]);
+});
+
 it("a server that does not tell is no proof", () => {
   expect(flatness([], span).problems).toEqual(["The server did not tell what it uses"]);
 });

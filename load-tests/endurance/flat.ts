@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Whether a server used no more at the end of a soak than in the middle of its first half, when everybody had come. Of the
- * heap the least counts, since garbage lies on top of it. What the database grew by is told, not judged.
+ * heap the least counts, since garbage lies on top of it; of files and sockets too, since browsers open some for a moment. What the database grew by is told, not judged.
  */
 export function flatness(samples: readonly Sample[], { from, to, acceptedBids }: Span): Flatness {
   const part = (begin: number, end: number) =>
@@ -33,7 +33,7 @@ export function flatness(samples: readonly Sample[], { from, to, acceptedBids }:
   if (early.length === 0 || late.length === 0 || !first || !last)
     return { problems: ["The server did not tell what it uses"], told: [] };
   const heap = [least(early, "heapMb"), least(late, "heapMb")] as const;
-  const handles = [most(early, "handles"), most(late, "handles")] as const;
+  const handles = [least(early, "handles"), least(late, "handles")] as const;
   const grownMb = last.databaseMb - first.databaseMb;
   const problems: string[] = [];
   if (heap[1] - heap[0] > Math.max(HEAP_MB, heap[0] * HEAP_SHARE))
@@ -45,7 +45,7 @@ export function flatness(samples: readonly Sample[], { from, to, acceptedBids }:
     told: [
       `heap, least of the second and of the last quarter: ${inMb(heap)}`,
       `process, most: ${inMb([most(early, "rssMb"), most(late, "rssMb")])}`,
-      `open files and sockets, most: ${handles.join(" -> ")}`,
+      `open files and sockets, least: ${handles.join(" -> ")}, most: ${most(early, "handles")} -> ${most(late, "handles")}`,
       `database: ${inMb([first.databaseMb, last.databaseMb])}, ${((grownMb * HOUR_MS) / (to - from)).toFixed(0)} MB an hour, ` +
         `${((grownMb * 1024) / Math.max(1, acceptedBids)).toFixed(1)} kB for each accepted bid`,
     ],
