@@ -24,7 +24,10 @@ export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: numbe
       .run();
     for (const userId of operators) db.insert(queueOperator).values({ queueId: id, userId }).run();
     lots.forEach((lotId, at) =>
-      db.insert(queueLot).values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" }).run(),
+      db
+        .insert(queueLot)
+        .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" })
+        .run(),
     );
     joinLane(db, id, startsAt, lots);
   }
