@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { DEMO, SELLER_IDS } from "../../db/seed/people.ts";
+import { HOUR_MS, person, START } from "../../db/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+
+const AUCTIONEER = 60;
+const CLERK = 62;
+const BOTS = [201, 202, 203, 204, 205, 206, 207, 208];
+const house = { profile: null } as const;
+
+/** A lane of one lot that was made for it, open for 25 s with eager bots in the room. Out: what is bid on it, AED. */
+async function bidInLane(wish: object): Promise<number | null> {
+  const users = [
+    person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"] }),
+    person(CLERK, 0, { ...house, roles: ["backoffice"] }),
+    ...BOTS.map((id) => person(id, 500_000, { bot: true })),
+    ...[DEMO.seller, ...SELLER_IDS].map((id) => person(id, 0, { bot: true, roles: ["seller"] })),
+  ];
+  const app = await openTestApp({ scene: { users, lots: [] }, jobs: true });
+  let keys = 0;
+  const as = async (userId: number, path: string, body: object) => {
+    const token = await app.tokenOf(userId);
+    const headers = { "idempotency-key": `bots-in-lane-${++keys}` };
+    const { status, body: answer } = await app.post(`/api${path}`, body, { token, headers });
+    expect([path, status]).toEqual([path, 200]);
+    return answer.data;
+  };
+  const lots = { count: 1, start_price: 20_000, seconds: 86_400, ...wish };
+  const { ids } = (await app.post("/_mock/lots", lots)).body.data;
+  const start = new Date(START + HOUR_MS).toISOString();
+  const { id_queue } = await as(CLERK, "/backoffice/queues/create", {
+    name: "Lane A",
+    place: "Hall 2",
+    start,
+  });
+  const change = (what: string, version: number, body: object) =>
+    as(CLERK, `/backoffice/queues/${what}`, { id_queue, version, ...body });
+  await change("lots", 1, { lots: ids });
+  await change("operators", 2, { operators: [AUCTIONEER] });
+  await change("publish", 3, {});
+  await app.post("/_mock/clock", { advance_ms: HOUR_MS });
+  await as(AUCTIONEER, "/live/ctrl/open", { id_queue });
+  await app.post("/_mock/bots", { on: true, temperament: "eager" });
+  for (let s = 0; s < 25; s += 5) {
+    await as(AUCTIONEER, "/live/ctrl/presence", { id_queue });
+    await app.post("/_mock/clock", { advance_ms: 5_000 });
+  }
+  return (await app.get(`/api/auction/lot/${ids[0]}`)).body.data.live.price;
+}
+
+it("Bots leave alone in a lane too what a test has made for itself, unless it wants them there", async () => {
+  expect(await bidInLane({})).toBeNull();
+  expect(await bidInLane({ bots: true })).toBeGreaterThanOrEqual(20_000);
+});
