@@ -167,6 +167,11 @@ describe("a running server", () => {
   });
 });
 
+it("keeps an idle link longer than a proxy does, and says so", async () => {
+  const response = await fetch(url("/api/health"));
+  expect(response.headers.get("keep-alive")).toBe("timeout=75");
+});
+
 it("a server ends cleanly, in less than two seconds, and starts again where it was", async () => {
   const own = { ...env, dataDir: join(folder, "other") };
   const first = await startServer(own, log);

@@ -47,6 +47,11 @@ const SEED = 1;
 /** Three at least, so that a page of a list does not wait behind two long counts. */
 const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 const realNow = (): number => Date.now();
+/**
+ * An idle link stays for whoever thinks before his next bid, and longer than proxies keep theirs, which is a minute: a request
+ * that is sent just as the server closes the link is lost.
+ */
+const IDLE_LINK_MS = 75_000;
 /** Requests under way when the server ends have this long. */
 const LAST_REQUESTS_MS = 500;
 
@@ -56,7 +61,7 @@ const LAST_REQUESTS_MS = 500;
  * @throws the error of listen (EADDRINUSE), FolderTaken, or what the store says of its database.
  */
 export async function startServer(env: Env, log: Log): Promise<RunningServer> {
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
   const port = await bindPort(server, env.port, env.host);
   try {
     return await startParts(env, log, server, port);
