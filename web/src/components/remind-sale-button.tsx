@@ -1,7 +1,7 @@
 import { BellPlus } from "lucide-react";
 import { toast } from "./toast.tsx";
 import { Button } from "./ui/button.tsx";
-import { calendarFile, saveCalendarFile } from "../lib/calendar-entry.ts";
+import { alarmOf, calendarFile, saveCalendarFile } from "../lib/calendar-entry.ts";
 import { serverClock } from "../realtime/clock.ts";
 
 interface RemindSaleButtonProps {
@@ -17,7 +17,7 @@ interface RemindSaleButtonProps {
 const HOUR_MS = 3_600_000;
 const ALARM_MINUTES = 30;
 
-/** A file for the person's own calendar, which speaks up half an hour before. */
+/** A file for the person's own calendar, which speaks up half an hour before, or halfway to a sale that is near. */
 export function RemindSaleButton({ uid, title, at, place, path }: RemindSaleButtonProps) {
   function remind() {
     const entry = {
@@ -29,10 +29,11 @@ export function RemindSaleButton({ uid, title, at, place, path }: RemindSaleButt
       place,
       alarmMinutes: ALARM_MINUTES,
     };
-    saveCalendarFile("marsa-sale.ics", calendarFile(entry, serverClock.now()));
-    void toast({
-      text: `Open the file to put it into your calendar. It reminds you ${ALARM_MINUTES} minutes before.`,
-    });
+    const now = serverClock.now();
+    const before = alarmOf(entry, now);
+    saveCalendarFile("marsa-sale.ics", calendarFile(entry, now));
+    const when = before === 0 ? "when it begins" : `${before} ${before === 1 ? "minute" : "minutes"} before`;
+    void toast({ text: `Open the file to put it into your calendar. It reminds you ${when}.` });
   }
   return (
     <Button size="sm" onClick={remind}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "./calendar-entry.ts";
+import { alarmOf, calendarFile } from "./calendar-entry.ts";
 
 const entry = {
   uid: "lot-107-end",
@@ -10,11 +10,12 @@ const entry = {
   place: "Al Awir, Dubai",
   alarmMinutes: 15,
 };
+const before = (minutes: number) => alarmOf(entry, entry.startMs - minutes * 60_000);
 const lines = (text: string) => text.split("\r\n");
 
 describe("a calendar file", () => {
   it("has the moment in UTC, the lot's address and an alarm, and ends each line as the standard has it", () => {
-    const text = calendarFile(entry, entry.startMs);
+    const text = calendarFile(entry, entry.startMs - 3_600_000);
     expect(lines(text)).toEqual(
       expect.arrayContaining([
         "BEGIN:VCALENDAR",
@@ -27,6 +28,12 @@ describe("a calendar file", () => {
       ]),
     );
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  });
+
+  it("speaks up in the middle of what is left where that is less than it would wait", () => {
+    expect([before(60), before(16), before(15), before(3), before(1), before(-5)]).toEqual([
+      15, 15, 7, 1, 0, 0,
+    ]);
   });
 
   it("escapes what separates, and folds long lines without cutting a letter", () => {

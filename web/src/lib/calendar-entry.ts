@@ -9,15 +9,21 @@ export interface CalendarEntry {
   readonly endMs: number;
   readonly url: string;
   readonly place?: string;
-  /** How long before the start it speaks up. */
+  /** How long before the start it speaks up, while there is that long. */
   readonly alarmMinutes: number;
+}
+
+/** How long before its start an entry that is made now speaks up, minutes: half of what is left where that is little. */
+export function alarmOf({ startMs, alarmMinutes }: CalendarEntry, nowMs: number): number {
+  const left = Math.floor((startMs - nowMs) / 60_000);
+  return left > alarmMinutes ? alarmMinutes : Math.max(0, Math.floor(left / 2));
 }
 
 const BYTES_PER_LINE = 74;
 
 /** The file's text. `nowMs`: when it was made. */
 export function calendarFile(entry: CalendarEntry, nowMs: number): string {
-  const { uid, title, startMs, endMs, url, place, alarmMinutes } = entry;
+  const { uid, title, startMs, endMs, url, place } = entry;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -33,7 +39,7 @@ export function calendarFile(entry: CalendarEntry, nowMs: number): string {
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-PT${alarmMinutes}M`,
+    `TRIGGER:-PT${alarmOf(entry, nowMs)}M`,
     "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",

@@ -53,7 +53,8 @@ function Contact({ me, kind, onTask }: ContactProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-small text-text-3">{word}</p>
         <div className="mt-0.5 text-long break-words">
-          {value === null ? "None" : formatContact(value)}
+          {/* Digits keep their order where one reads from the right. */}
+          {value === null ? "None" : <bdi dir="ltr">{formatContact(value)}</bdi>}
           <Mark verified={verified} there={value !== null} />
         </div>
         {next !== null && (

@@ -53,7 +53,9 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     case "judging":
       return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
     case "awaiting_decision": {
-      const { decision_until: until } = facts.live;
+      const { decision_until: until, end } = facts.live;
+      // The seller decides about somebody else's bid.
+      if (facts.status === "not_won") return band("not_won", "Not won", { text: shortInstant(end) });
       return band("awaiting", "Awaiting decision", until === null ? null : { until: Date.parse(until) });
     }
     case "sold":
@@ -88,11 +90,8 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
   if (bidding.kind === "gate") {
     const { missing, step } = bidding.gate;
     if (missing === "lock") return band("locked", "Bidding is suspended");
-    return band(
-      "account",
-      step?.kind === "sign-in" ? "Sign in to bid" : "Not ready to bid yet",
-      leadText(live.leader),
-    );
+    const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
+    return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
   }
   if (bidding.kind === "short") {
     return band("deposit", "Top up to bid", { text: `AED ${money(bidding.offer.shortAed)}` });

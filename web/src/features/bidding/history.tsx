@@ -72,7 +72,7 @@ export function HistoryLive({ bidding: { sync, phase } }: { bidding: BiddingStat
 
 /** "23" for headings; nothing while it loads. */
 export function historyCount({ history }: BiddingState): string | null {
-  return history.loading ? null : count(history.total);
+  return history.loading || history.error ? null : count(history.total);
 }
 
 const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {

@@ -4,8 +4,12 @@ import type { BiddingState } from "./use-bidding.ts";
 import { timesWords } from "./words.ts";
 
 /** Power left on this lot, and how it comes about: what of the deposit is free, and how often it fits into a bid. */
-export function Power({ bidding: { signedIn, purse, deposit, conditions } }: { bidding: BiddingState }) {
-  if (!signedIn) return null;
+export function Power({
+  bidding: { panel, signedIn, purse, deposit, conditions },
+}: {
+  bidding: BiddingState;
+}) {
+  if (!signedIn || panel.bidding.kind === "no-terms") return null;
   if (!purse || !deposit || !conditions) return <div className="h-23.5 bg-salt" />;
   const { total, blocked } = deposit;
   const blockedShare = total === 0 ? 0 : Math.min(1, blocked / total);

@@ -13,7 +13,7 @@ import { type PhotoSlide, slidesOf } from "./slides.ts";
 const THUMBS = {
   width: 96,
   height: 64,
-  border: 0,
+  border: 2,
   padding: 0,
   gap: 6,
   borderRadius: 4,
@@ -31,7 +31,7 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
       slides={slidesOf(pictures)}
       plugins={many ? [Counter, Thumbnails, Zoom] : [Zoom]}
       className="marsa-lightbox"
-      carousel={{ finite: true, padding: 0, preload: 2 }}
+      carousel={{ finite: true, padding: 0, preload: ahead() }}
       animation={reduced() ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 160, swipe: 240 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       counter={{ container: { style: { top: 0, bottom: "unset" } }, separator: "/" }}
@@ -57,6 +57,11 @@ export function Lightbox({ pictures, title, open, onClose }: LightboxProps) {
       }}
     />
   );
+}
+
+/** Photos kept ready on either side, which is also how many thumbs there are: as many as find room. */
+function ahead(): number {
+  return matchMedia("(min-width: 64rem)").matches ? 6 : 2;
 }
 
 function reduced(): boolean {

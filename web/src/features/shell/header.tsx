@@ -81,7 +81,9 @@ function AreaWords() {
 function BalanceChip() {
   const balance = useBalance();
   const links = useAccountLinks();
-  if (!balance) return null;
+  // Whoever has no profile has no deposit either.
+  const hasProfile = useMe()?.id_profile != null;
+  if (!balance || !hasProfile) return null;
   const look =
     "flex h-9 items-center gap-2.5 rounded-md bg-salt px-3 text-small whitespace-nowrap lg:h-10 lg:px-3.5";
   const words = (

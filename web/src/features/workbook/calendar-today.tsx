@@ -15,6 +15,8 @@ interface CalendarTodayProps {
   lots: readonly LotCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
+  /** All of it is known. */
+  whole: boolean;
 }
 
 /** My day: what opens, ends, is to be paid or decided until midnight in Dubai. */
@@ -28,7 +30,7 @@ export function CalendarToday(props: CalendarTodayProps) {
         My day
       </h2>
       {entries.length === 0 ? (
-        <p className="mt-2 text-body text-text-2">Nothing of yours opens or ends today.</p>
+        props.whole && <p className="mt-2 text-body text-text-2">Nothing of yours opens or ends today.</p>
       ) : (
         <ol className="mt-1">
           {entries.map(({ at, what, id, title }) => (

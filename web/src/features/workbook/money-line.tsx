@@ -25,8 +25,8 @@ export function MoneyLine() {
         {figures.map(([word, aed]) => (
           <div key={word}>
             <dt className="text-small text-text-2">{word}</dt>
-            <dd className="text-h2 tabular-nums">
-              <span className="me-1 text-micro font-label text-text-3">AED</span>
+            <dd className="flex items-baseline gap-1 text-h2 tabular-nums">
+              <span className="text-micro font-label text-text-3">AED</span>
               {money(aed)}
             </dd>
           </div>

@@ -14,11 +14,13 @@ interface NeedsMeProps {
   lots: readonly LotCard[];
   won: readonly MyCard[];
   decisions: readonly SaleCard[];
+  /** All of it is known: only then can one say that there is nothing. */
+  whole: boolean;
   onBid: (id: number) => void;
 }
 
 /** What is lost if nobody looks: running lots on which one was outbid, what is to be paid, what is to be decided. */
-export function NeedsMe({ lots, won, decisions, onBid }: NeedsMeProps) {
+export function NeedsMe({ lots, won, decisions, whole, onBid }: NeedsMeProps) {
   const due = won.filter(({ settlement }) => settlement?.state === "due");
   return (
     <section aria-labelledby="needs-me" className="mt-6">
@@ -36,9 +38,11 @@ export function NeedsMe({ lots, won, decisions, onBid }: NeedsMeProps) {
           <ToDecide key={card.lot.id_auction} card={card} />
         ))}
       </ul>
-      <p className="mt-2 hidden text-body text-text-2 peer-empty:block">
-        Nothing. Nobody has outbid you, and nothing waits for you.
-      </p>
+      {whole && (
+        <p className="mt-2 hidden text-body text-text-2 peer-empty:block">
+          Nothing. Nobody has outbid you, and nothing waits for you.
+        </p>
+      )}
     </section>
   );
 }

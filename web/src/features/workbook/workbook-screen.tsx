@@ -36,6 +36,7 @@ export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
   const mine = lots.data?.items ?? [];
   const others = { won: won.data ?? [], decisions: decisions.data ?? [] };
   const failed = [lots, won, decisions].find(({ error, data }) => error && !data);
+  const whole = Boolean(lots.data && won.data && (decisions.data || !isSeller));
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <h1 className="mb-4 text-h1">My rocket</h1>
@@ -53,10 +54,10 @@ export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
         {lots.isPending ? (
           <Skeleton className="mt-6 h-40" />
         ) : (
-          <NeedsMe lots={mine} {...others} onBid={setBidding} />
+          <NeedsMe lots={mine} {...others} whole={whole} onBid={setBidding} />
         )}
         <div className="mt-6">
-          <CalendarToday lots={mine} {...others} />
+          <CalendarToday lots={mine} {...others} whole={whole} />
         </div>
       </div>
       <section aria-labelledby="my-lots" className="mt-9">

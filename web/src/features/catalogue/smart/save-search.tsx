@@ -62,6 +62,8 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
             <div className="grid gap-1.5">
               <Label htmlFor="search-name">Name</Label>
               <Input
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter saves at once, instead of pressing the cross
+                autoFocus
                 id="search-name"
                 value={name}
                 maxLength={LONGEST_NAME}
