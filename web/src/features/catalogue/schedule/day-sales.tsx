@@ -7,6 +7,7 @@ import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted, money } from "../../../lib/money.ts";
 import { useConfig } from "../../../lib/queries.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
 import { longDay } from "../../../lib/time.ts";
 import { useHasScreen } from "../../../lib/use-has-screen.ts";
 import { facetQuery } from "../queries.ts";
@@ -53,17 +54,19 @@ export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
 function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }> }) {
   const hasScreen = useHasScreen();
   const { name, place, lots, state, id_queue: id } = queue;
-  const running = state === "running" || state === "open" || state === "paused";
+  const isDue = useServerTime((now) => now >= at);
+  const late = isDue && state === "scheduled";
+  const entered = late || state === "running" || state === "open" || state === "paused";
   return (
     <SaleRow
       at={at}
       icon={Radio}
       kind="Live lane"
       title={name}
-      badge={BADGES[state] ?? null}
+      badge={late ? LATE : (BADGES[state] ?? null)}
       facts={[counted(lots, "lot"), place]}
     >
-      {running && hasScreen("/queue/current") ? (
+      {entered && hasScreen("/queue/current") ? (
         <ScreenLink
           to="/queue/current"
           search={{ lane: id }}
@@ -72,7 +75,8 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
           Enter lane
         </ScreenLink>
       ) : (
-        state === "scheduled" && (
+        state === "scheduled" &&
+        !late && (
           <RemindSaleButton
             uid={`lane-${id}`}
             title={`${name}, live lane`}
@@ -85,6 +89,9 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
     </SaleRow>
   );
 }
+
+/** Nobody has opened it yet, though it is time. */
+const LATE = { word: "Waits for its auctioneer", tone: "off" } as const;
 
 const BADGES: Partial<Record<Schema<"QueueState">, { word: string; tone: "live" | "off" }>> = {
   open: { word: "Doors are open", tone: "live" },
