@@ -1,5 +1,5 @@
 /** The API as an endurance test sees it: a process over a folder that outlives it, and calls that may fail with it. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
@@ -17,6 +17,7 @@ export interface House {
 
 /** In: how to start it. Out: a server with a fresh scene, on the project's disk. */
 export async function openHouse(options: ServerOptions = {}): Promise<House> {
+  mkdirSync(join(root, ".data"), { recursive: true });
   const folder = mkdtempSync(join(root, ".data", "endurance-"));
   const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder });
   const house = {
