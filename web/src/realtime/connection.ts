@@ -3,7 +3,7 @@ import type { follow } from "@marsa/realtime/follow";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
-import { configQuery } from "../lib/queries.ts";
+import { configQuery, meQuery } from "../lib/queries.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { keys } from "../lib/query-keys.ts";
 import { onSessionChange } from "../lib/session.ts";
@@ -28,6 +28,8 @@ export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: nu
 /** The delay is measured this often, ms; without a link it is asked whether the server is there at all. */
 const DELAY_EVERY_MS = 30_000;
 const CHECK_EVERY_MS = 5_000;
+/** What the router says to a token that is over. */
+const REFUSED = "wamp.error.authentication_denied";
 
 /** What the lazily loaded part offers. */
 interface Realtime {
@@ -76,7 +78,10 @@ async function start(): Promise<Realtime> {
   });
   client.onState(show);
   // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
-  client.onError((error) => console.warn("realtime:", error.name, error.code, error.message));
+  client.onError((error) => {
+    console.warn("realtime:", error.name, error.code, error.message);
+    if (error.uri === REFUSED && readToken() !== null) void askWho();
+  });
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
   // Everything on the screen belongs to a database that is gone, and so may the time.
   live.onNewEpoch(() => {
@@ -99,6 +104,11 @@ async function start(): Promise<Realtime> {
   client.open();
   watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
   return { client, follow: followTopic };
+}
+
+/** A session that was ended elsewhere: the API says so at once, and not only with this page's next call. */
+async function askWho(): Promise<void> {
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
 }
 
 /** The first picture of the page comes before the link: until the browser is idle, a second at most. */
