@@ -46,6 +46,7 @@ export const keys = {
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],
   dict: (name: string) => ["dict", name],
+  words: (dicts: readonly string[]) => ["dict", "words", ...dicts],
   board: (name: string) => ["board", name],
   laneBoard: (id: number) => ["board", id],
   laneReplay: (id: number) => ["lane-replay", id],
