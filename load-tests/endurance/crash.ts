@@ -15,7 +15,9 @@ const LOTS = 12;
 /** A crash comes within this time after the bidders begin, ms. */
 const SOONEST_MS = 150;
 const LATEST_MS = 1_500;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+/** After so many crashes a line, so that a long run shows where it is. */
+const TELL_EVERY = 20;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });
 const runs = Number(values.runs);
@@ -43,7 +45,10 @@ async function endure(place: House): Promise<boolean> {
     spectator.leave();
     given += answered;
     open += bids.length - answered;
-    if (problems.length === 0) continue;
+    if (problems.length === 0) {
+      if (run % TELL_EVERY === 0) console.log(`${run} of ${runs} crashes: nothing lost.`);
+      continue;
+    }
     console.error(`Run ${run}, ${answered} bids answered before the crash:`);
     for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
     return false;
