@@ -66,11 +66,9 @@ export function StageAction(props: StageActionProps) {
         <Next {...props} />
         <span className="text-body text-on-ink-2">
           <SecondsLeft turn={turn} />{" "}
-          {late === null ? (
-            turn.reopened && "Reopened once already: this result stands."
-          ) : (
-            <strong className="font-strong text-on-ink-orange">{late}</strong>
-          )}
+          {turn.reopened
+            ? "Reopened once already: this result stands."
+            : late !== null && <strong className="font-strong text-on-ink-orange">{late}</strong>}
         </span>
       </p>
     );
