@@ -23,7 +23,8 @@ export function History({ bidding, newest }: HistoryProps) {
   const { rows, total, loading, error, hasMore, loadMore, retry } = bidding.history;
   const [all, setAll] = useState(false);
   const shown = newest ?? (all ? rows.length : FIRST);
-  if (loading) return <HistorySkeleton rows={newest ?? FIRST} />;
+  // As long as it will be: what stands below stays where it is.
+  if (loading) return <HistorySkeleton rows={Math.min(newest ?? FIRST, bidding.live.bids)} />;
   if (error && rows.length === 0) {
     return (
       <ErrorBlock
@@ -105,6 +106,7 @@ function When({ at }: { at: string }) {
 }
 
 function HistorySkeleton({ rows }: { rows: number }) {
+  if (rows === 0) return <p aria-hidden className="h-[1lh] box-content py-3 text-small" />;
   return (
     <div aria-hidden>
       {Array.from({ length: rows }, (_, place) => (

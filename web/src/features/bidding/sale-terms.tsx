@@ -11,7 +11,7 @@ import { windowFace, windowWords } from "./words.ts";
 export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
-    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72 lg:h-54" />;
+    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72 lg:h-129" />;
     return <FeesMissing onRetry={retryConditions} />;
   }
   return (

@@ -33,6 +33,7 @@ export const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "pla
   );
 });
 
+/** In the measures of the map. */
 function MapToCome() {
-  return <Skeleton className="h-60 rounded-md" />;
+  return <Skeleton className="aspect-5/2 rounded-md" />;
 }
