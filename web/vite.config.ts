@@ -21,7 +21,7 @@ const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
 /** The libraries of every page. */
 const BASE =
-  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(?:Observer|Options)?|useBlocker|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
+  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(?:Observer)?|useBlocker|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
@@ -31,11 +31,15 @@ const PARTS =
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|next-frame|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|error-block|countdown|heart|pennant|ui\/(avatar|tabs))|lib\/(use-has-screen|sign-in-request|notifications-request|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
+  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|next-frame|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|error-block|countdown|heart|pennant|ui\/(avatar|tabs|skeleton))|lib\/(use-has-screen|sign-in-request|notifications-request|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
 /** What signing in is made of, and most other forms begin with: one request in place of ten. */
 const FORM =
-  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/(contact|codes-sent|messages|refusal|use-seconds-left))\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
+  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/(contact|codes-sent|refusal|use-seconds-left))\./;
+
+/** Specified sentences, limits and some icons: forms have them, and bidding, which needs none of a form. */
+const WORDS =
+  /web\/src\/lib\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -78,9 +82,11 @@ export default defineConfig({
         // What every page needs, in few files: whole they compress better, and the libraries survive a change of our own code.
         codeSplitting: {
           groups: [
-            { name: "base", test: BASE },
-            { name: "parts", test: PARTS },
+            { name: "base", test: BASE, priority: 3 },
+            { name: "parts", test: PARTS, priority: 2 },
             { name: "market", test: MARKET },
+            // Whoever is asked first takes in what he imports, so the common is asked before the special.
+            { name: "words", test: WORDS, priority: 1 },
             { name: "form", test: FORM },
           ],
         },
