@@ -112,7 +112,7 @@ class RouterPublisher implements Publisher {
     const { eligible } = options;
     const parsed = parseTopic(topic);
     if (!parsed)
-      return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${String(topic)}` }));
+      return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${topic}` }));
     if (needsEligible(parsed) !== (eligible !== undefined))
       return Promise.reject(new RealtimeError("InvalidParam"));
     if (eligible?.length === 0) return done;
