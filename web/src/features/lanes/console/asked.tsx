@@ -141,17 +141,21 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
     case "end": {
       const hasBids = isBidding(now.turn?.phase) && now.live?.price != null;
       const card = now.turn?.phase === "finished";
-      const refusal = hasBids
-        ? "Not now: the lot that is up has bids. They get their hammer first."
-        : card
-          ? "Not now: the result card still shows. N ends it."
-          : null;
+      const isOver = now.state === "finished" || now.state === "cancelled";
+      const refusal = isOver
+        ? "The lane is over already."
+        : hasBids
+          ? "Not now: the lot that is up has bids. They get their hammer first."
+          : card
+            ? "Not now: the result card still shows. Next lot now ends the card."
+            : null;
       return (
         <EndDialog
           name={name}
           up={now.lot?.position ?? null}
           progress={progress}
           refusal={refusal}
+          isOver={isOver}
           onEnd={() => {
             close();
             void commands.confirm({ id: "end", name: "End lane", command: { do: "end" } }, now);

@@ -68,7 +68,7 @@ interface ControlButtonProps {
 }
 
 function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: ControlButtonProps) {
-  const { id, label, key, line, can, again } = control;
+  const { id, label, key, line, can, acts, again } = control;
   const Icon = ICONS[id];
   return (
     <button
@@ -87,7 +87,15 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
     >
       <span className="flex w-full items-center gap-2.5 text-[1rem] leading-6 font-strong max-lg:gap-1.5 max-lg:text-small max-lg:leading-4">
         <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />
-        <span className="min-w-0 flex-1">{sending ? "Sending…" : label}</span>
+        <span className="min-w-0 flex-1">
+          {sending ? "Sending…" : label}
+          {acts === "twice" && !sending && (
+            <small className="ms-1 text-micro font-normal tabular-nums">
+              <span aria-hidden>×2</span>
+              <span className="sr-only">, press twice</span>
+            </small>
+          )}
+        </span>
         <kbd
           aria-hidden
           className={cn(

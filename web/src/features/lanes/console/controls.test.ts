@@ -19,7 +19,7 @@ describe("the controls", () => {
   it("say of a lot that runs below its minimum what each will do, or why it cannot", () => {
     expect(lines(aDesk())).toEqual({
       "final-call": "Starts 10 s. A bid returns to running",
-      "green-light": "Sells at 121,000: the minimum then",
+      "green-light": "Minimum becomes 121,000. Bidding goes on",
       "change-min": "Minimum 125,000: lower it, twice at most",
       "step-up": "1,000 → 2,000, asks 123,000",
       "step-down": "1,000 → 500, asks 121,500",
@@ -44,7 +44,7 @@ describe("the controls", () => {
     ]);
     expect(lines(view)).toMatchObject({
       "final-call": "Not before a bid",
-      "green-light": "Sells at any price: no minimum then",
+      "green-light": "No minimum from then on. Bidding goes on",
       "lower-start": "110,000 → 99,000, 20 s for a bid",
     });
   });
@@ -67,7 +67,7 @@ describe("the controls", () => {
     expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
       "final-call": "Going on now",
       "change-min": "Not in a final call",
-      "green-light": "Sells at 121,000: the minimum then",
+      "green-light": "Minimum becomes 121,000. Bidding goes on",
     });
     expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
   });

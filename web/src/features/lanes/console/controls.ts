@@ -100,9 +100,10 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
-    if (live.price === null) return will("Sells at any price: no minimum then", `${from(minPrice)} → none`);
+    if (live.price === null)
+      return will("No minimum from then on. Bidding goes on", `${from(minPrice)} → none`);
     return will(
-      `Sells at ${money(live.price)}: the minimum then`,
+      `Minimum becomes ${money(live.price)}. Bidding goes on`,
       `${from(minPrice)} → ${money(live.price)}`,
     );
   },

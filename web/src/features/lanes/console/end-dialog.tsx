@@ -18,12 +18,14 @@ interface EndDialogProps {
   progress: Progress;
   /** Why the lane cannot end now; null: it can. */
   refusal: string | null;
+  /** It ended while it was asked about. */
+  isOver: boolean;
   onEnd: () => void;
   onClose: () => void;
 }
 
 /** The end of a lane, which nobody takes back: asked once more, with what becomes of the lots. */
-export function EndDialog({ name, up, progress, refusal, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ name, up, progress, refusal, isOver, onEnd, onClose }: EndDialogProps) {
   const isSettled = useSettled();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -42,7 +44,7 @@ export function EndDialog({ name, up, progress, refusal, onEnd, onClose }: EndDi
             </Button>
           )}
           <Button size="lg" onClick={onClose}>
-            Go on with the lane
+            {isOver ? "Close" : "Go on with the lane"}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -88,7 +88,7 @@ function Next({ sending, nextArmed, onNext, onDisarm }: StageActionProps) {
       onBlur={() => nextArmed && onDisarm()}
     >
       <SkipForward aria-hidden size={17} />
-      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : "Next lot now"}
+      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : "Next lot now ×2"}
       <Key word="N" />
       {nextArmed && <ArmedBar />}
     </Button>

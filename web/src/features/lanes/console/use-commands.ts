@@ -137,8 +137,9 @@ export function useCommands(view: DeskView, seq: number): Commands {
           tone: "held",
           text: `${name} was not sent: it changed as you pressed. Look, then press again.`,
         });
-      case "moved":
       case "bounce":
+        return say({ tone: "waits", text: `Too quick for a second press. ${name}: press once more.` });
+      case "moved":
     }
   }
 

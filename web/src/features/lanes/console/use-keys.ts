@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { isField } from "../../../lib/is-typing.ts";
 import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../lib/single-keys.ts";
 import { type KeyWish, wishOf } from "./keys.ts";
+import { TypingTail } from "./typing-tail.ts";
 
 /** How the console's keys are: they act, rest while one types or another window is in front, or are switched off. */
 export type KeysNow = "act" | "typing" | "away" | "off";
@@ -21,13 +22,15 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
   const wished = useEffectEvent(onWish);
 
   useEffect(() => {
+    const tail = new TypingTail();
     const hear = (event: KeyboardEvent) => {
+      if (isField(event.target)) tail.typed(event.target as Element, event.key, event.timeStamp);
       const wish = wishOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
       // A key that is held must not reach the shell's shortcuts either.
       const held = event.repeat && wishOf({ ...pressOf(event), repeat: false }) !== null;
-      if (held || (wish !== null && wished(wish))) {
+      if (held || (wish !== null && tail.swallows(event.timeStamp)) || (wish !== null && wished(wish))) {
         event.preventDefault();
         event.stopPropagation();
       }
