@@ -64,7 +64,7 @@ export class Console {
 
   /** Presses what the stage offers: opening the lane, going on after a pause. */
   async go(word: "Open lane" | "Resume"): Promise<void> {
-    await this.page.getByRole("button", { name: new RegExp(`^${word}`) }).click();
+    await this.stage.getByRole("button", { name: new RegExp(`^${word}`) }).click();
   }
 
   async finalCall(): Promise<void> {
