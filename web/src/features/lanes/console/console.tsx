@@ -41,7 +41,6 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       late={counts.late}
       missed={counts.missed}
       canPause={(view.state === "running" || view.state === "open") && view.desk !== "unknown"}
-      canResume={view.state === "paused" && view.desk === "mine"}
       canEnd={mayRun && view.state !== "scheduled"}
       onPause={acts.pause}
       onEnd={() => acts.ask({ what: "end", view })}

@@ -1,4 +1,4 @@
-import { Pause, Play, Square, Users, X } from "lucide-react";
+import { Pause, Square, Users, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
 import { count, counted } from "../../../lib/money.ts";
@@ -18,8 +18,6 @@ interface HeadProps {
   /** Whether the lane can be stopped, and ended, at this desk now. */
   canPause: boolean;
   canEnd: boolean;
-  /** Whether it stands still, and may go on from here. */
-  canResume: boolean;
   onPause: () => void;
   onEnd: () => void;
   /** The phone has no other way out. */
@@ -38,7 +36,6 @@ export function Head(props: HeadProps) {
     late,
     missed,
     canPause,
-    canResume,
     canEnd,
     onPause,
     onEnd,
@@ -73,13 +70,7 @@ export function Head(props: HeadProps) {
           <Users aria-hidden size={16} strokeWidth={1.75} />
           {count(online)} online
         </span>
-        <HeadButton
-          icon={canResume ? Play : Pause}
-          word={canResume ? "Resume" : "Pause"}
-          hint="P"
-          can={canPause || canResume}
-          onPress={onPause}
-        />
+        <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
         <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} narrow />
         <button
           type="button"
