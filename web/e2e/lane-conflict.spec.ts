@@ -53,6 +53,8 @@ test("what was typed and not saved stands there again after the tab was closed, 
 
   await page.getByRole("button", { name: "All lanes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  // Others' lanes may fill the list's first page.
+  await page.getByRole("searchbox", { name: "Search lanes" }).fill("Lane of one");
   const row = page.getByRole("listitem").filter({ hasText: "Lane of one" });
   await expect(row.filter({ hasText: "Not all of it is saved" })).toBeVisible();
   await page.unroute("**/api/backoffice/queues/update");

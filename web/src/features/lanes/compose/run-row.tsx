@@ -57,6 +57,11 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
   const edge = useLotDrop(box, (lots, on) => act({ type: "drop", lots, on: id, edge: on }));
   const number = lot?.number ?? id;
   const onMove = (to: number) => act({ type: "move", id, to });
+  const moved = useRef(false);
+  const moveTo = (to: number) => {
+    moved.current = true;
+    onMove(to);
+  };
 
   function press(event: KeyboardEvent): void {
     const to = event.altKey ? placeFor(event.key, place, of) : null;
@@ -127,14 +132,20 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           >
             <EllipsisVertical aria-hidden size={18} strokeWidth={1.75} />
           </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuItem disabled={place === 0} onSelect={() => onMove(0)}>
+          <DropdownMenuContent
+            onCloseAutoFocus={(event) => {
+              // The keys have gone with the row to its new place.
+              if (moved.current) event.preventDefault();
+              moved.current = false;
+            }}
+          >
+            <DropdownMenuItem disabled={place === 0} onSelect={() => moveTo(0)}>
               <ArrowUpToLine aria-hidden size={16} strokeWidth={1.75} /> To the top
             </DropdownMenuItem>
             <DropdownMenuItem disabled={of < 2} onSelect={() => act({ type: "ask", id })}>
               <Hash aria-hidden size={16} strokeWidth={1.75} /> Move to…
             </DropdownMenuItem>
-            <DropdownMenuItem disabled={place === of - 1} onSelect={() => onMove(of - 1)}>
+            <DropdownMenuItem disabled={place === of - 1} onSelect={() => moveTo(of - 1)}>
               <ArrowDownToLine aria-hidden size={16} strokeWidth={1.75} /> To the end
             </DropdownMenuItem>
             <DropdownMenuItem disabled={stays} onSelect={() => act({ type: "leave", id })}>

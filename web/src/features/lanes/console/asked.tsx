@@ -147,7 +147,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
         : hasBids
           ? "Not now: the lot that is up has bids. They get their hammer first."
           : card
-            ? "Not now: the result card still shows. Next lot now ends the card."
+            ? "Not now: the result card still shows. N ends the card."
             : null;
       return (
         <EndDialog

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
 import { markRoot } from "../../../lib/root-mark.ts";
 import { Asked } from "./asked.tsx";
@@ -9,6 +10,7 @@ import { Head } from "./head.tsx";
 import { KeysLine } from "./keys-line.tsx";
 import { lateOn } from "./late-bid.ts";
 import { reasonsOf } from "./log-model.ts";
+import { LaneMenu } from "./lane-menu.tsx";
 import { LotLine } from "./lot-line.tsx";
 import { NextLot } from "./next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
@@ -27,7 +29,17 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const { width, commands, acts, keys, run, turn, maxima, maximaOf, progress, shown, coming, over, mayRun } =
     model;
   const router = useRouter();
-  const leave = () => void router.navigate({ to: "/auction" });
+  // Where he wants to go: to another lane, or out.
+  const [goal, setGoal] = useState<number | null>(null);
+  const go = (to: number | null) =>
+    void (to === null
+      ? router.navigate({ to: "/auction" })
+      : router.navigate({ to: "/queue/current", search: { lane: to } }));
+  const leave = (to: number | null) => {
+    setGoal(to);
+    if (mayRun && view.state === "running") acts.ask({ what: "leave", view });
+    else go(to);
+  };
   const { counts } = desk;
 
   const head = (
@@ -44,7 +56,8 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       canEnd={mayRun && view.state !== "scheduled"}
       onPause={acts.pause}
       onEnd={() => acts.ask({ what: "end", view })}
-      onLeave={() => (mayRun && view.state === "running" ? acts.ask({ what: "leave", view }) : leave())}
+      menu={<LaneMenu here={view.idQueue} onLane={leave} />}
+      onLeave={() => leave(null)}
     />
   );
   const stage = (
@@ -191,7 +204,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         maxima={maxima}
         progress={progress}
         now={view}
-        onLeave={leave}
+        onLeave={() => go(goal)}
       />
     </div>
   );

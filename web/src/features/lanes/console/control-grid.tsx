@@ -90,7 +90,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
         <span className="min-w-0 flex-1">
           {sending ? "Sending…" : label}
           {acts === "twice" && !sending && (
-            <small className="ms-1 text-micro font-normal tabular-nums">
+            <small className="ms-1 text-micro font-normal tabular-nums max-lg:absolute max-lg:end-2 max-lg:bottom-1 max-lg:text-tag">
               <span aria-hidden>×2</span>
               <span className="sr-only">, press twice</span>
             </small>

@@ -29,6 +29,8 @@ export interface DeskView {
   readonly run: readonly number[];
   /** Whether that order is of now: it is read after each change. */
   readonly runIsNew: boolean;
+  /** Whether no lot comes after the one that is up. */
+  readonly isLast: boolean;
 }
 
 /** Whether the current lot takes bids, were it not for a pause. */

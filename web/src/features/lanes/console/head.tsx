@@ -1,4 +1,5 @@
 import { Pause, Square, Users, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
 import { count, counted } from "../../../lib/money.ts";
@@ -20,6 +21,8 @@ interface HeadProps {
   canEnd: boolean;
   onPause: () => void;
   onEnd: () => void;
+  /** The way to the other lanes. */
+  menu: ReactNode;
   /** The phone has no other way out. */
   onLeave: () => void;
 }
@@ -39,6 +42,7 @@ export function Head(props: HeadProps) {
     canEnd,
     onPause,
     onEnd,
+    menu,
     onLeave,
   } = props;
   return (
@@ -47,6 +51,7 @@ export function Head(props: HeadProps) {
         {name}
         <span className="max-xl:sr-only"> console</span>
       </h1>
+      {menu}
       <span className="truncate text-on-ink-2 max-xl:hidden">{place}</span>
       <span className="shrink-0 whitespace-nowrap text-on-ink-2 tabular-nums">
         {position > 0 && (

@@ -22,7 +22,7 @@ export function KeysLine({ keys }: { keys: Keys }) {
         className="text-small font-strong"
         onClick={() => keys.turn(keys.now === "off")}
       >
-        {keys.now === "off" ? "Keys on" : "Keys off"}
+        {keys.now === "off" ? "Turn keys on" : "Turn keys off"}
       </Button>
     </p>
   );

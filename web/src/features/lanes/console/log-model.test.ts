@@ -25,7 +25,7 @@ const bid = (s: number, mark: string, amount: number, over: Partial<LotLine["row
   row: { seq: s, at: at(s), received_at: at(s), kind: "bid", mark, amount, auto: false, cause: "", ...over },
 });
 
-const lots = new Map([[12, { name: "Genesis G80", outcome: "Sold 121,000" }]]);
+const lots = new Map([[12, { name: "Genesis G80", short: "Lot 2", outcome: "Sold 121,000" }]]);
 const late = {
   at: at(30),
   id_auction: 12,
@@ -49,7 +49,7 @@ const log = [
 const words = (kind: LaneLine["row"]["kind"], by?: "operator" | "staff", text: string | null = null) => {
   const { who, what } = laneWords(
     { kind, text, ...(by && { by }) },
-    { name: "Lot 2, Kia K8", outcome: null },
+    { name: "Lot 2, Kia K8", short: "Lot 2", outcome: null },
   );
   return `${who}: ${what}`;
 };
@@ -57,7 +57,7 @@ const words = (kind: LaneLine["row"]["kind"], by?: "operator" | "staff", text: s
 describe("the desk's log", () => {
   it("has bids, what operators did, and the bids that did not count, newest first and each once", () => {
     const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
-    expect(deskLog(log, [late, low], lots).map(({ who, what, amount }) => [who, what, amount])).toEqual([
+    expect(deskLog(log, [late, low], lots, 12).map(({ who, what, amount }) => [who, what, amount])).toEqual([
       ["Bidder 9", "Genesis G80: refused, 0.41 s after the hammer", 114_000],
       ["A bidder", "Genesis G80: refused, below the next minimum", 114_000],
       ["Lane", "Genesis G80: sold 121,000", null],
@@ -69,6 +69,11 @@ describe("the desk's log", () => {
       ["Operator", "Genesis G80 skipped, to the end of the run", null],
       ["Operator", "A lot disabled: Papers", null],
     ]);
+  });
+
+  it("names the lot of a bid on another than the one that is up", () => {
+    const [line] = deskLog([bid(8, "Bidder 3", 120_000)], [], lots, 13);
+    expect(line).toMatchObject({ who: "Bidder 3", what: "Lot 2: accepted", amount: 120_000 });
   });
 
   it("names the operator for what he did, and the lane for what came by itself", () => {

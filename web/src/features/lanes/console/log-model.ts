@@ -21,6 +21,8 @@ export interface DeskLine {
 /** What a lot is called in the log. */
 interface Called {
   readonly name: string;
+  /** "Lot 5". */
+  readonly short: string;
   /** What became of it, as the run list says it: "Sold 113,500"; null: nothing yet. */
   readonly outcome: string | null;
 }
@@ -41,10 +43,19 @@ const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
 /**
  * The log of the desk, newest first: what the operators did, the bids on the lot that is up, and those that did not count.
  * @param lots what to call them
+ * @param up the lot that is up: its own lines need not name it
  */
-export function deskLog(log: readonly LogLine[], refused: readonly Refusal[], lots: Lots): DeskLine[] {
+export function deskLog(
+  log: readonly LogLine[],
+  refused: readonly Refusal[],
+  lots: Lots,
+  up: number | null,
+): DeskLine[] {
   const lines = log.flatMap((line): DeskLine[] => {
-    if (line.of === "lot") return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row)];
+    if (line.of === "lot") {
+      const name = line.lotId === up ? undefined : lots.get(line.lotId)?.short;
+      return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row, name)];
+    }
     return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, lots)];
   });
   const turnedAway = refused.map((bid) => ofRefusal(bid, lots));
@@ -53,9 +64,10 @@ export function deskLog(log: readonly LogLine[], refused: readonly Refusal[], lo
   );
 }
 
-function ofLot(key: string, row: HistoryRow): DeskLine {
+function ofLot(key: string, row: HistoryRow, lot: string | undefined): DeskLine {
   const moment = row.received_at ?? row.at;
-  return { key, at: moment, who: row.mark ?? "Lot", what: bidWord(row), amount: row.amount, tone: "plain" };
+  const what = lot === undefined ? bidWord(row) : `${lot}: ${lower(bidWord(row))}`;
+  return { key, at: moment, who: row.mark ?? "Lot", what, amount: row.amount, tone: "plain" };
 }
 
 function bidWord({ kind, auto, cause }: HistoryRow): string {
@@ -77,7 +89,7 @@ const WHO = { operator: "Operator", staff: "Staff", lane: "Lane" } as const;
 /** What happened to the lane, and who did it. */
 export function laneWords(
   { kind, text, by }: Pick<LaneRow, "kind" | "text" | "by">,
-  { name: lot, outcome }: Called = { name: "A lot", outcome: null },
+  { name: lot, outcome }: Called = { name: "A lot", short: "A lot", outcome: null },
 ): { readonly who: "Lane" | "Operator" | "Staff"; readonly what: string } {
   const who = WHO[by ?? "lane"];
   switch (kind) {
@@ -141,7 +153,11 @@ export function laneWords(
 
 /** "From 500 to 1,000" at the end of a sentence. */
 function ending(text: string | null): string {
-  return text === null ? "" : ` ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return text === null ? "" : ` ${lower(text)}`;
+}
+
+function lower(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function ofRefusal(bid: Refusal, lots: Lots): DeskLine {

@@ -20,7 +20,8 @@ const USUAL = [
 
 /** What was said to the room, and what may be said again. */
 export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProps) {
-  const again = [...new Set([...messages.slice(0, 2).map(({ text }) => text), ...USUAL])];
+  // Those first: what is pressed again and again keeps its place under the hand.
+  const again = [...new Set([...USUAL, ...messages.slice(0, 2).map(({ text }) => text)])];
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys

@@ -69,7 +69,7 @@ export function ReasonDialog({
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            {text} One press, or its number, sends it.
+            {text} One press on a reason <span className="pointer-coarse:hidden">or its number</span> does it.
             {left > 0 && <strong className="font-strong text-text"> {left} s left.</strong>}
           </DialogDescription>
         </DialogHeader>

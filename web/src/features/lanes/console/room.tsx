@@ -22,7 +22,7 @@ export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
       width={model.width}
       tab={model.tab}
       onTab={model.setTab}
-      lines={deskLog(log, counts.refused, model.lots)}
+      lines={deskLog(log, counts.refused, model.lots, model.turn.currentId)}
       late={model.late}
       bidders={biddersOf(log, turn.currentId, leader)}
       leader={leader}

@@ -7,7 +7,7 @@ import type { LaneTurn } from "../../../realtime/lanes-store.ts";
 import { RehearseFirst } from "../start-rehearsal.tsx";
 import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { DeskView } from "./desk-view.ts";
-import { canGoOn, canReopen } from "./use-acts.ts";
+import { canGoOn, canReopen, nextWord } from "./use-acts.ts";
 import type { PressId } from "./use-commands.ts";
 
 interface StageActionProps {
@@ -77,7 +77,7 @@ export function StageAction(props: StageActionProps) {
 }
 
 /** Ends the card. With that the result stands, so it is pressed twice. */
-function Next({ sending, nextArmed, onNext, onDisarm }: StageActionProps) {
+function Next({ view, sending, nextArmed, onNext, onDisarm }: StageActionProps) {
   return (
     <Button
       // As wide as it gets: its second press must find it where the first did.
@@ -88,7 +88,7 @@ function Next({ sending, nextArmed, onNext, onDisarm }: StageActionProps) {
       onBlur={() => nextArmed && onDisarm()}
     >
       <SkipForward aria-hidden size={17} />
-      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : "Next lot now ×2"}
+      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : `${nextWord(view)} ×2`}
       <Key word="N" />
       {nextArmed && <ArmedBar />}
     </Button>

@@ -12,13 +12,14 @@ const DUE: Readonly<Record<Phase, string>> = {
 
 /** What happens by itself if nobody does anything, and when (server ms); null: nothing does. */
 export function dueOf(
-  { state, turn }: DeskView,
+  { state, turn, isLast }: DeskView,
   start: number,
 ): { readonly what: string; readonly at: number } | null {
   if (state === "scheduled") return { what: "Advertised for", at: start };
   if (state !== "open" && state !== "running") return null;
   if (turn?.deadline == null) return null;
-  return { what: DUE[turn.phase], at: Date.parse(turn.deadline) };
+  const what = turn.phase === "finished" && isLast ? "The lane ends" : DUE[turn.phase];
+  return { what, at: Date.parse(turn.deadline) };
 }
 
 /** How far the price is from the minimum, in words: "4,000 below minimum"; null where the light says it all. */

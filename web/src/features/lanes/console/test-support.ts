@@ -26,6 +26,7 @@ export function aDesk({ phase = "running", turn, live, ...over }: Desk = {}): De
     inSync: true,
     run: [11, 12, 13, 14],
     runIsNew: true,
+    isLast: false,
     ...over,
   };
 }

@@ -70,7 +70,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     if (!canGoOn(view) || !view.turn)
       return commands.say({ tone: "held", text: "Next lot: only while a result card shows." });
     const command = { do: "next", lotId: view.turn.id_auction } as const;
-    commands.press({ id: "next", name: "Next lot now", command }, true);
+    commands.press({ id: "next", name: nextWord(view), command }, true);
   };
 
   const resume = (seenAfterMs?: number) =>
@@ -173,6 +173,11 @@ export function canReopen({ desk, state, turn, inSync }: DeskView): boolean {
 /** Whether the result card can be ended now. */
 export function canGoOn({ desk, state, turn, inSync }: DeskView): boolean {
   return desk === "mine" && inSync && state === "running" && turn?.phase === "finished";
+}
+
+/** What ending the card leads to. */
+export function nextWord({ isLast }: DeskView): string {
+  return isLast ? "Finish now" : "Next lot now";
 }
 
 /** What to say when a control has acted; null: the stage says it. */

@@ -76,7 +76,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
   const { idQueue } = view;
   const [sending, setSending] = useState<PressId | null>(null);
   const [armed, setArmed] = useState<ArmedPress | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [said, setSaid] = useState<{ readonly notice: Notice; readonly moment: string } | null>(null);
   const latest = useRef({ view, seq });
   const busy = useRef(false);
   const expired = useRef<{ readonly id: PressId; readonly at: number } | null>(null);
@@ -86,7 +86,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
   }, [view, seq]);
 
   const say = useCallback((told: Notice) => {
-    setNotice(told);
+    setSaid({ notice: told, moment: momentOf(latest.current.view) });
     announce(told.text, told.tone === "done" ? "polite" : "assertive");
   }, []);
 
@@ -97,7 +97,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
     }
     busy.current = true;
     setArmed(null);
-    setNotice(null);
+    setSaid(null);
     setSending(id);
     const outcome = await carryOut(command, before, {
       send: (what, at) => sendCommand(idQueue, what, at),
@@ -123,7 +123,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
       case "arm": {
         const late = expired.current?.id === id && now - expired.current.at < TOO_LATE_MS;
         expired.current = null;
-        setNotice(null);
+        setSaid(null);
         setArmed({ id, name, at: now, looked, command, view });
         if (late)
           say({
@@ -149,13 +149,21 @@ export function useCommands(view: DeskView, seq: number): Commands {
     say(told);
   });
   useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [said]);
+  // Why something was not done is true of its moment alone; what was done stays done.
+  const isTrue = said !== null && (said.notice.tone === "done" || said.moment === momentOf(view));
+  const notice = isTrue ? said.notice : null;
 
   const disarm = useCallback(() => setArmed(null), []);
   return { sending, armed: armed?.id ?? null, notice, press, confirm, disarm, say };
+}
+
+/** Which lot is up, and how far its turn is. */
+function momentOf({ turn }: DeskView): string {
+  return `${turn?.id_auction ?? ""} ${turn?.phase ?? ""}`;
 }
 
 /** A first press is forgotten after a while, and as soon as what it was about is another; both are said. */

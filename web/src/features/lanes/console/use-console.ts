@@ -9,7 +9,7 @@ import { lateWords } from "./late-bid.ts";
 import { wasSkipped } from "./log-model.ts";
 import type { RoomTab } from "./room-panels.tsx";
 import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
-import { canReopen, useActs } from "./use-acts.ts";
+import { canReopen, nextWord, useActs } from "./use-acts.ts";
 import { useAskedStill } from "./use-asked-still.ts";
 import { useBrokenCall } from "./use-broken-call.ts";
 import { useCommands } from "./use-commands.ts";
@@ -38,7 +38,11 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const lots = new Map(
     run.map(({ id_auction: id, position, title, result, live }) => [
       id,
-      { name: `Lot ${position}, ${title}`, outcome: result === null ? null : outcomeOf(result, live) },
+      {
+        name: `Lot ${position}, ${title}`,
+        short: `Lot ${position}`,
+        outcome: result === null ? null : outcomeOf(result, live),
+      },
     ]),
   );
 
@@ -85,7 +89,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
   const waits = controls.find(({ id }) => id === commands.armed)?.label;
-  const waiting = commands.armed === "next" ? "Next lot now" : waits;
+  const waiting = commands.armed === "next" ? nextWord(view) : waits;
 
   return {
     width,

@@ -59,6 +59,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
   const whose = whoseDesk(desk, me?.id_user);
   const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
   const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
+  const isLast = now.next.length === 0;
   const runIsNew = lane !== null && lanes.lane(idQueue).runSeq >= lane.run_seq;
   const view = useMemo<DeskView | null>(() => {
     if (state === undefined || timers === undefined) return null;
@@ -75,8 +76,9 @@ export function useDeskView(idQueue: number): ConsoleNow {
       inSync: link === "live" || link === "slow",
       run: order,
       runIsNew,
+      isLast,
     };
-  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order, runIsNew]);
+  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order, runIsNew, isLast]);
   return { lane: now, desk, view };
 }
 
