@@ -19,8 +19,8 @@ export function LaneMenu({ here, onLane }: { here: number; onLane: (id: number) 
   if (others.length === 0) return null;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="touch flex h-9 shrink-0 items-center gap-1 rounded-md px-2 text-small text-on-ink-2 hover:bg-ink-3 hover:text-white focus-visible:outline-on-ink-blue">
-        Your lanes
+      <DropdownMenuTrigger className="touch flex h-9 shrink-0 items-center gap-1 rounded-md px-2 text-small max-lg:-mx-2 text-on-ink-2 hover:bg-ink-3 hover:text-white focus-visible:outline-on-ink-blue">
+        <span className="max-lg:sr-only">Your lanes</span>
         <ChevronDown aria-hidden size={16} strokeWidth={2} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
