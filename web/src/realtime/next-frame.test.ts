@@ -4,9 +4,12 @@ import { nextFrame } from "./next-frame.ts";
 const FRAME = 16;
 let costs = 0;
 let spent = 0;
+let day = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Each begins on another day: a rest of the one before is long over.
+  day += 86_400_000;
+  vi.useFakeTimers({ now: day });
   costs = 0;
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, FRAME));
