@@ -1,6 +1,6 @@
 import { money } from "../../../lib/money.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { type DeskView, isBidding } from "./desk-view.ts";
+import { type DeskView, isBidding, isOver } from "./desk-view.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MinDialog } from "./min-dialog.tsx";
@@ -141,8 +141,8 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
     case "end": {
       const hasBids = isBidding(now.turn?.phase) && now.live?.price != null;
       const card = now.turn?.phase === "finished";
-      const isOver = now.state === "finished" || now.state === "cancelled";
-      const refusal = isOver
+      const ended = isOver(now.state);
+      const refusal = ended
         ? "The lane is over already."
         : hasBids
           ? "Not now: the lot that is up has bids. They get their hammer first."
@@ -155,7 +155,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
           up={now.lot?.position ?? null}
           progress={progress}
           refusal={refusal}
-          isOver={isOver}
+          isOver={ended}
           onEnd={() => {
             close();
             void commands.confirm({ id: "end", name: "End lane", command: { do: "end" } }, now);

@@ -38,6 +38,11 @@ export function isBidding(phase: Phase | undefined): boolean {
   return phase === "waiting_for_bid" || phase === "running" || phase === "final_call";
 }
 
+/** Whether a lane has ended, in one way or the other. */
+export function isOver(state: LaneState["state"]): boolean {
+  return state === "finished" || state === "cancelled";
+}
+
 /** Why no control acts at all; null: they do. */
 export function whyNone({ desk, state, inSync }: DeskView): string | null {
   if (desk === "barred") return "You do not run this lane";
@@ -45,6 +50,6 @@ export function whyNone({ desk, state, inSync }: DeskView): string | null {
   if (desk === "unknown") return "Taking the desk";
   if (desk === "free") return "Nobody holds the desk";
   if (desk === "other") return "Another operator holds the desk";
-  if (state === "finished" || state === "cancelled") return "The lane is over";
+  if (isOver(state)) return "The lane is over";
   return null;
 }

@@ -8,13 +8,13 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { clock } from "../../../lib/time.ts";
 import { queuesQuery } from "../../../realtime/queues-query.ts";
+import { isOver } from "./desk-view.ts";
 
 /** The other lanes that whoever sits at this desk may run: nobody opens the wrong sale for want of a way to the right one. */
 export function LaneMenu({ here, onLane }: { here: number; onLane: (id: number) => void }) {
   const lanes = useQuery(queuesQuery).data ?? [];
   const others = lanes.filter(
-    ({ id_queue: id, operators_me: mine, state }) =>
-      mine && id !== here && state !== "finished" && state !== "cancelled",
+    ({ id_queue: id, operators_me: mine, state }) => mine && id !== here && !isOver(state),
   );
   if (others.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { money } from "../../../lib/money.ts";
 import type { Command } from "./command.ts";
-import { isBidding, type DeskView } from "./desk-view.ts";
+import { isBidding, isOver, type DeskView } from "./desk-view.ts";
 
 /** Which command a press will become, as far as it matters for what the hand looks at. */
 export type Intent = Pick<Command, "do"> & { readonly lotId?: number };
@@ -40,7 +40,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
 export function whatChanged(before: DeskView, now: DeskView): string | null {
   if (before.state !== now.state) {
     if (now.state === "paused") return `The lane was paused: ${now.paused ?? "it stands still"}.`;
-    if (now.state === "finished" || now.state === "cancelled") return "The lane is over.";
+    if (isOver(now.state)) return "The lane is over.";
     return "The lane goes on.";
   }
   if (before.turn?.id_auction !== now.turn?.id_auction) {

@@ -4,7 +4,7 @@ import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import { controlsOf } from "./controls.ts";
-import type { DeskView } from "./desk-view.ts";
+import { type DeskView, isOver } from "./desk-view.ts";
 import { lateWords } from "./late-bid.ts";
 import { wasSkipped } from "./log-model.ts";
 import type { RoomTab } from "./room-panels.tsx";
@@ -83,7 +83,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const start = Date.parse(about.start);
   const overdue = useServerTime((time) => time >= start);
   const late = useServerTime((time) => lateWords(counts.refused, lots, canReopen(view), time) ?? "");
-  const over = view.state === "finished" || view.state === "cancelled";
+  const over = isOver(view.state);
   // Who was refused may ask again.
   const asked = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key ?? "";
   const [refused, setRefused] = useState<string | null>(null);
