@@ -36,6 +36,7 @@ const FIGURES: readonly Figure[] = [
     digits: 1,
   },
   { name: "the same, p99", unit: "ms", value: ({ fanOutMs }) => fanOutMs?.p99 ?? null, digits: 1 },
+  { name: "k6 itself late by, p99", unit: "ms", value: timed("own_lateness", "99"), digits: 1 },
   { name: "events heard", value: total("events_heard") },
   {
     name: "events lost, doubled, out of order",

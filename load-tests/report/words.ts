@@ -27,9 +27,17 @@ export function placeOf({ where, seq, at }: Finding): string {
 }
 
 /** From a bid to its event at each listener, while the router was there. */
-export function fanOutInWords({ fanOutMs, missed }: Pick<RunResult, "fanOutMs" | "missed">): string {
+export function fanOutInWords({
+  fanOutMs,
+  metrics,
+  missed,
+}: Pick<RunResult, "fanOutMs" | "metrics" | "missed">): string {
   if (!fanOutMs) return "";
   const { p50, p95, p99 } = fanOutMs;
+  const own = metrics["own_lateness"]?.values["p(99)"];
   const rule = missed.find((one) => one.startsWith(FAN_OUT));
-  return `  ${FAN_OUT}, outside outages: p50 ${p50}, p95 ${p95}, p99 ${p99} ms\n${rule ? `  MISSED: ${rule}\n` : ""}`;
+  return (
+    `  ${FAN_OUT}, outside outages: p50 ${p50}, p95 ${p95}, p99 ${p99} ms` +
+    `${own === undefined ? "" : ` (k6 itself was late by p99 ${own.toFixed(0)} ms)`}\n${rule ? `  MISSED: ${rule}\n` : ""}`
+  );
 }

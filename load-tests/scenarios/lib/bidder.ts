@@ -7,6 +7,7 @@ import type { Ear } from "./ear.ts";
 import { countNothing, lostBids, sawItThrough, staleClients, wrongAmounts, wrongLeaders } from "./metrics.ts";
 import { place, type Verdict } from "./offers.ts";
 import { SETTLE_MS, type Room } from "./plan.ts";
+import { feelPulse } from "./pulse.ts";
 import { rest, think, until } from "./rest.ts";
 import { stormy } from "./storm.ts";
 import { judge } from "./verdict.ts";
@@ -57,12 +58,14 @@ async function inSeat(
   if (!by) await rest(Math.random() * plan.arriveS * 1_000);
   const { ear, link } = lotEar(router, exec.vu.idInTest, lot, by?.access_token ?? null, isWitness);
   const weather = stormy(room, link);
+  const pulse = feelPulse(room.endsAt);
   try {
     if (!(await until(() => ear.state !== null, Date.now() + PATIENCE_MS)))
       throw new Error("The router cannot be reached");
     await rest(beginsAt - Date.now());
     await act({ ear, link });
   } finally {
+    pulse.end();
     weather.end();
     link.close();
   }

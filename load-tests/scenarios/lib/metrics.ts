@@ -3,6 +3,8 @@ import { Counter, Trend } from "k6/metrics";
 
 export const bidLatency = new Trend("bid_latency");
 export const bidToEvent = new Trend("bid_to_event");
+/** Of k6 itself. */
+export const ownLateness = new Trend("own_lateness");
 export const bidsAcknowledged = new Counter("bids_acknowledged");
 export const bidsRefused = new Counter("bids_refused");
 export const lateVerdicts = new Counter("late_verdicts");

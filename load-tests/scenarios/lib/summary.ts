@@ -18,6 +18,7 @@ const latencies = {
   facet_latency: "facet",
   lot_latency: "lot page",
   picture_latency: "picture",
+  own_lateness: "k6 itself, late by",
 };
 const counts = {
   bids_acknowledged: "bids acknowledged",
