@@ -1,4 +1,7 @@
-/** A server for the bench of fan-out, in a process of its own. Arguments: its name, how many links it must bear, bytes of an event. */
+/**
+ * A server for the bench of fan-out, in a process of its own. Arguments: its name, how many links it must bear, bytes of an
+ * event. The embedded broker tells its parent of each link that it cuts.
+ */
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -58,9 +61,13 @@ async function bare(): Promise<Contender> {
   };
 }
 
+function log({ event = "", reason = "" }: Readonly<Record<string, string | number>>): void {
+  if (event === "cut") process.send?.({ cut: reason });
+}
+
 async function embedded(): Promise<Contender> {
   const limits = { connectionsPerAddress: Number(links) + 10, pingEveryMs: 600_000 };
-  const router = createBroker({ authenticate: async () => null, backendSecret: SECRET, limits });
+  const router = createBroker({ authenticate: async () => null, backendSecret: SECRET, limits, log });
   const server = createServer();
   router.attach(server);
   const publisher = createPublisher({ router, secret: SECRET, authenticate: async () => null });

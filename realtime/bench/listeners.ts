@@ -1,38 +1,46 @@
 /**
- * Subscribers for the bench of fan-out, in a process of their own. Arguments: port, how many, events of a burst, how many
- * more that stop reading once they are subscribed. Tells its parent when all are there, and whenever all have heard a burst.
+ * Subscribers for the bench of fan-out, in a process of their own. Arguments: port, how many, events of a burst. Tells its
+ * parent when all are there, and whenever all have heard a burst. Asked to `{ stall: n }` it opens n links more that stop
+ * reading once they are subscribed; at "wake" they read what lies there and leave.
  */
+import { once } from "node:events";
 import { WebSocket } from "ws";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
-const [port, count = 0, burst = 1, stalled = 0] = process.argv.slice(2).map(Number);
+const [port, count = 0, burst = 1] = process.argv.slice(2).map(Number);
 /** As many links are opened at once. */
 const AT_ONCE = 100;
 
-/** After a stalled reader reads again: what was cut off has been noticed, ms. */
-const NOTICED_MS = 1_000;
-
-const sleepers: WebSocket[] = [];
+let sleepers: WebSocket[] = [];
 let heard = 0;
-let dropped = 0;
 
-for (let begun = 0; begun < count + stalled; begun += AT_ONCE) {
-  const some = Math.min(AT_ONCE, count + stalled - begun);
-  await Promise.all(Array.from({ length: some }, (_, i) => subscribe(begun + i >= count)));
+for (let begun = 0; begun < count; begun += AT_ONCE) {
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - begun) }, () => subscribe(false)));
 }
-process.on("message", () => {
-  // Who does not read does not see that he was cut off either.
-  for (const socket of sleepers) socket.resume();
-  setTimeout(() => process.send?.({ dropped }), NOTICED_MS);
+process.on("message", async (message: { stall: number } | "wake") => {
+  if (message === "wake") await wake();
+  else await Promise.all(Array.from({ length: message.stall }, () => subscribe(true)));
+  process.send?.("done");
 });
 process.send?.("ready");
+
+/** Nothing of them may be left in the next window. */
+async function wake(): Promise<void> {
+  const leaving = sleepers.filter(({ readyState }) => readyState !== WebSocket.CLOSED);
+  sleepers = [];
+  const gone = leaving.map((socket) => once(socket, "close"));
+  for (const socket of leaving) {
+    socket.resume();
+    socket.terminate();
+  }
+  await Promise.all(gone);
+}
 
 function subscribe(stalls: boolean): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, SUBPROTOCOL, { perMessageDeflate: false });
   const say = (message: unknown[]): void => socket.send(JSON.stringify(message));
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
-    socket.on("close", () => (dropped += 1));
     socket.on("open", () =>
       say([WAMP.HELLO, "realm1", { roles: { subscriber: {} }, authmethods: ["anonymous"] }]),
     );

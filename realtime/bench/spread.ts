@@ -1,0 +1,50 @@
+/** What many measurements come to, and how sure that is. */
+
+/** The value below which this share of them lies; NaN of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(numbers: readonly number[]): number {
+  return quantile(numbers, 0.5);
+}
+
+/** The same moment measured without and with what is asked about. */
+export interface Pair {
+  readonly without: readonly number[];
+  readonly beside: readonly number[];
+}
+
+export interface Ratio {
+  readonly without: number;
+  readonly beside: number;
+  /** The second by the first, and between which values it lies in 95 of 100 draws of the pairs. */
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const DRAWS = 2_000;
+
+/** Of a share (0.5, 0.99) over all pairs; its spread by drawing as many pairs again, each as often as it comes (bootstrap). */
+export function ratioOf(pairs: readonly Pair[], share: number): Ratio {
+  const of = (some: readonly Pair[]) => {
+    const [without, beside] = [
+      quantile(
+        some.flatMap((pair) => pair.without),
+        share,
+      ),
+      quantile(
+        some.flatMap((pair) => pair.beside),
+        share,
+      ),
+    ];
+    return { without, beside, ratio: beside / without };
+  };
+  const draws = Array.from({ length: DRAWS }, () => {
+    const drawn = pairs.map(() => pairs[Math.floor(Math.random() * pairs.length)]!);
+    return of(drawn).ratio;
+  });
+  return { ...of(pairs), low: quantile(draws, 0.025), high: quantile(draws, 0.975) };
+}

@@ -1,0 +1,71 @@
+/** A WebSocket client's end without a network: what the broker writes to it is kept, and drains only where it is to. */
+import type { IncomingMessage, Server } from "node:http";
+import { Duplex } from "node:stream";
+import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
+
+const UPGRADE = {
+  method: "GET",
+  url: "/ws",
+  headers: {
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "sec-websocket-protocol": SUBPROTOCOL,
+  },
+  socket: { remoteAddress: "127.0.0.1" },
+};
+
+export class StillLine extends Duplex {
+  /** What each write held: on a real socket, a system call. */
+  readonly writes: Buffer[][] = [];
+  /** From now on nothing that is written drains: its reader has stalled. */
+  isStalled = false;
+
+  /** A line on which an anonymous visitor hears this topic. */
+  static async hearing(server: Server, topic: string): Promise<StillLine> {
+    const line = new StillLine();
+    server.emit("upgrade", UPGRADE as unknown as IncomingMessage, line, Buffer.alloc(0));
+    await line.#asks([WAMP.HELLO, "realm1", { roles: { subscriber: {} } }]);
+    await line.#asks([WAMP.SUBSCRIBE, 1, {}, topic]);
+    line.writes.length = 0;
+    return line;
+  }
+
+  /** The seqs of the events that were written, in order. */
+  get seqs(): number[] {
+    return this.writes.flat().map((frame) => {
+      const [type, , , , [payload]] = JSON.parse(frame.subarray(HEADER_BYTES).toString());
+      if (type !== WAMP.EVENT) throw new Error(`An event was expected, not a message ${type}`);
+      return payload.seq;
+    });
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.#take([chunk], done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#take(
+      chunks.map(({ chunk }) => chunk),
+      done,
+    );
+  }
+
+  #take(chunks: Buffer[], done: () => void): void {
+    this.writes.push(chunks);
+    if (!this.isStalled) done();
+  }
+
+  /** Sends a message, short and masked by zeros, and waits for its answer. */
+  async #asks(message: unknown[]): Promise<void> {
+    const text = Buffer.from(JSON.stringify(message));
+    const before = this.writes.length;
+    this.push(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+    while (this.writes.length === before) await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+/** Of a text frame between 126 and 65,535 bytes, from the server. */
+const HEADER_BYTES = 4;
