@@ -2,7 +2,8 @@ import type { ErrorObject } from "ajv";
 import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /**
- * In: what Ajv found wrong, in any order. Out: one sentence for each field, in the words that forms use.
+ * In: what Ajv found wrong and where (`verbose`), in any order. Out: one sentence for each field, in the words that
+ * forms use.
  * A field of alternatives (`oneOf`) is simply not valid: what each of them misses would only confuse.
  */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
@@ -26,7 +27,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return path === "" ? last : `${path}.${last}`;
 }
 
-function sentence({ keyword, params }: ErrorObject, field: string): string {
+function sentence({ keyword, params, data }: ErrorObject, field: string): string {
   const limit = Number(params["limit"]);
   switch (keyword) {
     case "required":
@@ -38,11 +39,11 @@ function sentence({ keyword, params }: ErrorObject, field: string): string {
     case "maximum":
       return fieldRules.maximum(limit);
     case "minLength":
-      return limit === 1 ? fieldRules.required(field) : fieldRules.minLength(limit);
+      return data === "" ? fieldRules.required(field) : fieldRules.minLength(limit);
     case "maxLength":
       return fieldRules.maxLength(limit);
     case "minItems":
-      return fieldRules.minItems(limit);
+      return limit === 1 ? fieldRules.required(field) : fieldRules.minItems(limit);
     case "maxItems":
       return fieldRules.maxItems(limit);
     case "format":

@@ -46,6 +46,19 @@ export function fieldWord(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * What is wrong with a text that is to have so many characters at least, blanks around it not counted; null: nothing.
+ * `field` is its path in the request.
+ */
+export function tooShort(field: string, text: string, least: number): FieldError | null {
+  const { length } = text.trim();
+  if (length >= least) return null;
+  return {
+    field,
+    message: length === 0 ? fieldRules.required(fieldWord(field)) : fieldRules.minLength(least),
+  };
+}
+
 /** Ids of lanes and lots of rehearsals begin here: no real one comes near it. */
 export const FIRST_REHEARSAL_ID = 1_000_000_000;
 

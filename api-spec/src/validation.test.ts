@@ -38,6 +38,14 @@ describe("a request", () => {
     expect(bid(raw({ header: { ...key }, body }))).toEqual(errors);
   });
 
+  it("tells nothing from too little", () => {
+    const names = requestValidator({ path: "/auth/account", method: "put" });
+    expect(names(raw({ body: { firstName: "", lastName: "H" } }))).toEqual([
+      { field: "firstName", message: "First name is required" },
+      { field: "lastName", message: "At least 2 characters" },
+    ]);
+  });
+
   it("names a header as the document does", () => {
     expect(bid(raw({ body: { id_auction: 1, price: 1 } }))).toEqual([
       { field: "Idempotency-Key", message: "Idempotency key is required" },

@@ -25,8 +25,8 @@ const MOST_DEFECTS = 5;
 const options = { strict: false, validateSchema: false, allErrors: true, useDefaults: true } as const;
 
 /** Bodies are taken as they are; path and query are text, and become the numbers they stand for. */
-const bodies = withDocument(new Ajv2020(options));
-const texts = withDocument(new Ajv2020({ ...options, coerceTypes: "array" }));
+const bodies = withDocument(new Ajv2020({ ...options, verbose: true }));
+const texts = withDocument(new Ajv2020({ ...options, verbose: true, coerceTypes: "array" }));
 /** Replies are not to be filled in: what the document gives a default must be there. */
 const replies = withDocument(new Ajv2020({ ...options, useDefaults: false }));
 

@@ -96,7 +96,7 @@ describe("PUT /auth/account", () => {
     const { tokenOf, send } = await setUp();
     const body = { firstName: "   ", lastName: "Saleh" };
     const { body: answer } = await send("PUT", "/api/auth/account", { token: await tokenOf(1), body });
-    expect(answer.details.errors).toEqual([{ field: "firstName", message: "At least 2 characters" }]);
+    expect(answer.details.errors).toEqual([{ field: "firstName", message: "First name is required" }]);
   });
 });
 

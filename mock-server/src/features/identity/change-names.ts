@@ -1,4 +1,4 @@
-import { fieldRules } from "@marsa/api-spec/rules";
+import { tooShort } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { meOf } from "./me.ts";
 import { findAccount, setNames } from "./repository.ts";
@@ -9,8 +9,8 @@ const LEAST = 2;
 export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store }) => {
   const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
   const errors = Object.entries(names)
-    .filter(([, name]) => name.length < LEAST)
-    .map(([field]) => ({ field, message: fieldRules.minLength(LEAST) }));
+    .map(([field, name]) => tooShort(field, name, LEAST))
+    .filter((error) => error !== null);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   await store.write((db, tell) => {
     setNames(db, user.id, names);

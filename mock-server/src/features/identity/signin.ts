@@ -1,18 +1,23 @@
+import { fieldRules } from "@marsa/api-spec/rules";
 import { verifyPassword } from "../../db/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limited.ts";
-import { readContact } from "../../domain/contact.ts";
+import { isReachable, readContact } from "../../domain/contact.ts";
 import { contactList } from "./contacts.ts";
 import { deviceName } from "./device.ts";
 import { meOf } from "./me.ts";
 import { findAccount, findClaimants, type Claimant } from "./repository.ts";
 
+/** A slip of the finger, "foo@": told as such, whoever has an account. */
+const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile phone") };
+
 /**
  * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts are
- * counted per contact and per address; one that succeeds is not counted.
+ * counted per contact and per address; one that succeeds is not counted, nor one whose contact cannot be anybody's.
  */
 export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
   const contact = readContact(body.id);
+  if (!isReachable(contact)) return refuse("VALIDATION", { errors: [NO_CONTACT] });
   const attempts: readonly Attempt[] = [
     ["signinByAccount", contact.value],
     ["signinByAddress", address],

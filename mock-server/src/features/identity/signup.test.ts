@@ -62,8 +62,12 @@ describe("POST /auth/signup", () => {
   });
 
   // @proves 5.message.at-least-count-characters
+  // @proves 5.message.field-is-required
   // @proves 5.message.field-must-be-valid
   it.each([
+    [{ firstName: "" }, "firstName", "First name is required"],
+    [{ lastName: "   " }, "lastName", "Last name is required"],
+    [{ password: "" }, "password", "Password is required"],
     [{ password: "short" }, "password", "At least 8 characters"],
     [{ firstName: "  O  " }, "firstName", "At least 2 characters"],
     [{ email: "omar" }, "email", "Email must be valid"],

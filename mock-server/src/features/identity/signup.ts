@@ -1,4 +1,4 @@
-import { fieldRules } from "@marsa/api-spec/rules";
+import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../db/codes.ts";
 import { hashPassword } from "../../db/password.ts";
 import { wallet } from "../../db/schema/money.ts";
@@ -46,10 +46,9 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
 type Typed = BodyOf<"signup">;
 
 function fieldErrors({ firstName, lastName, whatsapp }: Typed, [email, phone]: readonly [Contact, Contact]) {
-  const errors = [];
-  for (const [field, name] of Object.entries({ firstName, lastName })) {
-    if (name.trim().length < 2) errors.push({ field, message: fieldRules.minLength(2) });
-  }
+  const errors = [tooShort("firstName", firstName, 2), tooShort("lastName", lastName, 2)].filter(
+    (error) => error !== null,
+  );
   if (email.kind !== "email" || !isReachable(email)) {
     errors.push({ field: "email", message: fieldRules.valid("Email") });
   }

@@ -1,5 +1,5 @@
 /** POST /landing/requestcall, /backoffice/calls/{list,done}: people who want to be called. */
-import { fieldRules } from "@marsa/api-spec/rules";
+import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { isReachable, readContact } from "../../domain/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
@@ -13,11 +13,11 @@ export const requestCall: Handler<"requestCall"> = async ({ body, address }, { s
   const phone = readContact(body.phone);
   const name = body.name.trim();
   const errors = [
-    ...(name.length < 2 ? [{ field: "name", message: fieldRules.minLength(2) }] : []),
-    ...(phone.kind === "phone" && isReachable(phone)
-      ? []
-      : [{ field: "phone", message: fieldRules.valid("Phone") }]),
-  ];
+    tooShort("name", name, 2),
+    phone.kind === "phone" && isReachable(phone)
+      ? null
+      : { field: "phone", message: fieldRules.valid("Phone") },
+  ].filter((error) => error !== null);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const refused = tooMany(rateLimit, [["callBackByAddress", address]]);
   if (refused) return refused;
