@@ -41,6 +41,13 @@ const decide =
     body: { id_auction: made(before), ...(reason !== null && { reason }) },
   });
 
+/** A lot that the bidder has won, paid and fetched. */
+const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice", null) }];
+const hide = ({ bidder }: Stage, before: Answers): Call => ({
+  token: bidder,
+  body: { id_auction: made(before), value: true },
+});
+
 /** Somebody whose deposit carries the hold of a win, and not its price. */
 const boughtByPoor: readonly Before[] = [
   lotMade,
@@ -65,6 +72,7 @@ export const settlementSuccesses: readonly Case[] = [
     body: { state: "due", limit: 5 },
   })),
   { ...success("handOver", decide("backoffice", null)), after: paid },
+  { ...success("hideMyLot", hide), after: fetched },
   { ...success("extendSettlement", decide("manager")), after: bought },
   { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
   { ...success("forfeitSettlement", decide("manager")), after: late, upsets: true },
@@ -121,6 +129,11 @@ export const settlementRefusals: readonly Case[] = [
     })),
     after: bought,
   },
+  { ...refused("hideMyLot", "waits until the lot is fetched", 409, "STALE", hide), after: paid },
+  refused("hideMyLot", "knows no lot that one did not bid on", 404, "NOT_FOUND", ({ bidder }) => ({
+    token: bidder,
+    body: { id_auction: UNKNOWN_ID, value: true },
+  })),
   ...(["listSettlements", "handOver"] as const).map((id) =>
     refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
       token: bidder,

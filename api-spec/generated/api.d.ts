@@ -1068,7 +1068,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hide a lot from the own lists, or show it again */
+        /**
+         * Hide a lot from the own lists, or show it again
+         * @description Only what is over for the reader can be hidden: somebody else's, nobody's, or handed over to him. Anything else is STALE.
+         */
         post: operations["hideMyLot"];
         delete?: never;
         options?: never;
@@ -1997,7 +2000,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause the lane, with a reason */
+        /**
+         * Pause the lane, with a reason
+         * @description Of a lane that stands still already it changes what the room reads as the reason
+         */
         post: operations["pauseLane"];
         delete?: never;
         options?: never;
@@ -2048,7 +2054,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reopen the lot on the card, once, with a reason */
+        /**
+         * Reopen the lot on the card, once, with a reason
+         * @description In a pause too; bidding goes on when the lane is resumed
+         */
         post: operations["reopenLot"];
         delete?: never;
         options?: never;
@@ -2065,7 +2074,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the lane */
+        /**
+         * End the lane
+         * @description Not while a lot has bids that wait for their hammer; a rehearsal ends at any moment
+         */
         post: operations["endLane"];
         delete?: never;
         options?: never;
@@ -4508,6 +4520,10 @@ export interface components {
             /** Format: date-time */
             deadline: string | null;
             enabled: boolean;
+            /** @description Whether it was sent to the end of the run; a second skip disables it */
+            skipped: boolean;
+            /** @description Whether the hammer was taken back on it */
+            reopened: boolean;
             /** Format: date-time */
             expected_at: string | null;
             /** @enum {string|null} */
@@ -8162,6 +8178,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -9897,12 +9914,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "id_auction": 1,
-                 *       "price": 90000
+                 *       "price": 90000,
+                 *       "reason": "The seller agreed"
                  *     }
                  */
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     price: components["schemas"]["Aed"];
+                    /** @description On whose word, for the lane's log; an addition of ours */
+                    reason?: string;
                 };
             };
         };

@@ -5,7 +5,6 @@ import type { OperationId } from "../generated/operations.ts";
  * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
  */
 export const pending = {
-  hideMyLot: "buying",
   importLots: "selling",
   getImportTemplate: "selling",
 } as const satisfies Partial<Record<OperationId, string>>;

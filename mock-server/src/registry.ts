@@ -20,6 +20,7 @@ import { getJournal } from "./features/bidding/journal.ts";
 import { makebid } from "./features/bidding/makebid.ts";
 import { pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
+import { hideMyLot } from "./features/buying/hide-lot.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
 import { getLot } from "./features/catalogue/get-lot.ts";
@@ -253,6 +254,7 @@ export const registry = {
   declineSellerOffer,
   payWin,
   listMyDocuments,
+  hideMyLot,
   listSettlements,
   handOver,
   extendSettlement,

@@ -19,6 +19,21 @@ export const favorite = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.lotId] }), index("favorite_lot").on(t.lotId)],
 );
 
+/** Lots that somebody took out of his own lists, once they were over for him. */
+export const hiddenLot = sqliteTable(
+  "hidden_lot",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    lotId: integer()
+      .notNull()
+      .references(() => lot.id),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.lotId] })],
+);
+
 /** Private notes on lots. */
 export const note = sqliteTable(
   "note",

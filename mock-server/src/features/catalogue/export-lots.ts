@@ -1,6 +1,6 @@
 import { refuse, type Handler } from "../../http/handler.ts";
 import { sheetOf } from "./list-sheet.ts";
-import { allOwn, MY_LOTS, SALE_LOTS } from "./own-sections.ts";
+import { allOwn, MY_BIDS, SALE_LOTS } from "./own-sections.ts";
 import { sectionCondition, sectionNamed } from "./sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
@@ -15,7 +15,7 @@ export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, 
 
 /** POST /my/export: everything that one bid on. */
 export const exportMyLots: Handler<"exportMyLots"> = ({ body, user }, context) =>
-  sheetOf({ ...allOwn(MY_LOTS), name: "buying" }, body, user.id, context);
+  sheetOf({ ...allOwn(MY_BIDS), name: "buying" }, body, user.id, context);
 
 /** POST /sale/export: everything that one sells. */
 export const exportSaleLots: Handler<"exportSaleLots"> = ({ body, user }, context) =>

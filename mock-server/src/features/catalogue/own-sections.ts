@@ -8,6 +8,9 @@ const LEADS = "l.leader_id = @viewer";
 /** An archived lot is gone for those who bid on it, but not for its buyer. */
 const THERE = `(l.hidden = 0 OR (l.status = 'sold' AND ${LEADS}))`;
 
+/** What he took out of his lists is still in his spreadsheet. */
+const SHOWN = "NOT EXISTS (SELECT 1 FROM hidden_lot h WHERE h.user_id = @viewer AND h.lot_id = l.id)";
+
 /** What the reader bid on. not won = decided, or about to be, in somebody else's favour or nobody's. */
 export const MY_SECTIONS = {
   leading: MINE.leading,
@@ -39,7 +42,9 @@ export interface OwnLots {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-export const MY_LOTS: OwnLots = { name: "my", belongs: `${BID_ON} AND ${THERE}`, sections: MY_SECTIONS };
+/** Everything that one bid on, and what of it stands in one's lists. */
+export const MY_BIDS: OwnLots = { name: "my", belongs: `${BID_ON} AND ${THERE}`, sections: MY_SECTIONS };
+export const MY_LOTS: OwnLots = { ...MY_BIDS, belongs: `${MY_BIDS.belongs} AND ${SHOWN}` };
 export const SALE_LOTS: OwnLots = {
   name: "sale",
   belongs: "l.seller_id = @viewer",

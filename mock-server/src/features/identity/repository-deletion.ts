@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../db/files.ts";
 import { code, notification, pushDevice } from "../../db/schema/identity.ts";
 import { profile, session, user } from "../../db/schema/people.ts";
-import { favorite, note, savedSearch } from "../../db/schema/watching.ts";
+import { favorite, hiddenLot, note, savedSearch } from "../../db/schema/watching.ts";
 import type { Database } from "../../db/store.ts";
 
 /** Why an account cannot go yet. Amounts in AED. */
@@ -61,7 +61,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
   for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
   unlinkFiles(db, `user:${userId}`);
-  for (const table of [code, notification, session, favorite, note, savedSearch]) {
+  for (const table of [code, notification, session, favorite, hiddenLot, note, savedSearch]) {
     db.delete(table).where(eq(table.userId, userId)).run();
   }
   db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
-import { actionOf } from "./action.ts";
+import { actionOf, isOver } from "./action.ts";
 
 const live = { next_min: 179_000, buynow_open: true, buy_now: 215_000 } as Schema<"LotLive">;
 const mine = { max: 177_000 } as never;
@@ -40,5 +40,19 @@ describe("the next thing to do with a lot that one bid on", () => {
     expect(
       actionOf({ live, mine, phase: "awaiting_decision", status: "awaiting_decision" }, null),
     ).toMatchObject({ word: "View my bid" });
+  });
+});
+
+describe("a lot that may leave the list", () => {
+  it.each([
+    ["sold", "not_won", null, true],
+    ["not_sold", "not_won", null, true],
+    ["awaiting_decision", "not_won", null, false],
+    ["open", "outbid", null, false],
+    ["sold", "won", "due", false],
+    ["sold", "won", "paid", false],
+    ["sold", "won", "handed_over", true],
+  ] as const)("%s, %s, settlement %s: %s", (phase, status, state, over) => {
+    expect(isOver(phase, status, state && settlement(state))).toBe(over);
   });
 });

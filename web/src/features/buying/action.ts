@@ -14,6 +14,18 @@ const see = (word: string, hash: string | null = null, urgent = false): Action =
   hash,
 });
 
+/** Whether nothing is left to do about a lot, so that it may leave the list. The server judges in the same way. */
+export function isOver(
+  phase: OwnLot["phase"],
+  status: OwnLot["status"],
+  settlement: Schema<"Settlement"> | null,
+): boolean {
+  if (phase !== "sold" && phase !== "not_sold") return false;
+  return status !== "won" || settlement === null || !UNDER_WAY.has(settlement.state);
+}
+
+const UNDER_WAY: ReadonlySet<Schema<"Settlement">["state"]> = new Set(["due", "paid", "defaulted"]);
+
 /** One action for each state; red only where something is lost without it. */
 export function actionOf(
   { live, mine, status, phase }: Pick<OwnLot, "live" | "mine" | "status" | "phase">,

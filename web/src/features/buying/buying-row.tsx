@@ -3,7 +3,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { OwnLotRow } from "../../components/own-lot-row.tsx";
 import { shortInstant } from "../../lib/time.ts";
 import { useOwnLot } from "../../realtime/own-lot.ts";
-import { type Action, actionOf } from "./action.ts";
+import { type Action, actionOf, isOver } from "./action.ts";
+import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
 
 interface BuyingRowProps {
@@ -26,12 +27,17 @@ export function BuyingRow({ card: { lot: card, settlement }, onBid }: BuyingRowP
         )
       }
       action={
-        <ActionButton
-          action={actionOf(lot, settlement)}
-          id={card.id_auction}
-          title={card.title}
-          onBid={onBid}
-        />
+        <div className="flex items-center gap-1 [&>:first-child]:flex-1">
+          <ActionButton
+            action={actionOf(lot, settlement)}
+            id={card.id_auction}
+            title={card.title}
+            onBid={onBid}
+          />
+          {isOver(lot.phase, lot.status, settlement) && (
+            <HideButton id={card.id_auction} number={card.number} title={card.title} />
+          )}
+        </div>
       }
     />
   );

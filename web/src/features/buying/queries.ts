@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { type Download, fileOf } from "../../lib/download.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { seedCards } from "../../realtime/lot-query.ts";
 import type { Section } from "./buying-search.ts";
@@ -32,6 +33,13 @@ export const myLotsQuery = (section: Section) =>
 export async function exportMyLots(): Promise<Download> {
   const { data, response } = await api.POST("/my/export", { body: {}, parseAs: "blob" });
   return fileOf(data, response, "marsa-buying.xlsx");
+}
+
+/** POST /my/hide: takes a lot out of the own lists, or puts it back. Throws what the server says. */
+export async function setHidden(id: number, hidden: boolean): Promise<void> {
+  await reply(api.POST("/my/hide", { body: { id_auction: id, value: hidden } }));
+  for (const queryKey of [keys.myLots, keys.myCounts, keys.rocketAll])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** GET /my/ffcounters; events of one's own topic make it stale. */

@@ -1,0 +1,1 @@
+ALTER TABLE `queue_lot` ADD `reopens` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import { prepared } from "../../db/prepared.ts";
+import { hiddenLot } from "../../db/schema/watching.ts";
+import type { Store } from "../../db/store.ts";
+
+/** Over for one who bid: nobody's, somebody else's, or his own and nothing about it left to do. */
+const OWN_BID = `SELECT l.status = 'notSold'
+    OR (l.status = 'sold' AND coalesce(s.buyer_id <> @user OR s.state NOT IN ('due', 'paid', 'defaulted'), 1)) AS over
+  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id LEFT JOIN settlement s ON s.lot_id = l.id
+  WHERE b.user_id = @user AND b.lot_id = @lot`;
+
+/** Whether a lot on which this person bid is over for him; null: he did not bid on it. */
+export function findOwnBid(store: Store, userId: number, lotId: number): Promise<{ over: boolean } | null> {
+  return store.read((db) => {
+    const row = prepared(db.$client, OWN_BID).get({ user: userId, lot: lotId }) as
+      | { over: 0 | 1 }
+      | undefined;
+    return row ? { over: row.over === 1 } : null;
+  });
+}
+
+/** Takes a lot out of a person's lists, at `at` (ms). */
+export function hide(store: Store, userId: number, lotId: number, at: number): Promise<void> {
+  return store.writeBeside((db) => {
+    db.insert(hiddenLot).values({ userId, lotId, at }).onConflictDoNothing().run();
+  });
+}
+
+/** Puts it back. */
+export function show(store: Store, userId: number, lotId: number): Promise<void> {
+  return store.writeBeside((db) => {
+    db.delete(hiddenLot)
+      .where(and(eq(hiddenLot.userId, userId), eq(hiddenLot.lotId, lotId)))
+      .run();
+  });
+}
