@@ -3,6 +3,7 @@
  * screens and tests say the same words. Exhaustive over the document's `Code`: a code without a row does not compile.
  */
 import type { components } from "../generated/api.d.ts";
+import { day, instant } from "./dates.ts";
 import { fieldRules } from "./rules.ts";
 
 /** The stable code of a refusal. */
@@ -207,25 +208,9 @@ export function problemOf(code: Code, details: Details, requestId: string): Prob
 }
 
 const number = new Intl.NumberFormat("en-US");
-const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const clock = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Dubai",
-});
 
 function aed(amount: number): string {
   return `AED ${number.format(amount)}`;
-}
-
-/** "2026-11-21" -> "Nov 21, 2026": a calendar day has no zone. */
-function day(iso: string): string {
-  return calendar.format(new Date(`${iso}T00:00:00Z`));
-}
-
-/** An ISO instant -> "Nov 21, 2026, 7:30 PM GST". */
-function instant(iso: string): string {
-  return `${clock.format(new Date(iso)).replaceAll("\u202f", " ")} GST`;
 }
 
 /** Milliseconds as people say them: "0.41 s", "3 min", "2 h", "5 days". */

@@ -45,7 +45,7 @@ test("the legal pages say since when they apply, lead through their contents, an
     await page.goto(path);
     expect((await payload).ok()).toBe(true);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText("In force from 1 November 2026")).toBeVisible();
+    await expect(page.getByText("In force from November 1, 2026")).toBeVisible();
     expect(await findings(page)).toEqual([]);
   }
   await expect(page.getByText("2% of the bid, at least AED 500 and at most AED 10,000")).toBeVisible();

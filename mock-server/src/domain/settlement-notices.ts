@@ -1,3 +1,4 @@
+import { instant } from "@marsa/api-spec/dates";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Settlement } from "./settlement.ts";
 
@@ -23,13 +24,6 @@ interface NamedLot {
 const HOUR_MS = 3_600_000;
 const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
-const day = new Intl.DateTimeFormat("en-US", {
-  timeZone: "Asia/Dubai",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
 
 /** The sentences for the buyer and the seller. `movedFils`: what was released, forfeited or credited. */
 export function settlementNotices(
@@ -39,7 +33,7 @@ export function settlementNotices(
   movedFils: number,
 ): SettlementNotice[] {
   const lot = `${title} (lot ${number})`;
-  const until = `${day.format(settlement.dueAt)} GST`;
+  const until = instant(settlement.dueAt);
   const due = aed(settlement.allInFils);
   const { buyer, seller } = to(settlement);
   switch (news.kind) {

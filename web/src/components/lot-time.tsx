@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn.ts";
 import { countdownText } from "../lib/countdown.ts";
-import { shortDay, shortInstant, toMs } from "../lib/time.ts";
+import { minute, shortDay, toMs } from "../lib/time.ts";
 import { serverClock, useServerTime } from "../realtime/clock.ts";
 import type { OwnLot } from "../realtime/own-lot.ts";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
@@ -46,7 +46,7 @@ function Over({ word, at }: { word: string; at: number }) {
   const today = shortDay(at) === shortDay(serverClock.now());
   return (
     <span className={cn(line, "icon-lock text-text-2")}>
-      {word} {today ? shortInstant(at).slice(-5) : shortDay(at)}
+      {word} {today ? minute(at) : shortDay(at)}
     </span>
   );
 }

@@ -21,7 +21,7 @@ interface Look {
   tone: string;
 }
 
-/** The table of states. A caller may lengthen the word ("Opens 24 Nov, 18:00"), never the colour or the icon. */
+/** The table of states. A caller may lengthen the word ("Opens Nov 24, 18:00"), never the colour or the icon. */
 export const PENNANTS: Readonly<Record<PennantKind, Look>> = {
   leading: { icon: "icon-anchor", word: "Leading", tone: "bg-green text-white" },
   outbid: { icon: "icon-arrow-down", word: "Outbid", tone: "bg-orange-fill text-on-orange" },

@@ -1,5 +1,7 @@
 /**
- * How instants are written: Asia/Dubai (GST) for everyone, whatever zone the reader sits in. Written by hand: making
+ * How instants are written: Asia/Dubai (GST) for everyone, whatever zone the reader sits in, the month before the day as
+ * en-US has it. In full in sentences; on marks, in tables and wherever a clock runs without the year, by 24 hours. Written
+ * by hand: making
  * formats of Intl took a quarter of the app's start on a phone, and Dubai has had no clock change since 1920.
  */
 
@@ -28,21 +30,21 @@ export function instant(at: string | number): string {
   return `${monthDayYear(date)}, ${time} GST`;
 }
 
-/** On marks and in tables: "24 Nov, 18:00". */
+/** On marks and in tables: "Nov 24, 18:00". */
 export function shortInstant(at: string | number): string {
   return `${shortDay(at)}, ${minute(at)}`;
 }
 
-/** "24 Nov". */
+/** "Nov 24". */
 export function shortDay(at: string | number): string {
   const date = dubai(at);
-  return `${date.getUTCDate()} ${shortMonth(date)}`;
+  return `${shortMonth(date)} ${date.getUTCDate()}`;
 }
 
-/** A day in full: "1 November 2026". */
+/** A day in full: "November 1, 2026". */
 export function longDay(at: string | number): string {
   const date = dubai(at);
-  return `${date.getUTCDate()} ${month(date)} ${date.getUTCFullYear()}`;
+  return `${month(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** The calendar day as the wire has it: "2026-11-24". */
@@ -61,13 +63,13 @@ export function clock(at: string | number): string {
 }
 
 /** To the minute: "14:04". */
-function minute(at: string | number): string {
+export function minute(at: string | number): string {
   return clock(at).slice(0, 5);
 }
 
 /**
  * When something ends, seen from now (server time, ms): "today 14:04:41 GST" within the day,
- * "tomorrow 18:15 GST", else "24 Nov, 18:15 GST".
+ * "tomorrow 18:15 GST", else "Nov 24, 18:15 GST".
  */
 export function endInstant(at: string | number, nowMs: number): string {
   const days = dubaiDay(toMs(at)) - dubaiDay(nowMs);

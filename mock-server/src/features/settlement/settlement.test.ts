@@ -98,7 +98,7 @@ describe("a won lot", () => {
     await advance(23.9);
     expect((await told(1)).filter((text: string) => /is due/.test(text))).toEqual([]);
     await advance(0.2);
-    const due = "on Nov 24, 8:00 AM GST";
+    const due = "on Nov 24, 2026, 8:00 AM GST";
     expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 24 hours, ${due}.`);
     await advance(20);
     expect(await told(1)).toContain(`AED 30,630 for Car 1 (lot 20001) is due in 4 hours, ${due}.`);
@@ -187,7 +187,7 @@ describe("the staff", () => {
     const { body } = await staff("extend", MANAGER, "The bank was closed");
     expect(body.data.settlement).toMatchObject({ state: "due", due: iso(START + 97 * HOUR_MS) });
     expect((await told(1))[0]).toMatch(
-      /^You have until Nov 26, 9:00 AM GST to pay AED 30,630 .* The bank was closed$/,
+      /^You have until Nov 26, 2026, 9:00 AM GST to pay AED 30,630 .* The bank was closed$/,
     );
     expect((await pay(1)).status).toBe(200);
   });

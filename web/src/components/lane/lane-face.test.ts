@@ -56,7 +56,7 @@ describe("the block of a lane", () => {
   it("counts down to the start of a lane that is announced", () => {
     expect(faceOf(null, { state: "scheduled" })).toMatchObject({
       word: "Waiting to start",
-      detail: "Starts 24 Nov, 14:00 GST",
+      detail: "Starts Nov 24, 14:00 GST",
       deadline: Date.parse("2026-11-24T10:00:00.000Z"),
     });
   });

@@ -17,7 +17,7 @@ it("a good receipt names its row, its moment and what was recomputed", () => {
   expect(goodReceipt(receipt, { ok: true, journal, before: 3, after: 8 })).toEqual({
     tone: "success",
     title: "Your receipt is good.",
-    text: "Your maximum of AED 26,000 is row 4 of 12, received 22 Nov, 14:03:02.014, as it was acknowledged. This device recomputed 12 rows: none was changed, left out or put in.",
+    text: "Your maximum of AED 26,000 is row 4 of 12, received Nov 22, 14:03:02.014, as it was acknowledged. This device recomputed 12 rows: none was changed, left out or put in.",
   });
 });
 

@@ -34,7 +34,7 @@ export function receiptSubject({ kind, amount }: Receipt): string {
   }
 }
 
-/** To the millisecond, GST, since receipt decides: "22 Nov, 14:03:02.114". */
+/** To the millisecond, GST, since receipt decides: "Nov 22, 14:03:02.114". */
 export function receivedAt(at: string): string {
   return `${shortDay(at)}, ${clock(at)}.${String(toMs(at) % 1000).padStart(3, "0")}`;
 }

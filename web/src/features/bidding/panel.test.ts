@@ -136,7 +136,7 @@ describe("a panel that cannot be sure", () => {
 describe("the panel of a lot that is not open", () => {
   it("says when it opens", () => {
     const upcoming = { phase: "upcoming", live: liveLot({ opens: "2026-11-25T14:00:00.000Z" }) } as const;
-    expect(bandOf(upcoming)).toMatchObject({ look: "upcoming", title: "Opens 25 Nov, 18:00" });
+    expect(bandOf(upcoming)).toMatchObject({ look: "upcoming", title: "Opens Nov 25, 18:00" });
     expect(biddingOf(upcoming)).toEqual({ kind: "closed" });
   });
 

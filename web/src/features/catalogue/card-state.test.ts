@@ -105,7 +105,7 @@ describe("the card of an open lot", () => {
 describe("the card of a lot that opens later", () => {
   it("says when, and offers no bid", () => {
     expect(card({ phase: "upcoming" })).toMatchObject({
-      pennant: { kind: "upcoming", word: "Opens 20 Nov, 18:00" },
+      pennant: { kind: "upcoming", word: "Opens Nov 20, 18:00" },
       line: { tone: "off" },
       time: { kind: "opens" },
       action: { word: "See lot", look: "see" },
@@ -166,7 +166,7 @@ describe("when something was over", () => {
   it("is a time on the same day in Dubai, else a day", () => {
     const at = Date.parse("2026-11-24T09:58:00.000Z");
     expect(overText(at, at + 3_600_000)).toBe("13:58");
-    expect(overText(at, Date.parse("2026-11-24T20:00:00.000Z"))).toBe("24 Nov");
+    expect(overText(at, Date.parse("2026-11-24T20:00:00.000Z"))).toBe("Nov 24");
   });
 });
 

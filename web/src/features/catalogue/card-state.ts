@@ -1,7 +1,7 @@
 import type { PennantKind } from "../../components/pennant.tsx";
 import { money } from "../../lib/money.ts";
 import { countdownText } from "../../lib/countdown.ts";
-import { shortDay, shortInstant, toMs } from "../../lib/time.ts";
+import { minute, shortDay, shortInstant, toMs } from "../../lib/time.ts";
 import type { LotNow } from "../../realtime/live.ts";
 import type { Phase } from "../../realtime/phase.ts";
 
@@ -142,5 +142,5 @@ export function untilText(before: string, left: number): string {
 
 /** When something was over: the time within Dubai's day, else the day. Server ms. */
 export function overText(at: number, now: number): string {
-  return shortDay(at) === shortDay(now) ? shortInstant(at).slice(-5) : shortDay(at);
+  return shortDay(at) === shortDay(now) ? minute(at) : shortDay(at);
 }

@@ -64,7 +64,7 @@ function chipWord(field: ChoiceField, value: string): string | undefined {
   return known?.chip ?? known?.word;
 }
 
-/** A day that was named by its date: "Ending 24 Nov". */
+/** A day that was named by its date: "Ending Nov 24". */
 function dayWord(field: ChoiceField, value: string): string | undefined {
   return field === "ends" ? `Ending ${shortDay(`${value}T12:00:00+04:00`)}` : undefined;
 }

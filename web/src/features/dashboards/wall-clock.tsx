@@ -1,10 +1,10 @@
 import { cn } from "../../lib/cn.ts";
-import { clock } from "../../lib/time.ts";
+import { minute } from "../../lib/time.ts";
 import { useServerTime } from "../../realtime/clock.ts";
 
 /** What time it is in Dubai, to the minute. */
 export function WallClock({ className }: { className?: string }) {
-  const time = useServerTime((now) => clock(now).slice(0, 5));
+  const time = useServerTime((now) => minute(now));
   return (
     <p
       className={cn(

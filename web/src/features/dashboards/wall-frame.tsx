@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { clock } from "../../lib/time.ts";
+import { minute } from "../../lib/time.ts";
 import { cn } from "../../lib/cn.ts";
 import { markRoot } from "../../lib/root-mark.ts";
 import { useServerTime } from "../../realtime/clock.ts";
@@ -17,8 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** A whole screen on ink, moved a little each minute; says when the link is lost, and keeps what it showed. */
 export function WallFrame({ children, played = false, className }: WallFrameProps) {
-  const minute = useServerTime((now) => Math.floor(now / MINUTE_MS));
-  const { x, y } = shiftAt(minute);
+  const { x, y } = shiftAt(useServerTime((now) => Math.floor(now / MINUTE_MS)));
   const lostAt = useConnectionLost();
   return (
     <div
@@ -32,7 +31,7 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
           data-slot="connection-lost"
           className="icon icon-clock-alert fixed inset-x-0 top-0 z-20 flex items-center justify-center gap-3 bg-orange-fill px-4 py-2 text-long font-strong text-on-orange [--icon-size:1.25em] wall:py-3 wall:text-[1.75rem] wall:leading-9"
         >
-          Connection lost {clock(lostAt).slice(0, 5)}
+          Connection lost {minute(lostAt)}
           <span className="font-normal">It comes back by itself. This is what we knew then.</span>
         </output>
       )}

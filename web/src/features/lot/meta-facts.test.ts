@@ -52,7 +52,7 @@ describe("the facts of a lot", () => {
       ["Bedrooms", "Studio"],
       ["Year", "2019"],
       ["Furnished", "Yes"],
-      ["Certificate valid until", "30 Apr 2027"],
+      ["Certificate valid until", "Apr 30, 2027"],
       ["Service charge", "AED 14.20 per sqft and year"],
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { count } from "../../lib/money.ts";
-import { shortDay } from "../../lib/time.ts";
+import { calendarDay } from "../../lib/time.ts";
 import type { Fact } from "./facts.ts";
 
 type Meta = Schema<"ObjectMeta">;
@@ -25,10 +25,8 @@ function written({ name, type, unit }: Field, value: unknown): string | null {
       return (value as Schema<"Term">).label;
     case "boolean":
       return value === true ? "Yes" : "No";
-    case "date": {
-      const day = value as string;
-      return `${shortDay(`${day}T00:00:00+04:00`)} ${day.slice(0, 4)}`;
-    }
+    case "date":
+      return calendarDay(value as string);
     case "integer":
     case "number":
     case "money":

@@ -15,7 +15,7 @@ const NotFoundContent = lazy(async () => ({
 export function ErrorPage({ error }: { error: unknown }) {
   // As it was when it failed: the way back is found by LostConnection.
   const [{ view, at }] = useState(() => ({ view: errorView(error, navigator.onLine), at: Date.now() }));
-  const when = `${shortDay(at)} ${clock(at)} GST`;
+  const when = `${shortDay(at)}, ${clock(at)} GST`;
   if (view.kind === "not-found") {
     return (
       <Suspense>

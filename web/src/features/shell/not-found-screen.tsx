@@ -50,7 +50,7 @@ export function NotFoundContent() {
           </Button>
         </>
       }
-      small={`${shortDay(at)} ${clock(at)} GST`}
+      small={`${shortDay(at)}, ${clock(at)} GST`}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { shortInstant } from "../../lib/time.ts";
+import { minute } from "../../lib/time.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
 import { type Entry, today } from "./calendar.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
@@ -39,7 +39,7 @@ export function CalendarToday(props: CalendarTodayProps) {
               className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-3 border-b border-line py-2.5 text-body"
             >
               <time dateTime={new Date(at).toISOString()} className="text-text-2 tabular-nums">
-                {shortInstant(at).slice(-5)}
+                {minute(at)}
               </time>
               <Link
                 to="/auction/$id"

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../lib/cn.ts";
-import { shortInstant } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import { ownTime } from "./sales.ts";
 
 interface SaleRowProps {
@@ -26,8 +26,7 @@ export function SaleRow({ at, icon: Icon, kind, title, badge, facts, children }:
           <span className="text-body text-text-2">All day</span>
         ) : (
           <>
-            <span className="text-h2">{shortInstant(at).slice(-5)}</span>{" "}
-            <span className="text-small text-text-2">GST</span>
+            <span className="text-h2">{minute(at)}</span> <span className="text-small text-text-2">GST</span>
             {own && <span className="block text-small text-text-2">{own}</span>}
           </>
         )}

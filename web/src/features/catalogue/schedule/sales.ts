@@ -69,6 +69,11 @@ function one(words: readonly string[]): string | null {
 /** An hour of the day where the reader is, when that is not Dubai's: "16:00 your time"; null in Dubai. */
 export function ownTime(at: number, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
   const hour = (timeZone: string) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).format(at);
   return hour(zone) === hour("Asia/Dubai") ? null : `${hour(zone)} your time`;
 }

@@ -7,6 +7,7 @@ import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { shortDay } from "../../../lib/time.ts";
 import { serverClock } from "../../../realtime/clock.ts";
 import { queuesQuery } from "../../../realtime/queues-query.ts";
 import { countQuery } from "../queries.ts";
@@ -21,8 +22,7 @@ interface ScheduleScreenProps {
   onChange: (next: ScheduleAddress) => void;
 }
 
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
 
 /** What is sold when: a strip of seven days, and below it what begins and ends on each. */
 export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
@@ -72,7 +72,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
               )}
             >
               <span className="text-micro">{day === today ? "Today" : weekday.format(Date.parse(day))}</span>
-              <span className="truncate tabular-nums max-md:hidden">{date.format(Date.parse(day))}</span>
+              <span className="truncate tabular-nums max-md:hidden">{shortDay(`${day}T12:00:00+04:00`)}</span>
               <span className="text-long tabular-nums md:hidden">{Number(day.slice(8))}</span>
               <span
                 aria-hidden

@@ -3,12 +3,13 @@ import { Price } from "../../../components/price.tsx";
 import { countdownText } from "../../../lib/countdown.ts";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
-import { clock, longDay, toMs } from "../../../lib/time.ts";
+import { longDay, minute, toMs } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
+import { RehearsalMark } from "./rehearsal-mark.tsx";
 
 const FIRST = 3;
 
@@ -21,14 +22,17 @@ interface CountdownWallProps {
 
 /** A lane before its first lot: how long still, where, and what comes first. */
 export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
-  const { id, name, place, start, lots: count } = lane;
+  const { id, name, place, start, lots: count, rehearsal } = lane;
   return (
     <div
       data-slot="lane-countdown"
       className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:gap-0"
     >
       <div className="flex min-w-0 flex-col">
-        <LogoOnInk className="h-6 self-start wall:h-10" />
+        <div className="flex items-center gap-8 text-long wall:text-[2rem] wall:leading-10">
+          <LogoOnInk className="h-6 wall:h-10" />
+          <RehearsalMark rehearsal={rehearsal} />
+        </div>
         <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[5rem] wall:leading-[5.5rem]">
           {name}
         </h1>
@@ -39,7 +43,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
         <div className="mt-8 wall:mt-auto">
           <StartsIn start={toMs(start)} />
           <p className="mt-2 text-long wall:mt-6 wall:text-[2.25rem] wall:leading-12">
-            {longDay(start)}, {clock(start).slice(0, 5)} GST
+            {longDay(start)}, {minute(start)} GST
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Play } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "../../../components/price.tsx";
 import { count, money } from "../../../lib/money.ts";
-import { clock, shortDay } from "../../../lib/time.ts";
+import { shortInstant } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
@@ -12,10 +12,11 @@ import { LogoOnInk } from "../logo-on-ink.tsx";
 import { rotationAt, STAYS_MS } from "../static/rotation.ts";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
+import { RehearsalMark } from "./rehearsal-mark.tsx";
 import { resultsOf } from "./results.ts";
 
 interface SummaryWallProps {
-  lane: Pick<NonNullable<LaneNow["lane"]>, "id" | "name" | "place" | "state" | "paused">;
+  lane: Pick<NonNullable<LaneNow["lane"]>, "id" | "name" | "place" | "state" | "paused" | "rehearsal">;
   /** The whole run with its results. */
   run: readonly LaneLot[];
   /** The lane that starts next. */
@@ -36,7 +37,10 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
       className="flex h-full flex-col gap-8 px-4 py-5 wall:gap-14 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]"
     >
       <div className="flex min-w-0 flex-col">
-        <LogoOnInk className="h-6 self-start wall:h-10" />
+        <div className="flex items-center gap-8 text-long wall:text-[2rem] wall:leading-10">
+          <LogoOnInk className="h-6 wall:h-10" />
+          <RehearsalMark rehearsal={lane.rehearsal} />
+        </div>
         <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[4.5rem] wall:leading-[5rem]">
           {lane.name} {isCancelled ? "is cancelled" : "is over"}
         </h1>
@@ -64,7 +68,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
           )}
           {next && (
             <p className="text-long wall:text-[1.75rem] wall:leading-9">
-              Next: {next.name}, {shortDay(next.start)} {clock(next.start).slice(0, 5)} GST
+              Next: {next.name}, {shortInstant(next.start)} GST
             </p>
           )}
         </div>

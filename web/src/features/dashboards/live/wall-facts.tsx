@@ -1,6 +1,7 @@
 import { count, money } from "../../../lib/money.ts";
 import { cn } from "../../../lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
+import { RehearsalMark } from "./rehearsal-mark.tsx";
 import type { WallView } from "./wall-view.ts";
 
 const NEXT = 3;
@@ -12,9 +13,7 @@ export function WallFacts({ lane, current, next, bids, online, stale }: WallView
     <div className="flex min-w-0 flex-col px-4 py-5 wall:px-14 wall:py-11">
       <div className="flex items-center justify-between gap-4 text-long wall:text-[2rem] wall:leading-10">
         <LogoOnInk className="h-6 wall:h-10" />
-        {lane.rehearsal && (
-          <strong className="rounded-sm bg-orange-fill px-3 font-heavy text-on-orange">Rehearsal</strong>
-        )}
+        <RehearsalMark rehearsal={lane.rehearsal} />
         {online !== null && online > 0 && (
           <p className="ms-auto text-on-ink-2 tabular-nums">{count(online)} online</p>
         )}

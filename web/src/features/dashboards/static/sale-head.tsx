@@ -1,6 +1,6 @@
 import { counted } from "../../../lib/money.ts";
 import { countdownText } from "../../../lib/countdown.ts";
-import { clock, longDay, toMs } from "../../../lib/time.ts";
+import { longDay, minute, toMs } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { Board } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
@@ -32,7 +32,7 @@ export function SaleHead({ board }: { board: Board }) {
 function LaneTime({ lane: { start, state } }: { lane: NonNullable<Board["lane"]> }) {
   const at = toMs(start);
   const left = useServerTime((now) => (at > now ? countdownText(at - now) : ""));
-  const starts = `${clock(at).slice(0, 5)} GST`;
+  const starts = `${minute(at)} GST`;
   const word =
     state === "running"
       ? "Running now"

@@ -1,6 +1,6 @@
 import { Message } from "../../../components/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { clock } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import type { Composed, Part } from "./composed.ts";
 import type { ComposerEvent, Notice } from "./composer-state.ts";
 import { changeWords, type NameOf, PART_WORDS, partValue } from "./words.ts";
@@ -17,7 +17,7 @@ interface ChangeNoticeProps {
 export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNoticeProps) {
   const { change, before, theirs, taken, clashes } = notice;
   const who = change?.by ?? "Somebody else";
-  const at = change ? ` at ${clock(change.at).slice(0, 5)}` : "";
+  const at = change ? ` at ${minute(change.at)}` : "";
   return (
     <output className="block">
       <Message tone="info" title={`${who} saved this lane${at}, while you were changing it.`}>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ClockAlert, Pencil } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
 import { counted, money } from "../../../lib/money.ts";
-import { clock, shortDay, toMs } from "../../../lib/time.ts";
+import { minute, shortDay, toMs } from "../../../lib/time.ts";
 import { serverClock } from "../../../realtime/clock.ts";
 import { lanesSearch } from "./lanes-address.ts";
 import type { QueueRow } from "./queries.ts";
@@ -33,7 +33,7 @@ export function LaneRow({ lane, unsaved }: LaneRowProps) {
         )}
       >
         <div className="tabular-nums">
-          <span className="block text-body font-strong">{clock(start).slice(0, 5)}</span>
+          <span className="block text-body font-strong">{minute(start)}</span>
           <span className="block text-small text-text-2">{shortDay(start)}</span>
         </div>
         <div className="min-w-0">
@@ -69,7 +69,7 @@ export function LaneRow({ lane, unsaved }: LaneRowProps) {
           {people === "" ? "Nobody yet" : people}
         </span>
         <span className="text-end text-body text-text-2 tabular-nums max-lg:hidden">
-          {over ? "" : ends === null ? "–" : `about ${clock(toMs(ends)).slice(0, 5)}`}
+          {over ? "" : ends === null ? "–" : `about ${minute(toMs(ends))}`}
         </span>
       </div>
     </li>

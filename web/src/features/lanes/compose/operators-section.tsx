@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Section } from "../../../components/section.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { clock, shortInstant, toMs } from "../../../lib/time.ts";
+import { minute, shortInstant, toMs } from "../../../lib/time.ts";
 import { type Auctioneer, conflictsOf } from "./conflicts.ts";
 import { laneSpan } from "./lane-span.ts";
 import { SearchField } from "./search-field.tsx";
@@ -86,7 +86,7 @@ function Operator({ person, chosen, conflicts, onChoose }: OperatorProps) {
               <TriangleAlert aria-hidden size={15} strokeWidth={1.75} className="mt-px shrink-0" />
               <span>
                 {lane.name}, {shortInstant(lane.start)}
-                {lane.ends !== null && ` to about ${clock(toMs(lane.ends)).slice(0, 5)}`}
+                {lane.ends !== null && ` to about ${minute(toMs(lane.ends))}`}
               </span>
             </span>
           ))}

@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
-import { clock } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import { type Composed, type Queue, startMs } from "./composed.ts";
 import type { ComposerEvent } from "./composer-state.ts";
 import { useLotDrop } from "./drag.ts";
@@ -92,7 +92,7 @@ export function RunPanel(props: RunPanelProps) {
         {lots.length > 0 && lasts !== null && (
           <p className="text-small text-text-2">
             About {aboutWords(lasts)}
-            {begins !== null && `, over at about ${clock(begins + lasts).slice(0, 5)} GST`}
+            {begins !== null && `, over at about ${minute(begins + lasts)} GST`}
           </p>
         )}
       </div>

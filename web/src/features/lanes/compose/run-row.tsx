@@ -18,7 +18,7 @@ import {
 } from "../../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "../../../lib/money.ts";
-import { clock } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import { type Edge, useDraggableLots, useLotDrop } from "./drag.ts";
 import { placeFor } from "./order.ts";
 import type { RunLot } from "./run-lot.ts";
@@ -122,9 +122,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
             </p>
           )}
         </div>
-        {at !== null && (
-          <span className="shrink-0 text-small text-text-2 tabular-nums">{clock(at).slice(0, 5)}</span>
-        )}
+        {at !== null && <span className="shrink-0 text-small text-text-2 tabular-nums">{minute(at)}</span>}
         <DropdownMenu modal={false}>
           <DropdownMenuTrigger
             aria-label={`What to do with lot ${number}`}

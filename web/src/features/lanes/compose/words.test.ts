@@ -17,7 +17,7 @@ const words = (part: Parameters<typeof changeWords>[0], change: Partial<Composed
 
 describe("what changes of a lane, in words", () => {
   it("names the old and the new", () => {
-    expect(words("start", { start: "2026-11-24T19:30" })).toBe("Start: 24 Nov, 18:00 → 24 Nov, 19:30");
+    expect(words("start", { start: "2026-11-24T19:30" })).toBe("Start: Nov 24, 18:00 → Nov 24, 19:30");
     expect(words("place", { place: "Hall 3" })).toBe("Place: Hall 2 → Hall 3");
     expect(words("timers", { timers: { ...USUAL_TIMERS, running_s: 20 } })).toBe("Running: 15 s → 20 s");
   });

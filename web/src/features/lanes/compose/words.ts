@@ -6,7 +6,7 @@ import { without } from "./order.ts";
 /** How a person is called; one who is known no more by his number. */
 export type NameOf = (userId: number) => string;
 
-/** What became of one part, as a line: "Start: 24 Nov, 18:00 → 24 Nov, 19:00", "2 lots added, 1 taken out". */
+/** What became of one part, as a line: "Start: Nov 24, 18:00 → Nov 24, 19:00", "2 lots added, 1 taken out". */
 export function changeWords(part: Part, before: Composed, after: Composed, nameOf: NameOf): string {
   switch (part) {
     case "name":

@@ -3,7 +3,7 @@ import { LotPhoto } from "../../../components/lot-photo.tsx";
 import { Pennant } from "../../../components/pennant.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "../../../lib/money.ts";
-import { clock } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { useLot } from "../../../realtime/live.ts";
 
@@ -75,7 +75,7 @@ export function LaneLotRow({ lot, expected, current, onLook, onMaximum }: LaneLo
           </Maximum>
         )}
         {expected !== null && !over && !current && (
-          <time className="w-10 text-end font-strong">{clock(expected).slice(0, 5)}</time>
+          <time className="w-10 text-end font-strong">{minute(expected)}</time>
         )}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { money } from "../../../lib/money.ts";
-import { clock } from "../../../lib/time.ts";
+import { minute } from "../../../lib/time.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import { useLot } from "../../../realtime/live.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
@@ -56,7 +56,7 @@ export function Peek({ lane, onLook, onMaximum }: RowActions & { lane: LaneNow }
 
 function NextLot({ lot, expected }: { lot: LaneLot; expected: number | null }) {
   const { live } = useLot(lot.id_auction, lot.live);
-  const when = expected === null ? [] : [`about ${clock(expected).slice(0, 5)}`];
+  const when = expected === null ? [] : [`about ${minute(expected)}`];
   return (
     <>
       <strong className="block truncate text-long font-strong">
