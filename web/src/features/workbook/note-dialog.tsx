@@ -1,18 +1,7 @@
 import { useState } from "react";
 import { ErrorBlock } from "../../components/error-block.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { field } from "../../components/ui/input.tsx";
-import { cn } from "../../lib/cn.ts";
+import { NoteForm } from "../../components/note-form.tsx";
 import { counted } from "../../lib/money.ts";
-import { LONGEST_NOTE } from "../../realtime/note.ts";
 import { noteAll } from "./bulk.ts";
 
 interface NoteDialogProps {
@@ -36,47 +25,23 @@ export function NoteDialog({ ids, onClose, onDone }: NoteDialogProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Note on {counted(ids.length, "lot")}</DialogTitle>
-          <DialogDescription>
-            It takes the place of the notes that stand there. Only you see it.
-          </DialogDescription>
-        </DialogHeader>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <div className="px-4 md:px-6">
-            <textarea
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened it wants to write
-              autoFocus
-              rows={5}
-              maxLength={LONGEST_NOTE}
-              aria-label="Note"
-              className={cn(field, "w-full resize-y px-3 py-2.5 text-long max-md:text-[1rem]")}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            {error !== null && (
-              <ErrorBlock
-                className="mt-3"
-                title="Not every note was saved."
-                safe="Your words are kept."
-                error={error}
-              />
-            )}
-          </div>
-          <DialogFooter>
-            <Button type="submit" variant="ink" size="lg">
-              Save note
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NoteForm
+      title={`Note on ${counted(ids.length, "lot")}`}
+      about="It takes the place of the notes that stand there."
+      label="Note"
+      text={text}
+      onText={setText}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      {error !== null && (
+        <ErrorBlock
+          className="mt-3"
+          title="Not every note was saved."
+          safe="Your words are kept."
+          error={error}
+        />
+      )}
+    </NoteForm>
   );
 }

@@ -157,9 +157,9 @@ function Marker({ cluster, chosen, stale, size, onOpen, onClose }: MarkerProps) 
           aria-hidden
           className={cn(
             "pointer-events-none absolute text-micro font-medium whitespace-nowrap text-text [text-shadow:0_0_3px_#fff,0_0_3px_#fff,0_0_2px_#fff]",
-            SIDES[labelled].className,
+            SIDES[labelled.side],
           )}
-          style={SIDES[labelled].style(cluster)}
+          style={{ left: labelled.left, top: labelled.top }}
         >
           {label}
         </span>
@@ -168,23 +168,9 @@ function Marker({ cluster, chosen, stale, size, onOpen, onClose }: MarkerProps) 
   );
 }
 
-type At = Pick<Cluster, "left" | "top" | "radius">;
-const GAP = 6;
-const SIDES: Record<Side, { className: string; style: (at: At) => { left: number; top: number } }> = {
-  below: {
-    className: "-translate-x-1/2",
-    style: ({ left, top, radius }) => ({ left, top: top + radius + GAP }),
-  },
-  above: {
-    className: "-translate-x-1/2 -translate-y-full",
-    style: ({ left, top, radius }) => ({ left, top: top - radius - GAP }),
-  },
-  end: {
-    className: "-translate-y-1/2",
-    style: ({ left, top, radius }) => ({ left: left + radius + GAP, top }),
-  },
-  start: {
-    className: "-translate-x-full -translate-y-1/2",
-    style: ({ left, top, radius }) => ({ left: left - radius - GAP, top }),
-  },
+const SIDES: Record<Side, string> = {
+  below: "-translate-x-1/2",
+  above: "-translate-x-1/2 -translate-y-full",
+  end: "-translate-y-1/2",
+  start: "-translate-x-full -translate-y-1/2",
 };

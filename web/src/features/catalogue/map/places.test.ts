@@ -36,6 +36,21 @@ describe("places on the map", () => {
     ]);
   });
 
+  it("have their names where all of them can be read, even at the edge of a phone", () => {
+    const phone = { width: 390, height: 600 };
+    const rak = place("Ras Al Khaimah", 25.75, 55.95, 20);
+    const fujairah = place("Fujairah", 25.13, 56.33, 9);
+    const clusters = clustersOf([dubai, rak, fujairah, alAin], fit(UAE, phone), phone);
+    expect(clusters.map(({ label, labelled }) => [label, labelled !== null])).toContainEqual([
+      "Fujairah",
+      true,
+    ]);
+    for (const { label, labelled } of clusters) {
+      if (labelled?.side !== "below" && labelled?.side !== "above") continue;
+      expect(labelled.left + label.length * 3.3).toBeLessThanOrEqual(phone.width);
+    }
+  });
+
   it("of more lots are bigger, within reason", () => {
     expect(radiusOf(2)).toBeLessThan(radiusOf(20));
     expect(radiusOf(1_000_000)).toBe(40);

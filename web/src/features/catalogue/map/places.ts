@@ -5,6 +5,13 @@ export type MapPlace = Schema<"MapPlace">;
 
 export type Side = "below" | "end" | "start" | "above";
 
+/** Where a label stands, px: its middle below and above a disc, else the end that is next to it; `top` likewise. */
+export interface Label {
+  readonly side: Side;
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Places that are so near each other on the screen that they are drawn as one. */
 export interface Cluster {
   readonly key: string;
@@ -17,7 +24,7 @@ export interface Cluster {
   /** "Dubai"; "Sharjah, Ajman". */
   readonly label: string;
   /** Where there is room for the label; null: nowhere. */
-  readonly labelled: Side | null;
+  readonly labelled: Label | null;
   /** The lot, where it is the only one. */
   readonly lot: Schema<"LotCard"> | null;
 }
@@ -40,7 +47,7 @@ export function clustersOf(places: readonly MapPlace[], view: View, size: Size):
   const shown = places
     .map((place) => clusterOf(place, onScreen(place, view, size), size))
     .filter(({ left, top }) => left > -60 && top > -60 && left < size.width + 60 && top < size.height + 60);
-  return withLabels(apart(shown, size));
+  return withLabels(apart(shown, size), size);
 }
 
 /** Whatever touches becomes one, until nothing does: a disc that has grown may touch the next. */
@@ -102,9 +109,11 @@ function merged(a: Cluster, b: Cluster, size: Size): Cluster {
 const LETTER = 6.6;
 const LINE = 16;
 const GAP = 6;
+/** Between a label and the map's edge, px. */
+const EDGE = 4;
 
-/** Gives each disc its label where it covers no other disc and no label; the biggest choose first. */
-function withLabels(clusters: readonly Cluster[]): Cluster[] {
+/** Gives each disc its label where all of it is seen and it covers no other disc or label; the biggest choose first. */
+function withLabels(clusters: readonly Cluster[], size: Size): Cluster[] {
   const taken = clusters.map(({ left, top, radius }) => ({
     left: left - radius,
     top: top - radius,
@@ -114,13 +123,30 @@ function withLabels(clusters: readonly Cluster[]): Cluster[] {
   return clusters.map((cluster) => {
     if (cluster.lot) return cluster;
     for (const side of ["below", "end", "start", "above"] as const) {
-      const box = labelBox(cluster, side);
-      if (taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      return { ...cluster, labelled: side };
+      const labelled = labelOf(cluster, side, size);
+      const area = areaOf(labelled, cluster.label);
+      if (!isWithin(area, size) || taken.some((other) => overlap(area, other))) continue;
+      taken.push(area);
+      return { ...cluster, labelled };
     }
     return cluster;
   });
+}
+
+/** Below and above a disc at the edge its label moves inwards. */
+function labelOf({ left, top, radius, label }: Cluster, side: Side, size: Size): Label {
+  const half = (label.length * LETTER) / 2 + EDGE;
+  const inside = Math.max(half, Math.min(left, size.width - half));
+  switch (side) {
+    case "below":
+      return { side, left: inside, top: top + radius + GAP };
+    case "above":
+      return { side, left: inside, top: top - radius - GAP };
+    case "end":
+      return { side, left: left + radius + GAP, top };
+    case "start":
+      return { side, left: left - radius - GAP, top };
+  }
 }
 
 interface Area {
@@ -130,13 +156,15 @@ interface Area {
   readonly bottom: number;
 }
 
-function labelBox({ left, top, radius, label }: Cluster, side: Side): Area {
-  const width = label.length * LETTER;
-  const start =
-    side === "end" ? left + radius + GAP : side === "start" ? left - radius - GAP - width : left - width / 2;
-  const upper =
-    side === "below" ? top + radius + GAP : side === "above" ? top - radius - GAP - LINE : top - LINE / 2;
-  return { left: start, top: upper, right: start + width, bottom: upper + LINE };
+function areaOf({ side, left, top }: Label, text: string): Area {
+  const width = text.length * LETTER;
+  const from = side === "end" ? left : side === "start" ? left - width : left - width / 2;
+  const upper = side === "below" ? top : side === "above" ? top - LINE : top - LINE / 2;
+  return { left: from, top: upper, right: from + width, bottom: upper + LINE };
+}
+
+function isWithin({ left, top, right, bottom }: Area, { width, height }: Size): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
 function overlap(a: Area, b: Area): boolean {
