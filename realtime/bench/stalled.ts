@@ -98,9 +98,9 @@ export async function measureStall({
   };
 }
 
-/** Whether the others feel him. */
+/** Whether the others feel him: more than the tolerance allows, and not by chance. */
 export function isFelt({ p50, p99 }: StallResult): boolean {
-  return [p50, p99].some(({ ratio }) => ratio > 1 + TOLERANCE);
+  return [p50, p99].some(({ ratio, low }) => ratio > 1 + TOLERANCE && low > 1);
 }
 
 export function stallInWords(
