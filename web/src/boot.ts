@@ -1,14 +1,29 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
 import { showFirstPicture } from "./lib/first-picture.ts";
+import { CONFIG_CALL, firstReplies } from "./lib/first-replies.ts";
+
+type Told = { data: Pick<Schema<"Config">, "controls"> };
+
+/** The pictures of a drawn page are waited for no longer than this, ms: on a slower line they come beside the app. */
+const PATIENCE_MS = 300;
 
 /**
- * The first thing that runs, a script of its own (vite/boot.ts). A page that came drawn is painted first; only then the
- * app's files are asked for, which would have shared the line with what is to be seen. Their names are in the script's
- * own tag: all that the page needs, and of those what the app stands on, in the order in which it does.
+ * The first thing that runs, a script of its own (vite/boot.ts). A page that came drawn is painted first, with its
+ * pictures; only then the app's files are asked for, which would have shared the line with what is to be seen. Their
+ * names are in the script's own tag: all that the page needs, and of those what the app stands on, in the order in which
+ * it does.
  */
 const { app = "", base = "", parts = "" } = document.currentScript?.dataset ?? {};
 
+keepRoomForControls();
 showFirstPicture();
 void painted().then(begin);
+
+/** What stands on a page only where the server has its controls on has its room from the first paint on. */
+function keepRoomForControls(): void {
+  const told = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as Told | undefined;
+  if (told?.data.controls) document.documentElement.classList.add("with-controls");
+}
 
 /** Each file is run by itself and not with the app in one go, so that a finger never waits for all of them. */
 async function begin(): Promise<void> {
@@ -27,13 +42,24 @@ function listed(hrefs: string): string[] {
   return hrefs.split(" ").filter(Boolean);
 }
 
-/** The next frame has been painted; at once where there is nothing to see or nobody who looks. */
-function painted(): Promise<void> {
+/** The page is on the screen as it came; at once where there is nothing to see or nobody who looks. */
+async function painted(): Promise<void> {
   const isDrawn = document.getElementById("root")?.hasChildNodes();
-  if (!isDrawn || document.visibilityState !== "visible") return Promise.resolve();
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-    // A window that is wholly covered gets no frames.
-    setTimeout(resolve, 100);
-  });
+  if (!isDrawn || document.visibilityState !== "visible") return;
+  await within(PATIENCE_MS, Promise.allSettled([...document.images].filter(isSeen).map((each) => each.decode())));
+  // A frame has been shown when the one after it begins. A window that is wholly covered gets none.
+  await within(100, nextFrame().then(nextFrame));
+}
+
+/** Whether a picture is asked for now; a hidden one may never be. */
+function isSeen({ loading, clientWidth }: HTMLImageElement): boolean {
+  return loading !== "lazy" && clientWidth > 0;
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function within(ms: number, done: Promise<unknown>): Promise<unknown> {
+  return Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
 }

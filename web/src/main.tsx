@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
 import { watchDeveloperKey } from "./lib/developer-drawer.ts";
-import { firstReplies, pageCameAt } from "./lib/first-replies.ts";
+import { CONFIG_CALL, firstReplies, pageCameAt } from "./lib/first-replies.ts";
 import { configQuery, meQuery } from "./lib/queries.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { applyDirection } from "./lib/direction.ts";
@@ -22,7 +22,7 @@ reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
 registerServiceWorker();
-const said = firstReplies().find(({ call }) => call === "GET /api/config")?.answer as Told | undefined;
+const said = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as Told | undefined;
 // The page says what time it was when it came, which is some time ago.
 if (said) serverClock.sample(said.data.clock.now, said.data.clock.rate, pageCameAt());
 // Asked for at once and waited for by whoever needs them; a page that needs neither does not wait.

@@ -12,7 +12,7 @@ interface FirstReply {
 /** What is not asked for within this time after the page came is old, ms. */
 const FRESH_MS = 15_000;
 /** The same for everybody; all others were given to a visitor. */
-const FOR_EVERYBODY = "GET /api/config";
+export const CONFIG_CALL = "GET /api/config";
 
 let replies: readonly FirstReply[] | null = null;
 
@@ -45,7 +45,7 @@ export async function sendUnlessAnswered(request: Request): Promise<Response> {
   }
   const call = await nameOf(request);
   const found = waiting.find((reply) => reply.call === call);
-  if (!found || (request.headers.has("authorization") && call !== FOR_EVERYBODY)) return fetch(request);
+  if (!found || (request.headers.has("authorization") && call !== CONFIG_CALL)) return fetch(request);
   replies = waiting.filter((reply) => reply !== found);
   return Response.json(found.answer);
 }
