@@ -53,6 +53,10 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
 
   await test.step("waits for a bid: what cannot be taken back takes two presses", async () => {
     await expect(desk.state).toHaveText("Waiting for bid", { timeout: 40_000 });
+    await page.locator("[data-slot=facts]").click();
+    const top = await page.locator("[data-slot=facts]").boundingBox();
+    await page.keyboard.press("Space");
+    expect(await page.locator("[data-slot=facts]").boundingBox()).toEqual(top);
     await desk.key("f");
     await expect(desk.notice).toContainText("Final call: not before a bid");
     await desk.twice("l", "lower-start", "20,000 → 18,000");
@@ -60,8 +64,15 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.stage).toContainText("18,000");
     await desk.key("m");
     await page.getByLabel("New minimum").fill("27000");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await desk.key("m");
+    // What was typed for this lot is still there.
+    await expect(page.getByLabel("New minimum")).toHaveValue("27,000");
+    await page.getByRole("button", { name: "The seller agreed" }).click();
     await page.getByRole("button", { name: "30,000 → 27,000" }).click();
     await expect(desk.stage).toContainText("Minimum 27,000");
+    await expect(desk.log).toContainText("minimum price changed, the seller agreed");
     await desk.key("s");
     await expect(desk.control("skip")).toContainText("Press again");
     await page.keyboard.press("Escape");
@@ -110,9 +121,17 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await bid(second, 21_000);
     await expect(desk.stage).toContainText("Bidder 1 leads");
     await desk.key("p");
-    await desk.because(2);
+    // It stands still before anybody has said why.
+    await expect(page.getByRole("dialog")).toContainText("The lane is paused");
     await expect(desk.state).toHaveText("Paused");
+    await expect(desk.stage).toContainText("One moment, please");
+    await desk.because(1);
     await expect(desk.stage).toContainText("A question on this lot");
+    await expect(desk.control("final-call")).toContainText("Resume first");
+    await desk.key("+");
+    await expect(desk.notice).toContainText("Step 500 → 1,000");
+    await desk.key("-");
+    await expect(desk.notice).toContainText("Step 1,000 → 500");
     await desk.key("o");
     await expect(desk.state).toHaveText("RUNNING");
     await desk.key("f");
@@ -128,9 +147,13 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect
       .poll(async () => (await laneNow(request, lane.id)).turn?.id_auction, { timeout: 40_000 })
       .toBe(third);
-    await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000/);
+    await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000 · reopened/);
     await desk.key("d");
+    await expect(page.getByRole("dialog")).toContainText(/The clock goes on: \d+ s, then the lot/);
+    await desk.key("p");
+    await expect(page.getByRole("dialog")).toContainText("nothing runs out while you decide");
     await desk.because(1);
+    await desk.key("o");
     await expect(page.getByText(/Disabled: The seller.s papers are missing/)).toBeVisible();
     await page.getByRole("button", { name: /^Enable/ }).click();
     await expect(page.getByRole("button", { name: /^Enable/ })).toHaveCount(0);

@@ -24,7 +24,7 @@ export interface LaneTable {
 export function createLaneTable(connection: Connection): LaneTable {
   const update = connection.prepare(UPDATE);
   const updateEntry = connection.prepare(
-    "UPDATE queue_lot SET place = ?, state = ?, skips = ?, result = ? WHERE queue_id = ? AND lot_id = ?",
+    "UPDATE queue_lot SET place = ?, state = ?, skips = ?, reopens = ?, result = ? WHERE queue_id = ? AND lot_id = ?",
   );
   const insert = connection.prepare(
     "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
@@ -36,8 +36,8 @@ export function createLaneTable(connection: Connection): LaneTable {
       update.run(...columnsOf(row), id);
       entries.forEach((entry, place) => {
         if (row.storedRun[place] === entry) return;
-        const { state, skips, result, lotId } = entry;
-        updateEntry.run(place, state, skips, result, id, lotId);
+        const { state, skips, reopens, result, lotId } = entry;
+        updateEntry.run(place, state, skips, reopens, result, id, lotId);
       });
     },
     addEvent: (id, seq, at, event, lots) =>
@@ -73,7 +73,7 @@ const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, seq, run_seq AS
   FROM queue WHERE id = ?`;
 
 const RUN =
-  "SELECT lot_id AS lotId, number, state, skips, result FROM queue_lot WHERE queue_id = ? ORDER BY place";
+  "SELECT lot_id AS lotId, number, state, skips, reopens, result FROM queue_lot WHERE queue_id = ? ORDER BY place";
 const OPERATORS = "SELECT user_id FROM queue_operator WHERE queue_id = ? ORDER BY user_id";
 
 const UPDATE = `UPDATE queue SET status = ?, seq = ?, run_seq = ?, current_lot_id = ?, phase = ?, deadline = ?, left_ms = ?,

@@ -36,8 +36,14 @@ export function moveLane(
     runSeq: REORDERS.has(kind) ? lane.seq : before.runSeq,
     message: kind === "message" ? text : isOver ? null : before.message,
   });
-  if (kind !== null)
-    stories.addLane(before, { seq: lane.seq, at: moment.at, kind, lotId, text, ...(by && { by }) });
+  const { seq } = lane;
+  const { at } = moment;
+  if (kind !== null) stories.addLane(before, { seq, at, kind, lotId, text, ...(by && { by }) });
+  // With its last lot a lane is over, whatever it was that ended the lot.
+  const ends = lane.status === "finished" && before.state.status !== "finished";
+  if (ends && kind !== "finished") {
+    stories.addLane(before, { seq, at, kind: "finished", lotId: null, text: null });
+  }
   const scope = { userIds: [], receivedAt: moment.at };
   const known = lot && rows.lot(lot.lot.id);
   if (lot && known) changeLot(rows, stories, known, lot, scope, moment);

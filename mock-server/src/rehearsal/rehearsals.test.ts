@@ -138,6 +138,22 @@ describe("a rehearsal", () => {
     expect(app.context.controls.inbox.list()).toEqual([]);
   });
 
+  it("ends by its auctioneer's word at any moment, with bids on the lot too", async () => {
+    const { as, start, lane, advance } = await setUp();
+    const id = await start(MARCUS);
+    await as(MARCUS, "/live/ctrl/open", { id_queue: id });
+    const presence = () => as(MARCUS, "/live/ctrl/presence", { id_queue: id });
+    for (let s = 0; (await lane(id)).turn?.phase !== "waiting_for_bid" && s < 60; s++) {
+      await presence();
+      await advance(1_000);
+    }
+    const { turn, current } = await lane(id);
+    await as(1, "/auction/makebid", { id_auction: turn.id_auction, price: current.live.next_min + 50_000 });
+    expect((await as(MARCUS, "/live/ctrl/end", { id_queue: id })).body.data).toMatchObject({
+      state: "finished",
+    });
+  });
+
   it("that the back office starts runs by itself to its end, and nothing of it was ever real", async () => {
     const app = await setUp();
     const before = await dump(app);

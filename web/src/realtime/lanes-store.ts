@@ -100,7 +100,8 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
     const known = new Set(entry.log.map(({ key }) => key));
     const fresh = lines.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return;
-    const all = [...fresh, ...entry.log].toSorted(newestFirst);
+    // Of lines with one seq the later one is the newer.
+    const all = [...fresh.toReversed(), ...entry.log].toSorted(newestFirst);
     entry.log = ref(all.slice(0, LONGEST_LOG));
   }
 

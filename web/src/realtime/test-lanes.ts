@@ -36,6 +36,8 @@ export const aLaneLot = (id: number, over: Partial<Schema<"LaneLot">> = {}): Sch
   phase: "pending",
   deadline: null,
   enabled: true,
+  skipped: false,
+  reopened: false,
   expected_at: null,
   result: null,
   ...over,

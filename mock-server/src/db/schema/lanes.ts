@@ -84,6 +84,7 @@ export const queueLot = sqliteTable(
     number: integer().notNull().default(0),
     state: text().$type<RunEntry["state"]>().notNull(),
     skips: integer().notNull().default(0),
+    reopens: integer().notNull().default(0),
     result: text().$type<LaneResult>(),
     /** The lot's end before it joined the lane; given back if it leaves a lane that has not begun. */
     endedBy: integer(),

@@ -196,13 +196,27 @@ describe("The controls", () => {
   });
 
   it("lower the start price by a tenth down to the step's grid, and give 20 s", () => {
-    room.do(lowerStart(room.turn(), room.control(START + 5_000)));
+    room.do(lowerStart(room.turn(), room.control(START + 15_000)));
     expect(room.lot(1).startPrice).toBe(18_000);
-    expect(left(START + 5_000)).toBe(20_000);
-    room.do(lowerStart(room.turn(), room.control(START + 6_000)));
+    expect(left(START + 15_000)).toBe(20_000);
+    room.do(lowerStart(room.turn(), room.control(START + 16_000)));
     expect(room.lot(1).startPrice).toBe(16_000);
-    room.bid(1, A, exact(16_000, START + 7_000));
-    expect(lowerStart(room.turn(), room.control(START + 8_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
+    room.bid(1, A, exact(16_000, START + 17_000));
+    expect(lowerStart(room.turn(), room.control(START + 18_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
+  });
+
+  it("take no time away from a lot whose start price is lowered early", () => {
+    room.do(lowerStart(room.turn(), room.control(START + 4_000)));
+    expect(left(START + 4_000)).toBe(26_000);
+  });
+
+  it("say of a lot that nobody wanted that it passed", () => {
+    room.passTo(START + 30_000);
+    expect(room.log.at(-1)).toMatchObject({ kind: "hammer", text: "Passed, no bids" });
+    room.passTo(START + 43_000);
+    room.bid(2, A, exact(20_000, START + 43_000));
+    room.passTo(START + 43_000 + 25_000);
+    expect(room.log.at(-1)).toMatchObject({ kind: "hammer", text: null });
   });
 
   it("give the green light: what is bid sells", () => {
@@ -218,9 +232,11 @@ describe("The controls", () => {
   it("lower the minimum price, which may move the price and gives time then", () => {
     room.passTo(START + 43_000);
     room.bid(2, A, max(28_000, START + 44_000));
-    room.do(changeMinPrice(room.turn(), 28_000, room.control(START + 50_000), defaultTerms));
+    const control = room.control(START + 50_000);
+    room.do(changeMinPrice(room.turn(), 28_000, control, defaultTerms, "The seller agreed"));
     expect(room.lot(2)).toMatchObject({ price: 28_000, reserveReached: true });
     expect(left(START + 50_000)).toBe(15_000);
+    expect(room.log.at(-1)).toMatchObject({ kind: "min_price_changed", text: "The seller agreed" });
   });
 
   it("never lower the minimum price in the final call", () => {
@@ -317,6 +333,18 @@ describe("The controls", () => {
     expect(room.lane.status).toBe("finished");
     expect(room.lane.run.map(({ result }) => result)).toEqual(["sold", "withdrawn", "withdrawn"]);
   });
+
+  it.each([
+    ["with bids", 2_000],
+    ["on its card", 27_000],
+  ])("end a rehearsal while its lot is up %s: nobody waits for a hammer", (_, after) => {
+    room.bid(1, A, exact(20_000, START + 1_000));
+    room.passTo(START + after);
+    room.do(endLane(room.lane, room.lot(1), room.control(START + after), true));
+    room.passTo(START + after + 1);
+    expect(room.lane.run.map(({ result }) => result)).toEqual(["withdrawn", "withdrawn", "withdrawn"]);
+    expect(room.room.reservedFils(A)).toBe(0);
+  });
 });
 
 describe("The desk", () => {
@@ -381,6 +409,57 @@ describe("A paused lane", () => {
     expect(resume(room.lane, OTHER_OPERATOR, START + 3_000)).toMatchObject(STALE);
     room.do(resume(room.lane, OPERATOR, START + 3_000));
     expect(resume(room.lane, OPERATOR, START + 3_000)).toMatchObject(STALE);
+  });
+
+  it("is stopped first and explained then, by a person: what stopped it by itself says so once", () => {
+    room.do(pause(room.lane, "One moment, please", START + 2_000, "operator"));
+    room.do(pause(room.lane, "Sound in the hall", START + 6_000, "operator"));
+    expect(room.lane.paused).toEqual({ since: START + 2_000, reason: "Sound in the hall" });
+    expect(room.log.at(-1)).toMatchObject({ kind: "paused", text: "Sound in the hall", by: "operator" });
+    expect(pause(room.lane, "Sound in the hall", START + 7_000, "operator")).toMatchObject(STALE);
+    expect(pause(room.lane, PAUSE_REASONS.restart, START + 8_000)).toMatchObject(STALE);
+  });
+
+  it("lets prices change: the minimum too, once the final call is stopped", () => {
+    room = aRoom();
+    open();
+    room.passTo(START + 43_000);
+    room.bid(2, A, exact(20_000, START + 43_000));
+    room.do(callFinal(room.turn(), OPERATOR, START + 44_000));
+    room.do(pause(room.lane, "A question to the seller", START + 45_000, "operator"));
+    room.do(changeMinPrice(room.turn(), 25_000, room.control(START + 50_000), defaultTerms));
+    room.do(changeStep(room.turn(), 1_000, room.control(START + 51_000)));
+    room.do(release(room.turn(), room.control(START + 52_000)));
+    expect(room.lot(2)).toMatchObject({ reserve: 20_000, reserveReached: true, step: 1_000 });
+    expect(callFinal(room.turn(), OPERATOR, START + 53_000)).toMatchObject(STALE);
+    room.do(resume(room.lane, OPERATOR, START + 60_000));
+    expect([phase(), left(START + 60_000)]).toEqual(["running", 15_000]);
+  });
+
+  it("lets the start price come down, and its time begins with the resume", () => {
+    room = aRoom();
+    open();
+    room.passTo(START + 25_000);
+    room.do(pause(room.lane, "One moment, please", START + 25_000, "operator"));
+    room.do(lowerStart(room.turn(), room.control(START + 30_000)));
+    expect(room.lot(1).startPrice).toBe(18_000);
+    room.do(resume(room.lane, OPERATOR, START + 60_000));
+    expect([phase(), left(START + 60_000)]).toEqual(["waiting_for_bid", 20_000]);
+  });
+
+  it("on a card lets the hammer be taken back: the lot runs on from the resume", () => {
+    room.passTo(START + 27_000);
+    expect(phase()).toBe("finished");
+    room.do(pause(room.lane, "One moment, please", START + 28_000, "operator"));
+    room.do(reopen(room.turn(), OPERATOR, "A bid from the room was missed", START + 30_000));
+    expect([phase(), room.lane.current?.deadline, room.lot(1).status]).toEqual([
+      "running",
+      null,
+      "inProgress",
+    ]);
+    expect(room.bid(1, B, exact(20_500, START + 31_000))).toMatchObject({ code: "LOT_NOT_OPEN" });
+    room.do(resume(room.lane, OPERATOR, START + 40_000));
+    expect([phase(), left(START + 40_000)]).toEqual(["running", 15_000]);
   });
 
   it.each([

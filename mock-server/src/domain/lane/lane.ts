@@ -40,6 +40,8 @@ export interface RunEntry {
   readonly number: number;
   readonly state: "pending" | "current" | "ended" | "disabled" | "bought";
   readonly skips: number;
+  /** How often the hammer was taken back on it. */
+  readonly reopens: number;
   readonly result: LaneResult | null;
 }
 

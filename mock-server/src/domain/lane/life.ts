@@ -31,20 +31,24 @@ export function openLane(
   return laneChange(lane, { ...toNextLot({ ...lane, status }, receivedAt), desk }, { kind: "opened" });
 }
 
-/** The operator ends the lane; not while a lot has bids that wait for their hammer. */
+/**
+ * The operator ends the lane; not while a lot has bids that wait for their hammer. In a rehearsal (`isRehearsal`) nobody
+ * waits for one.
+ */
 export function endLane(
   lane: LaneState,
   lot: LotState | null,
   control: Control,
+  isRehearsal = false,
 ): LaneDecision | Refused<"STALE" | "LOT_HAS_BIDS"> {
   const refusal = refusalOfDesk(lane, control.operatorId);
   if (refusal) return refusal;
   if (lane.status !== "open" && lane.status !== "running" && lane.status !== "paused") {
     return stale("The lane does not run");
   }
-  if (lane.current?.phase === "finished") return stale("The result card is still open");
+  if (lane.current?.phase === "finished" && !isRehearsal) return stale("The result card is still open");
   const inTurn = lane.current !== null && isBidding(lane.current.phase);
-  if (inTurn && lot?.price !== null) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
+  if (inTurn && lot?.price !== null && !isRehearsal) return { ok: false, code: "LOT_HAS_BIDS", details: {} };
   return over(lane, "finished", "The auctioneer ended the lane");
 }
 

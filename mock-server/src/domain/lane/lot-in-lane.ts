@@ -18,8 +18,9 @@ export function lotAt(lane: LaneAround, entry: Pick<RunEntry, "state"> | null): 
   if (current.phase === "waiting_to_start") return { ...at, bids: "maxima" };
   if (!isBidding(current.phase)) return { ...at, bids: "none" };
   const finalCall = current.phase === "final_call";
+  // A final call that was stopped is over: the lot goes on as one that runs.
   return lane.paused
-    ? { ...at, bids: "none", finalCall, paused: lane.paused }
+    ? { ...at, bids: "none", paused: lane.paused }
     : { ...at, bids: "all", finalCall, closesAt: closesAt(lane, current) };
 }
 

@@ -1,4 +1,5 @@
 import type { Refused } from "../decision.ts";
+import type { Pause } from "../pause.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
@@ -15,17 +16,31 @@ export const PAUSE_REASONS = {
 /** More than this share of a lane's bidders, and at least so many, lost within so many ms: nobody is left behind. */
 export const LOST = { share: 0.2, least: 3, withinMs: 5_000 } as const;
 
-/** Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. */
+/**
+ * Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. Of a lane
+ * that stands still already a person (`by`) says why in other words: it is stopped first, and explained then.
+ */
 export function pause(
   lane: LaneState,
   reason: string,
   now: number,
   by?: LaneActor,
 ): LaneDecision | Refused<"STALE"> {
+  if (lane.paused && by) return otherReason(lane, lane.paused, reason, by);
   if (lane.status !== "running" && lane.status !== "open") return stale("The lane does not run");
   const paused = { since: now, reason };
   const current = lane.current && stopped(lane.current, now);
   return laneChange(lane, { status: "paused", paused, current }, { kind: "paused", text: reason, by });
+}
+
+function otherReason(
+  lane: LaneState,
+  paused: Pause,
+  reason: string,
+  by: LaneActor,
+): LaneDecision | Refused<"STALE"> {
+  if (paused.reason === reason) return stale("The room reads that already");
+  return laneChange(lane, { paused: { ...paused, reason } }, { kind: "paused", text: reason, by });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AuctionTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding } from "./lane.ts";
-import { afterCommand, inPhase, lotChange, type Turn } from "./turn.ts";
+import { afterCommand, lotChange, type Turn } from "./turn.ts";
 
 /** Who gave a control, and when its last byte was here (ms). */
 export interface Control {
@@ -28,12 +28,16 @@ export function release(turn: Turn, control: Control): LaneDecision | Refused<"S
   return laneChange(lane, {}, { kind: "released", lot: lotChange(lot, next, rows), lotId: lot.id });
 }
 
-/** Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. */
+/**
+ * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. `reason`: on whose word, for
+ * the log; null where none was given.
+ */
 export function changeMinPrice(
   turn: Turn,
   price: number,
   control: Control,
   terms: AuctionTerms,
+  reason: string | null = null,
 ): LaneDecision | Refused<"STALE" | ReserveCode> {
   const { lane, lot, leader } = turn;
   const refusal = refusalInBidding(turn, control);
@@ -41,10 +45,17 @@ export function changeMinPrice(
   const decision = lowerReserve(lot, leader, { price, receivedAt: control.receivedAt }, terms);
   if (!decision.ok) return decision;
   const current = afterCommand(lane, lot, decision.lot, control.receivedAt)?.lane.current ?? lane.current;
-  return laneChange(lane, { current }, { kind: "min_price_changed", lot: decision, lotId: lot.id });
+  return laneChange(
+    lane,
+    { current },
+    { kind: "min_price_changed", lot: decision, lotId: lot.id, text: reason },
+  );
 }
 
-/** Lowers the start price by a tenth, down to a multiple of the step, as long as nobody has bid. */
+/**
+ * Lowers the start price by a tenth, down to a multiple of the step, as long as nobody has bid. It gives time for a bid and
+ * never takes any away.
+ */
 export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused<"STALE" | "LOT_HAS_BIDS"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
@@ -54,10 +65,12 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
   const startPrice = Math.max(lot.step, Math.floor((lot.startPrice * 9) / (10 * lot.step)) * lot.step);
   if (startPrice >= lot.startPrice) return stale("The start price cannot go lower");
   const rows = [row("start_price_lowered", startPrice, "The auctioneer lowered the start price")];
-  const current = {
-    ...inPhase(lane, "waiting_for_bid", control.receivedAt),
-    deadline: control.receivedAt + lane.timers.loweredMs,
-  };
+  const { deadline, leftMs } = lane.current;
+  const { loweredMs } = lane.timers;
+  const current =
+    deadline === null
+      ? { ...lane.current, leftMs: Math.max(leftMs ?? 0, loweredMs) }
+      : { ...lane.current, deadline: Math.max(deadline, control.receivedAt + loweredMs) };
   return laneChange(
     lane,
     { current },
@@ -86,10 +99,11 @@ function fromTo(from: number, to: number): string {
   return `From ${dirhams.format(from)} to ${dirhams.format(to)}`;
 }
 
-/** Prices change at the desk, while the lot takes bids. */
+/** Prices change at the desk, while the lot takes bids or the lane stands still between them. */
 function refusalInBidding({ lane }: Turn, { operatorId }: Control): Refused<"STALE"> | null {
   const refusal = refusalOfDesk(lane, operatorId);
   if (refusal) return refusal;
-  const bids = lane.status === "running" && isBidding(lane.current.phase);
+  const goes = lane.status === "running" || lane.status === "paused";
+  const bids = goes && isBidding(lane.current.phase);
   return bids ? null : stale("The lot does not take bids now");
 }

@@ -53,14 +53,21 @@ export function callFinal(turn: Turn, operatorId: number, now: number): LaneDeci
   return runs ? beginFinalCall(turn, now, "operator") : stale("The lot does not run");
 }
 
+/** What is said of a lot that nobody wanted. */
+const PASSED = "Passed, no bids";
+
 /** The hammer: no more bids. The result is provisional until its card ends. */
 export function hammer({ lane, lot }: Turn, now: number): LaneDecision {
   const current = { ...inPhase(lane, "finished", now), hammerAt: now };
   const judged = lotChange(lot, { status: "finished", endsAt: now });
-  return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id });
+  const text = lot.price === null ? PASSED : null;
+  return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text });
 }
 
-/** Takes the hammer back, once, with a reason: the lot runs on, or waits for its first bid again. */
+/**
+ * Takes the hammer back, once, with a reason: the lot runs on, or waits for its first bid again. In a pause it does so from
+ * the resume on.
+ */
 export function reopen(
   { lane, lot }: Turn,
   operatorId: number,
@@ -70,12 +77,19 @@ export function reopen(
   const refusal = refusalOfDesk(lane, operatorId);
   if (refusal) return refusal;
   const { current } = lane;
-  if (lane.status !== "running" || current.phase !== "finished") return stale("There is no result card");
+  const { status } = lane;
+  const onCard = (status === "running" || status === "paused") && current.phase === "finished";
+  if (!onCard) return stale("There is no result card");
   if (current.reopened) return stale("A lot is reopened once");
   const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
+  const again = { ...inPhase(lane, phase, now), reopened: true, hammerAt: null };
+  const run = lane.run.map((entry) =>
+    entry.lotId === lot.id ? { ...entry, reopens: entry.reopens + 1 } : entry,
+  );
+  const still = { ...again, deadline: null, leftMs: spanOf(lane, phase) };
   return laneChange(
     lane,
-    { current: { ...inPhase(lane, phase, now), reopened: true, hammerAt: null } },
+    { run, current: status === "paused" ? still : again },
     { kind: "reopened", lot: lotChange(lot, { status: "inProgress" }), lotId: lot.id, text: reason },
   );
 }

@@ -109,7 +109,9 @@ export function play(room: LaneRoom, { act, n, m }: Step, at: number): string {
     case "reopen":
       return said(turn && room.do(reopen(turn, control.operatorId, "Missed a bid", at)));
     case "pause":
-      return said(room.do(pause(room.lane, "Sound in the hall", at)));
+      return said(
+        room.do(pause(room.lane, n % 2 ? "Sound in the hall" : "One moment, please", at, "operator")),
+      );
     case "resume":
       return said(room.do(resume(room.lane, control.operatorId, at)));
     case "takeover":

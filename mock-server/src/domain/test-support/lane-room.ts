@@ -29,6 +29,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
       number: place + 1,
       state: "pending",
       skips: 0,
+      reopens: 0,
       result: null,
     })),
     current: null,

@@ -1,4 +1,5 @@
 /** /live/ctrl/…: what the operator at the desk does with the lane and with the lot whose turn it is. */
+import { isRehearsal } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/decision.ts";
 import { keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
 import { laneChange } from "../../domain/lane/lane-decision.ts";
@@ -20,12 +21,12 @@ import { operatorsMay } from "./operators.ts";
 import { findLane } from "./repository.ts";
 
 export const changeLaneMinPrice: Handler<"changeLaneMinPrice"> = async (request, context) => {
-  const { id_auction: lotId, price } = request.body;
+  const { id_auction: lotId, price, reason = null } = request.body;
   const outcome = await control(request, context, {
     call: "changeLaneMinPrice",
     lotId,
-    payload: [lotId, price],
-    decide: inTurn((turn, given) => changeMinPrice(turn, price, given, context.terms)),
+    payload: [lotId, price, reason],
+    decide: inTurn((turn, given) => changeMinPrice(turn, price, given, context.terms, reason)),
   });
   if (outcome.ok) return outcome;
   if (outcome.code === "VALIDATION") {
@@ -146,7 +147,7 @@ export const resumeLane: Handler<"resumeLane"> = (request, context) => {
   });
 };
 
-/** The staff may stop a lane too; only its operator lets it go on. */
+/** The staff may stop a lane too, and say why it stands still; only its operator lets it go on. */
 export const pauseLane: Handler<"pauseLane"> = (request, context) => {
   const { id_queue: queueId, reason } = request.body;
   return control(request, context, {
@@ -167,7 +168,7 @@ export const endLane: Handler<"endLane"> = (request, context) => {
     queueId,
     lotId: "due",
     payload: [queueId],
-    decide: ({ lane, lot }, given) => end(lane, lot, given),
+    decide: ({ lane, lot }, given) => end(lane, lot, given, isRehearsal(lane.id)),
   });
 };
 

@@ -345,6 +345,41 @@ describe("a lane that runs", () => {
     ]);
   });
 
+  it("stands still at once, and is told afterwards why", async () => {
+    const { control, queue } = await running();
+    await control("pause", { id_queue: 1, reason: "One moment, please" });
+    await control("pause", { id_queue: 1, reason: "Sound in the hall" });
+    expect(await queue()).toMatchObject({ state: "paused", paused: "Sound in the hall" });
+  });
+
+  it("keeps on whose word a minimum price was lowered, and not to what", async () => {
+    const { control, bid, pass, get } = await running();
+    await control("lot/disable", { id_auction: 1, id_queue: 1 });
+    await pass(3);
+    await bid(1, 2, 20_000);
+    const reason = "The seller agreed";
+    expect((await control("minprice-change", { id_auction: 2, price: 25_013, reason })).status).toBe(200);
+    const { body, text } = await get("/api/live/log/1");
+    expect(body.data.items.at(-1).rows).toMatchObject([{ kind: "min_price_changed", text: reason }]);
+    expect(text).not.toContain("25013");
+  });
+
+  it("says in its log that it is finished, with the result of its last lot", async () => {
+    const { control, pass, get } = await running();
+    await control("lot/disable", { id_auction: 2, id_queue: 1 });
+    await control("lot/disable", { id_auction: 3, id_queue: 1 });
+    await pass(45);
+    const { items } = (await get("/api/live/log/1")).body.data;
+    const rows = items.flatMap(({ rows: told }: { rows: object[] }) => told).slice(-5);
+    expect(rows).toMatchObject([
+      { kind: "hammer", text: "Passed, no bids" },
+      { kind: "result", id_auction: 1 },
+      { kind: "finished", id_auction: null, text: null },
+      { kind: "withdrawn" },
+      { kind: "withdrawn" },
+    ]);
+  });
+
   it("ends by the operator's word, and what was not reached is withdrawn", async () => {
     const { control, advance, queue, get } = await running();
     await control("end", { id_queue: 1 });

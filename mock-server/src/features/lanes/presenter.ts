@@ -33,6 +33,8 @@ export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting)
     phase: current?.phase ?? (over ? "finished" : "pending"),
     deadline: instant(current?.deadline ?? null),
     enabled: row.entry !== "disabled",
+    skipped: row.skips > 0,
+    reopened: row.reopens > 0,
     expected_at: instant(expectedAt(lane, row.id, to.now)),
     result: row.result,
   };

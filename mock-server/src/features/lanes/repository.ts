@@ -21,6 +21,8 @@ export interface LaneLotRow extends CardRow {
   /** What it is called by in its lane, from 1. */
   readonly numberInRun: number;
   readonly entry: RunEntry["state"];
+  readonly skips: number;
+  readonly reopens: number;
   readonly result: RunEntry["result"];
 }
 
@@ -49,7 +51,7 @@ export function listLaneIds(db: Database, now: number, recentMs: number): number
     .all(now - recentMs) as number[];
 }
 
-const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.result
+const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.skips, r.reopens, r.result
   FROM queue_lot r JOIN lot l ON l.id = r.lot_id JOIN lot_facts f ON f.lot_id = l.id WHERE r.queue_id = ?`;
 
 /** The whole run of a lane. */

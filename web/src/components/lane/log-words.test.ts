@@ -47,6 +47,14 @@ describe("a line of the room's log", () => {
     expect(logWords(line, null, () => "Genesis G80")?.text).toBe("Genesis G80, to the end of the run");
   });
 
+  it("hears no hammer on a lot that nobody wanted", () => {
+    const passed = laneLine({ kind: "hammer", id_auction: 11, text: "Passed, no bids" });
+    expect(logWords(passed, null, () => "Genesis G80")).toMatchObject({
+      who: "Passed",
+      text: "Genesis G80, no bids",
+    });
+  });
+
   it("repeats nothing that another line says", () => {
     expect(logWords(laneLine({ kind: "bid", id_auction: 11 }), null)).toBeNull();
     expect(logWords(lotLine({ kind: "extended", amount: null }), null)).toBeNull();

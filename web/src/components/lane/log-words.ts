@@ -111,6 +111,9 @@ function laneWords(
   // Words that were taken down say nothing any more.
   if (SILENT.has(kind) || !words || (kind === "message" && told === null)) return null;
   const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
+  // Nobody wanted it: no hammer is to be heard of.
+  if (kind === "hammer" && told !== null)
+    return { who: "Passed", text: [title, "no bids"].filter(Boolean).join(", "), tone: "plain" };
   const rest = kind === "skipped" ? words[1] : (told ?? words[1]);
   const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
   return { who: words[0], text: [title, rest].filter(Boolean).join(", "), tone };

@@ -53,10 +53,12 @@ export function DaySales({ day, today, sales, ending, filter }: DaySalesProps) {
 
 function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }> }) {
   const hasScreen = useHasScreen();
-  const { name, place, lots, state, id_queue: id } = queue;
+  const { name, place, lots, state, id_queue: id, operators_me: mine } = queue;
   const isDue = useServerTime((now) => now >= at);
   const late = isDue && state === "scheduled";
-  const entered = late || state === "running" || state === "open" || state === "paused";
+  const runs = state === "running" || state === "open" || state === "paused";
+  // Its auctioneer comes to his desk before anybody else comes in.
+  const entered = late || runs || (mine && state === "scheduled");
   return (
     <SaleRow
       at={at}
@@ -72,7 +74,7 @@ function LaneRow({ sale: { at, queue } }: { sale: Extract<Sale, { kind: "lane" }
           search={{ lane: id }}
           className={cn(buttonVariants({ variant: "ink", size: "sm" }))}
         >
-          Enter lane
+          {mine ? "To your desk" : "Enter lane"}
         </ScreenLink>
       ) : (
         state === "scheduled" &&

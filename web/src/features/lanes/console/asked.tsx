@@ -1,12 +1,17 @@
+import { isRehearsal } from "@marsa/api-spec/rules";
+import { useState } from "react";
 import { money } from "../../../lib/money.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { ClockLine } from "./clock-line.tsx";
 import { type DeskView, isBidding, isOver } from "./desk-view.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MinDialog } from "./min-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
+import { PauseDialog } from "./pause-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { DISABLES, REOPENS } from "./reasons.ts";
 import { type Progress, type Turn, whereWords } from "./run-model.ts";
 import type { Acts } from "./use-acts.ts";
 import type { Commands, Press } from "./use-commands.ts";
@@ -24,25 +29,15 @@ interface AskedProps {
   onLeave: () => void;
 }
 
-const PAUSES = ["One moment, please", "A question on this lot", "Sound in the hall", "A technical check"];
-const DISABLES = [
-  "The seller’s papers are missing",
-  "Withdrawn by the seller",
-  "The lot is not ready to be shown",
-  "The description is wrong",
-];
-const REOPENS = [
-  "A bid from the room was missed",
-  "The hammer fell too early",
-  "A bidder lost his connection",
-];
-
 /** The question that is open. Its answer is judged by what stood on the desk when it was asked. */
 export function Asked({ acts, commands, name, run, turn, maxima, progress, now, onLeave }: AskedProps) {
   const { asking, ask } = acts;
+  // What was typed for a lot's minimum waits until its moment comes again.
+  const [typed, setTyped] = useState<{ readonly lotId: number; readonly price: number | null } | null>(null);
   if (!asking) return null;
   const { view } = asking;
   const close = () => ask(null);
+  const clock = <ClockLine now={now} onHold={acts.hold} hint="P" />;
   const send = (press: Press) => {
     close();
     void commands.confirm(press, view);
@@ -50,26 +45,26 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
   switch (asking.what) {
     case "pause":
       return (
-        <ReasonDialog
-          title="Pause the lane"
-          text="Nobody can bid, the clock stops. The room reads why."
-          usual={PAUSES}
-          action="Pause with this reason"
-          onReason={(reason) => send({ id: "pause", name: "Pause", command: { do: "pause", reason } })}
+        <PauseDialog
+          now={now}
+          sending={commands.sending !== null}
+          onReason={(reason) => {
+            close();
+            void commands.confirm({ id: "pause", name: "The reason", command: { do: "pause", reason } }, now);
+          }}
           onClose={close}
         />
       );
     case "reopen": {
       const { turn: card } = view;
       if (!card) return null;
-      const until = card.deadline === null ? null : Date.parse(card.deadline);
       return (
         <ReasonDialog
           title={`Reopen lot ${view.lot?.position ?? ""}`}
-          text="The hammer is taken back, once, and bidding goes on. The room reads why."
+          text={`The hammer is taken back, once, and bidding goes on${now.state === "paused" ? " when you resume" : ""}. The room reads why.`}
           usual={REOPENS}
           action="Reopen with this reason"
-          until={until}
+          onHold={acts.hold}
           onReason={(reason) =>
             send({
               id: "reopen",
@@ -79,7 +74,9 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
             })
           }
           onClose={close}
-        />
+        >
+          {clock}
+        </ReasonDialog>
       );
     }
     case "disable": {
@@ -91,6 +88,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
           text={`${lot.title} leaves the run${current ? ", and the next lot comes at once" : ""}. Enable brings it back, as the last one.`}
           usual={DISABLES}
           action="Disable with this reason"
+          onHold={acts.hold}
           onReason={(reason) =>
             send({
               id: "disable",
@@ -100,25 +98,32 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
             })
           }
           onClose={close}
-        />
+        >
+          {clock}
+        </ReasonDialog>
       );
     }
-    case "min":
+    case "min": {
+      const lotId = view.turn?.id_auction ?? 0;
       return (
         <MinDialog
-          view={view}
-          onPrice={(price) =>
-            view.turn &&
+          now={now}
+          price={typed?.lotId === lotId ? typed.price : null}
+          onPrice={(price) => setTyped({ lotId, price })}
+          onSend={(price, reason) => {
+            setTyped(null);
             send({
               id: "change-min",
               name: "Change min",
-              command: { do: "change-min", lotId: view.turn.id_auction, price },
-              done: `Minimum ${money(view.minPrice ?? 0)} → ${money(price)}.`,
-            })
-          }
+              command: { do: "change-min", lotId, price, reason },
+              done: `Minimum ${money(now.minPrice ?? 0)} → ${money(price)}.`,
+            });
+          }}
+          onHold={acts.hold}
           onClose={close}
         />
       );
+    }
     case "move":
       return (
         <MoveDialog
@@ -142,13 +147,16 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
       const hasBids = isBidding(now.turn?.phase) && now.live?.price != null;
       const card = now.turn?.phase === "finished";
       const ended = isOver(now.state);
+      const rehearsed = isRehearsal(now.idQueue);
       const refusal = ended
         ? "The lane is over already."
-        : hasBids
-          ? "Not now: the lot that is up has bids. They get their hammer first."
-          : card
-            ? "Not now: the result card still shows. N ends the card."
-            : null;
+        : rehearsed
+          ? null
+          : hasBids
+            ? "Not now: the lot that is up has bids. They get their hammer first."
+            : card
+              ? "Not now: the result card still shows. N ends the card."
+              : null;
       return (
         <EndDialog
           name={name}
@@ -156,6 +164,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
           progress={progress}
           refusal={refusal}
           isOver={ended}
+          rehearsed={rehearsed}
           onEnd={() => {
             close();
             void commands.confirm({ id: "end", name: "End lane", command: { do: "end" } }, now);

@@ -70,7 +70,11 @@ describe("a command of the desk", () => {
 
   it("is not even sent when a dialog stood open meanwhile and its lot has gone on", async () => {
     const { sent, deps } = aServer(40, aDesk(), aDesk({ phase: "finished" }));
-    const outcome = await carryOut({ do: "change-min", lotId: 12, price: 110_000 }, aDesk(), deps);
+    const outcome = await carryOut(
+      { do: "change-min", lotId: 12, price: 110_000, reason: null },
+      aDesk(),
+      deps,
+    );
     expect(outcome).toEqual({ kind: "changed", what: "The hammer has fallen." });
     expect(sent).toEqual([]);
   });

@@ -21,9 +21,14 @@ const COMMANDS: readonly (readonly [Command, string, object | null])[] = [
   [{ do: "skip", lotId: 12 }, "GET /live/ctrl/skip-lot/12", null],
   [{ do: "lower-start", lotId: 12 }, "POST /live/ctrl/lower-startprice", { id_auction: 12 }],
   [
-    { do: "change-min", lotId: 12, price: 9 },
+    { do: "change-min", lotId: 12, price: 9, reason: null },
     "POST /live/ctrl/minprice-change",
     { id_auction: 12, price: 9 },
+  ],
+  [
+    { do: "change-min", lotId: 12, price: 9, reason: "The seller agreed" },
+    "POST /live/ctrl/minprice-change",
+    { id_auction: 12, price: 9, reason: "The seller agreed" },
   ],
   [{ do: "step", lotId: 12, step: 500 }, "POST /live/ctrl/step-change", { id_auction: 12, step: 500 }],
   [

@@ -8,7 +8,13 @@ export type Command =
       readonly do: "final-call" | "green-light" | "lower-start" | "skip" | "enable" | "next";
       readonly lotId: number;
     }
-  | { readonly do: "change-min"; readonly lotId: number; readonly price: number }
+  | {
+      readonly do: "change-min";
+      readonly lotId: number;
+      readonly price: number;
+      /** On whose word, for the log. */
+      readonly reason: string | null;
+    }
   | { readonly do: "step"; readonly lotId: number; readonly step: number }
   | { readonly do: "disable" | "reopen"; readonly lotId: number; readonly reason: string }
   | { readonly do: "move"; readonly lotId: number; readonly from: number; readonly to: number }
@@ -51,7 +57,11 @@ export function sendCommand(idQueue: number, command: Command, seq: number): Pro
       return reply(
         api.POST("/live/ctrl/minprice-change", {
           params,
-          body: { id_auction: command.lotId, price: command.price },
+          body: {
+            id_auction: command.lotId,
+            price: command.price,
+            ...(command.reason !== null && { reason: command.reason }),
+          },
           signal,
         }),
       );

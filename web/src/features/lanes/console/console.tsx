@@ -1,3 +1,4 @@
+import { isRehearsal } from "@marsa/api-spec/rules";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
@@ -9,7 +10,7 @@ import { FactsStrip, FirstFacts } from "./facts-strip.tsx";
 import { Head } from "./head.tsx";
 import { KeysLine } from "./keys-line.tsx";
 import { lateOn } from "./late-bid.ts";
-import { reasonsOf } from "./log-model.ts";
+import { reasonsOf } from "./log-facts.ts";
 import { LaneMenu } from "./lane-menu.tsx";
 import { LotLine } from "./lot-line.tsx";
 import { NextLot } from "./next-lot.tsx";
@@ -37,7 +38,9 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       : router.navigate({ to: "/queue/current", search: { lane: to } }));
   const leave = (to: number | null) => {
     setGoal(to);
-    if (mayRun && view.state === "running") acts.ask({ what: "leave", view });
+    // Of a rehearsal nobody waits for its operator.
+    const waits = mayRun && view.state === "running" && !isRehearsal(view.idQueue);
+    if (waits) acts.ask({ what: "leave", view });
     else go(to);
   };
   const { counts } = desk;
@@ -56,7 +59,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       canEnd={mayRun && view.state !== "scheduled"}
       onPause={acts.pause}
       onEnd={() => acts.ask({ what: "end", view })}
-      menu={<LaneMenu here={view.idQueue} onLane={leave} />}
+      menu={<LaneMenu here={view.idQueue} onLane={leave} onLeave={() => leave(null)} />}
       onLeave={() => leave(null)}
     />
   );

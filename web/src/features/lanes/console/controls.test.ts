@@ -45,7 +45,7 @@ describe("the controls", () => {
     expect(lines(view)).toMatchObject({
       "final-call": "Not before a bid",
       "green-light": "No minimum from then on. Bidding goes on",
-      "lower-start": "110,000 → 99,000, 20 s for a bid",
+      "lower-start": "110,000 → 99,000, 20 s or more",
     });
   });
 
@@ -66,7 +66,7 @@ describe("the controls", () => {
   it("keep the minimum in a final call, and everything once the hammer has fallen", () => {
     expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
       "final-call": "Going on now",
-      "change-min": "Not in a final call",
+      "change-min": "Not in a final call. Pause first",
       "green-light": "Minimum becomes 121,000. Bidding goes on",
     });
     expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
@@ -81,9 +81,19 @@ describe("the controls", () => {
     });
   });
 
-  it("rest while the lane is paused, but for taking a lot without a bid out of its turn", () => {
-    expect(possible(aDesk({ state: "paused" }))).toEqual(["announce"]);
+  it("change prices while the lane is paused too, and call no final then", () => {
+    const prices = ["green-light", "change-min", "step-up", "step-down"];
+    expect(possible(aDesk({ state: "paused" }))).toEqual([...prices, "announce"]);
+    expect(possible(aDesk({ state: "paused", phase: "final_call" }))).toEqual([...prices, "announce"]);
+    expect(lines(aDesk({ state: "paused" }))["final-call"]).toBe("Not in a pause: Resume first");
     expect(possible(aDesk({ state: "paused", phase: "waiting_for_bid", live: noBid }))).toEqual([
+      ...prices,
+      "lower-start",
+      "skip",
+      "disable",
+      "announce",
+    ]);
+    expect(possible(aDesk({ state: "paused", phase: "waiting_to_start", live: noBid }))).toEqual([
       "skip",
       "disable",
       "announce",

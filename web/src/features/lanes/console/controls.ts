@@ -51,7 +51,7 @@ const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>
   announce: { label: "Announce", key: "A", acts: "asks" },
 };
 
-const PAUSED = "Not while the lane is paused";
+const PAUSED = "Not in a pause: Resume first";
 
 const NO_LOT = "Not before the lane opens";
 
@@ -95,8 +95,8 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     }
   },
 
-  "green-light": ({ state, turn, live, minPrice }) => {
-    const refused = outsideBidding(state, turn?.phase);
+  "green-light": ({ turn, live, minPrice }) => {
+    const refused = outsideBidding(turn?.phase);
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
@@ -109,9 +109,9 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
   },
 
   "change-min": ({ state, turn, live, minPrice }) => {
-    const refused = outsideBidding(state, turn?.phase);
+    const refused = outsideBidding(turn?.phase);
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
-    if (turn?.phase === "final_call") return cannot("Not in a final call");
+    if (turn?.phase === "final_call" && state !== "paused") return cannot("Not in a final call. Pause first");
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
     return will(`${from(minPrice)}: lower it${live.price === null ? " by 5 % or more" : ", twice at most"}`);
@@ -120,14 +120,14 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
   "step-up": (view) => step(view, "up"),
   "step-down": (view) => step(view, "down"),
 
-  "lower-start": ({ state, turn, live, timers }) => {
-    const refused = outsideBidding(state, turn?.phase);
+  "lower-start": ({ turn, live, timers }) => {
+    const refused = outsideBidding(turn?.phase);
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.price !== null) return cannot("Not after a bid");
     const lower = loweredStart(live.start_price, live.step);
     if (lower === null) return cannot("It cannot go lower");
     const fromTo = `${money(live.start_price)} → ${money(lower)}`;
-    return will(`${fromTo}, ${timers.lowered_s} s for a bid`, fromTo);
+    return will(`${fromTo}, ${timers.lowered_s} s or more`, fromTo);
   },
 
   skip: ({ turn, live, lot }, skipped) => {
@@ -151,8 +151,8 @@ function announce({ desk, inSync }: DeskView, message: string | null): Face {
   return will(message === null ? "To everybody in the room" : `On air: “${message}”`);
 }
 
-function step({ state, turn, live }: DeskView, direction: "up" | "down"): Face {
-  const refused = outsideBidding(state, turn?.phase);
+function step({ turn, live }: DeskView, direction: "up" | "down"): Face {
+  const refused = outsideBidding(turn?.phase);
   if (refused !== null || !live) return cannot(refused ?? NO_LOT);
   const to = nextStep(live.step, direction);
   if (to === null) return cannot(direction === "up" ? "No higher step" : "No lower step");
@@ -160,8 +160,7 @@ function step({ state, turn, live }: DeskView, direction: "up" | "down"): Face {
   return will(`${money(live.step)} → ${money(to)}${ask}`);
 }
 
-function outsideBidding(state: DeskView["state"], phase: Phase | undefined): string | null {
-  if (state === "paused") return PAUSED;
+function outsideBidding(phase: Phase | undefined): string | null {
   if (phase === undefined) return NO_LOT;
   if (phase === "finished") return "The hammer has fallen";
   return isBidding(phase) ? null : "Not before the lot opens";

@@ -20,12 +20,23 @@ interface EndDialogProps {
   refusal: string | null;
   /** It ended while it was asked about. */
   isOver: boolean;
+  /** A rehearsal: nothing in it was real. */
+  rehearsed: boolean;
   onEnd: () => void;
   onClose: () => void;
 }
 
 /** The end of a lane, which nobody takes back: asked once more, with what becomes of the lots. */
-export function EndDialog({ name, up, progress, refusal, isOver, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({
+  name,
+  up,
+  progress,
+  refusal,
+  isOver,
+  rehearsed,
+  onEnd,
+  onClose,
+}: EndDialogProps) {
   const isSettled = useSettled();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -33,8 +44,10 @@ export function EndDialog({ name, up, progress, refusal, isOver, onEnd, onClose 
         <DialogHeader>
           <DialogTitle>End {name}?</DialogTitle>
           <DialogDescription>
-            {refusal ?? leftWords(up, progress)}
-            {refusal === null && " This cannot be taken back."}
+            {refusal ??
+              (rehearsed
+                ? "Its lots and bids are gone with it: nothing in it counts. Then you may start another one."
+                : `${leftWords(up, progress)} This cannot be taken back.`)}
           </DialogDescription>
         </DialogHeader>
         <DialogFooter>

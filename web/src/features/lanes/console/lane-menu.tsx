@@ -1,5 +1,6 @@
+import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
+import { ArrowLeft, ChevronDown } from "lucide-react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,17 +11,48 @@ import { clock } from "../../../lib/time.ts";
 import { queuesQuery } from "../../../realtime/queues-query.ts";
 import { isOver } from "./desk-view.ts";
 
-/** The other lanes that whoever sits at this desk may run: nobody opens the wrong sale for want of a way to the right one. */
-export function LaneMenu({ here, onLane }: { here: number; onLane: (id: number) => void }) {
+interface LaneMenuProps {
+  here: number;
+  onLane: (id: number) => void;
+  onLeave: () => void;
+}
+
+const LOOK =
+  "touch flex h-9 min-w-0 shrink-0 items-center gap-1 rounded-md px-2 text-small max-lg:-mx-2 text-on-ink-2 hover:bg-ink-3 hover:text-white focus-visible:outline-on-ink-blue";
+
+/**
+ * The other lanes that whoever sits at this desk may run: nobody opens the wrong sale for want of a way to the right one,
+ * and a rehearsal leads back to what was rehearsed for.
+ */
+export function LaneMenu({ here, onLane, onLeave }: LaneMenuProps) {
   const lanes = useQuery(queuesQuery).data ?? [];
   const others = lanes.filter(
     ({ id_queue: id, operators_me: mine, state }) => mine && id !== here && !isOver(state),
   );
+  const rehearses = isRehearsal(here);
+  const [only] = others;
+  if (rehearses && others.length < 2) {
+    return (
+      <button
+        type="button"
+        className={`${LOOK} text-white`}
+        onClick={() => (only ? onLane(only.id_queue) : onLeave())}
+      >
+        <ArrowLeft aria-hidden size={16} strokeWidth={2} className="shrink-0" />
+        <span className="truncate max-sm:sr-only">
+          {only ? `Back to ${only.name}` : "Leave the rehearsal"}
+        </span>
+      </button>
+    );
+  }
   if (others.length === 0) return null;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="touch flex h-9 shrink-0 items-center gap-1 rounded-md px-2 text-small max-lg:-mx-2 text-on-ink-2 hover:bg-ink-3 hover:text-white focus-visible:outline-on-ink-blue">
-        <span className="max-lg:sr-only">Your lanes</span>
+      <DropdownMenuTrigger className={`${LOOK} ${rehearses ? "text-white" : ""}`}>
+        {rehearses && <ArrowLeft aria-hidden size={16} strokeWidth={2} />}
+        <span className={rehearses ? "max-sm:sr-only" : "max-lg:sr-only"}>
+          {rehearses ? "Back to your lanes" : "Your lanes"}
+        </span>
         <ChevronDown aria-hidden size={16} strokeWidth={2} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>

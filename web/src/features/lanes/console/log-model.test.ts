@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../realtime/lanes-store.ts";
 import { lateOn, lateWords } from "./late-bid.ts";
-import { biddersOf, deskLog, laneWords, messagesOf, reasonsOf, wasSkipped } from "./log-model.ts";
+import { messagesOf, reasonsOf } from "./log-facts.ts";
+import { biddersOf, deskLog, laneWords } from "./log-model.ts";
 
 const at = (s: number) => `2026-11-24T10:07:${String(s).padStart(2, "0")}.000Z`;
 type LaneLine = Extract<LogLine, { of: "lane" }>;
@@ -87,6 +88,28 @@ describe("the desk's log", () => {
     expect(words("message")).toBe("Operator: Took the message down");
   });
 
+  it("says of a lot that nobody wanted that it passed, on whose word a minimum came down, and that the lane is finished", () => {
+    expect(words("hammer")).toBe("Lane: Lot 2, Kia K8: the hammer fell");
+    expect(words("hammer", undefined, "Passed, no bids")).toBe("Lane: Lot 2, Kia K8: passed, no bids");
+    expect(words("min_price_changed", undefined, "The seller agreed")).toBe(
+      "Operator: Lot 2, Kia K8: minimum price changed, the seller agreed",
+    );
+    expect(words("finished")).toBe("Lane: Lane finished");
+  });
+
+  it("says of two bids of one amount which was first", () => {
+    const tie = [
+      bid(8, "Bidder 1", 121_000, { kind: "automatic_bid", auto: true }),
+      bid(7, "Bidder 2", 121_000),
+      bid(6, "Bidder 1", 120_000),
+    ];
+    expect(deskLog(tie, [], lots, 12).map(({ who, what }) => `${who}: ${what}`)).toEqual([
+      "Bidder 1: Leads at the same amount: its maximum was first",
+      "Bidder 2: Accepted. Bidder 1’s maximum was first",
+      "Bidder 1: Accepted",
+    ]);
+  });
+
   it("tells who bids on the lot that is up, the leader first", () => {
     expect(biddersOf(log, 12, "Bidder 7")).toEqual([
       { mark: "Bidder 7", bids: 2, best: 121_000, last: at(9) },
@@ -95,10 +118,9 @@ describe("the desk's log", () => {
     expect(biddersOf(log, 13, null)).toEqual([]);
   });
 
-  it("remembers what was said, why lots are out, and which was skipped", () => {
+  it("remembers what was said, and why lots are out", () => {
     expect(messagesOf(log).map(({ text }) => text)).toEqual(["Welcome"]);
     expect(reasonsOf(log)).toEqual(new Map([[14, "Papers"]]));
-    expect([wasSkipped(log, 12), wasSkipped(log, 14)]).toEqual([true, false]);
   });
 });
 

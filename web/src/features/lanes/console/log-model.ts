@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LogLine } from "../../../realtime/lanes-store.ts";
+import { tiesIn } from "./log-ties.ts";
 
 type Refusal = Schema<"LaneRefusal">;
 type LaneRow = Schema<"LaneRow">;
@@ -51,10 +52,12 @@ export function deskLog(
   lots: Lots,
   up: number | null,
 ): DeskLine[] {
+  const ties = tiesIn(log);
   const lines = log.flatMap((line): DeskLine[] => {
     if (line.of === "lot") {
       const name = line.lotId === up ? undefined : lots.get(line.lotId)?.short;
-      return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row, name)];
+      const what = ties.get(line.key) ?? bidWord(line.row);
+      return TOLD_BY_THE_LANE.has(line.row.kind) ? [] : [ofLot(line.key, line.row, what, name)];
     }
     return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, lots)];
   });
@@ -64,9 +67,9 @@ export function deskLog(
   );
 }
 
-function ofLot(key: string, row: HistoryRow, lot: string | undefined): DeskLine {
+function ofLot(key: string, row: HistoryRow, said: string, lot: string | undefined): DeskLine {
   const moment = row.received_at ?? row.at;
-  const what = lot === undefined ? bidWord(row) : `${lot}: ${lower(bidWord(row))}`;
+  const what = lot === undefined ? said : `${lot}: ${lower(said)}`;
   return { key, at: moment, who: row.mark ?? "Lot", what, amount: row.amount, tone: "plain" };
 }
 
@@ -108,7 +111,7 @@ export function laneWords(
     case "final_call":
       return { who, what: `${lot}: final call${by ? "" : ", its time was up"}` };
     case "hammer":
-      return lane(`${lot}: the hammer fell`);
+      return lane(`${lot}: ${text === null ? "the hammer fell" : lower(text)}`);
     case "result":
       return {
         who,
@@ -119,7 +122,7 @@ export function laneWords(
     case "released":
       return operator(`${lot}: green light`);
     case "min_price_changed":
-      return operator(`${lot}: minimum price changed`);
+      return operator(`${lot}: minimum price changed${text === null ? "" : `, ${lower(text)}`}`);
     case "start_price_lowered":
       return operator(`${lot}: start price lowered${ending(text)}`);
     case "step_changed":
@@ -145,7 +148,7 @@ export function laneWords(
     case "message":
       return operator(text === null ? "Took the message down" : `Said: “${text}”`);
     case "finished":
-      return text === null ? lane("The lane is over") : operator("Ended the lane");
+      return text === null ? lane("Lane finished") : operator("Ended the lane");
     case "cancelled":
       return lane(`Cancelled: ${text ?? ""}`);
   }
@@ -224,33 +227,5 @@ export function biddersOf(
   }
   return [...found.values()].toSorted(
     (one, other) => Number(other.mark === leader) - Number(one.mark === leader) || other.best - one.best,
-  );
-}
-
-/** The words said to the room, newest first. */
-export function messagesOf(
-  log: readonly LogLine[],
-): { readonly key: string; readonly at: string; readonly text: string }[] {
-  return log.flatMap((line) =>
-    line.of === "lane" && line.row.kind === "message" && line.row.text !== null
-      ? [{ key: line.key, at: line.at, text: line.row.text }]
-      : [],
-  );
-}
-
-/** Why lots were taken out of the run, by id, as far as the log reaches back. */
-export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> {
-  const reasons = new Map<number, string>();
-  for (const line of log.toReversed()) {
-    if (line.of !== "lane" || line.row.kind !== "disabled" || line.row.id_auction === null) continue;
-    if (line.row.text !== null) reasons.set(line.row.id_auction, line.row.text);
-  }
-  return reasons;
-}
-
-/** Whether a lot was skipped before, as far as the log reaches back: the second time it leaves the run. */
-export function wasSkipped(log: readonly LogLine[], lotId: number | null): boolean {
-  return log.some(
-    (line) => line.of === "lane" && line.row.kind === "skipped" && line.row.id_auction === lotId,
   );
 }

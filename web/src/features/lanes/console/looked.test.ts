@@ -42,6 +42,20 @@ describe("what a command minds", () => {
     expect(same({ do: "disable", lotId: 14 }, waiting, taken)).toBe(true);
   });
 
+  it("a minimum minds neither a bid, a final call nor a pause: what is typed for it waits", () => {
+    for (const now of [bidNow, aDesk({ phase: "final_call" }), aDesk({ state: "paused" })]) {
+      expect(same({ do: "change-min" }, aDesk(), now)).toBe(true);
+    }
+    expect(same({ do: "change-min" }, aDesk(), aDesk({ phase: "finished" }))).toBe(false);
+    expect(same({ do: "change-min" }, aDesk(), aDesk({ live: { light: "green" } }))).toBe(false);
+  });
+
+  it("taking the hammer back minds its card, and no pause of it", () => {
+    const card = aDesk({ phase: "finished" });
+    expect(same({ do: "reopen" }, card, aDesk({ phase: "finished", state: "paused" }))).toBe(true);
+    expect(same({ do: "reopen" }, card, aDesk({ phase: "finished", state: "finished" }))).toBe(false);
+  });
+
   it("a move minds where its lot is, and no other", () => {
     expect(same({ do: "move", lotId: 14 }, aDesk(), aDesk({ run: [11, 12, 14, 13] }))).toBe(false);
     expect(same({ do: "move", lotId: 14 }, aDesk(), aDesk({ run: [12, 11, 13, 14] }))).toBe(true);

@@ -16,7 +16,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
   const seen: Record<Command["do"], readonly unknown[]> = {
     "final-call": [state, lot, turn?.phase, live?.price, live?.leader],
     "green-light": [state, lot, bidding, live?.light],
-    "change-min": [state, lot, bidding, turn?.phase === "final_call", live?.light, live?.price === null],
+    "change-min": [lot, bidding, live?.light],
     step: [state, lot, bidding, live?.step],
     "lower-start": [state, lot, turn?.phase, live?.start_price, live?.price === null],
     skip: [lot, live?.price === null, turn?.phase === "finished"],
@@ -24,7 +24,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
     enable: [],
     move: [run.indexOf(intent.lotId ?? 0)],
     next: [state, lot, turn?.phase, turn?.reopened],
-    reopen: [state, lot, turn?.phase, turn?.reopened],
+    reopen: [isOver(state), lot, turn?.phase, turn?.reopened],
     open: [state],
     resume: [state],
     pause: [state === "paused"],

@@ -12,23 +12,30 @@ import {
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { money } from "../../../lib/money.ts";
+import { ClockLine } from "./clock-line.tsx";
 import type { DeskView } from "./desk-view.ts";
 import { minimumRefusal, suggestedMinima } from "./minimum.ts";
+import { ON_WHOSE_WORD } from "./reasons.ts";
 
 interface MinDialogProps {
-  view: DeskView;
-  onPrice: (price: number) => void;
+  now: DeskView;
+  /** What was typed, AED; it outlives the dialog. */
+  price: number | null;
+  onPrice: (price: number | null) => void;
+  onSend: (price: number, reason: string | null) => void;
+  onHold: () => void;
   onClose: () => void;
 }
 
 /** Another minimum price for the lot that is up, from and to. */
-export function MinDialog({ view, onPrice, onClose }: MinDialogProps) {
-  const { minPrice, live, lot } = view;
-  const [price, setPrice] = useState<number | null>(null);
+export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinDialogProps) {
+  const { minPrice, live, lot } = now;
   const [tried, setTried] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
   const id = useId();
   if (typeof minPrice !== "number" || !live) return null;
   const refusal = minimumRefusal(price, minPrice, live.start_price);
+  const isCalled = now.turn?.phase === "final_call" && now.state !== "paused";
   const reaches = price !== null && live.price !== null && price <= live.price;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -42,11 +49,12 @@ export function MinDialog({ view, onPrice, onClose }: MinDialogProps) {
             that it changed, not to what.
           </DialogDescription>
         </DialogHeader>
+        <ClockLine now={now} onHold={onHold} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
             setTried(true);
-            if (refusal === null && price !== null) onPrice(price);
+            if (refusal === null && price !== null && !isCalled) onSend(price, reason);
           }}
         >
           <div className="px-4 md:px-6">
@@ -59,7 +67,7 @@ export function MinDialog({ view, onPrice, onClose }: MinDialogProps) {
               autoComplete="off"
               className="mt-1.5 tabular-nums"
               value={price === null ? "" : money(price)}
-              onChange={({ target }) => setPrice(readAmount(target.value))}
+              onChange={({ target }) => onPrice(readAmount(target.value))}
               aria-invalid={(tried && refusal !== null) || undefined}
               aria-describedby={`${id}-error`}
             />
@@ -67,24 +75,57 @@ export function MinDialog({ view, onPrice, onClose }: MinDialogProps) {
             <ul className="mt-3 flex flex-wrap gap-2">
               {suggestedMinima(minPrice, live).map((amount) => (
                 <li key={amount}>
-                  <Button size="sm" onClick={() => setPrice(amount)}>
+                  <Button size="sm" onClick={() => onPrice(amount)}>
                     {money(amount)}
                   </Button>
                 </li>
               ))}
             </ul>
+            <WhoseWord chosen={reason} onChoose={setReason} />
           </div>
           <DialogFooter>
-            <Button type="submit" variant="press" size="lg">
+            <Button type="submit" variant="press" size="lg" aria-disabled={isCalled || undefined}>
               {price === null ? "Change minimum" : `${money(minPrice)} → ${money(price)}`}
             </Button>
             <p className="min-h-4.5 text-small text-text-2">
-              {reaches ? "The price is there already: the light turns green." : ""}
+              {isCalled
+                ? "Not in a final call. Pause the lane, or wait for a bid: what you typed stays."
+                : reaches
+                  ? "The price is there already: the light turns green."
+                  : ""}
             </p>
           </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface WhoseWordProps {
+  chosen: string | null;
+  onChoose: (reason: string | null) => void;
+}
+
+/** On whose word it is done: for the log, if one wants it there. */
+function WhoseWord({ chosen, onChoose }: WhoseWordProps) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-small text-text-2">For the log, if you like</legend>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {ON_WHOSE_WORD.map((word) => (
+          <li key={word}>
+            <Button
+              size="sm"
+              aria-pressed={word === chosen}
+              className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              onClick={() => onChoose(word === chosen ? null : word)}
+            >
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

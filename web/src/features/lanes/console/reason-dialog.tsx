@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -10,7 +10,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
-import { useServerTime } from "../../../realtime/clock.ts";
+import { wishOf } from "./keys.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** As the document has them, characters. */
@@ -25,8 +25,12 @@ interface ReasonDialogProps {
   usual: readonly string[];
   /** On the button that sends one's own words. */
   action: string;
-  /** Until when it can be done, server ms; null: there is no hurry. */
-  until?: number | null;
+  /** Whether a reason can be sent already. */
+  ready?: boolean;
+  /** The clock behind the question. */
+  children?: ReactNode;
+  /** P was pressed. */
+  onHold?: () => void;
   onReason: (reason: string) => void;
   onClose: () => void;
 }
@@ -37,19 +41,17 @@ export function ReasonDialog({
   text,
   usual,
   action,
-  until = null,
+  ready = true,
+  children,
+  onHold,
   onReason,
   onClose,
 }: ReasonDialogProps) {
   const [own, setOwn] = useState("");
   const id = useId();
   const isSettled = useSettled();
-  const left = useServerTime((now) => (until === null ? -1 : Math.max(0, Math.ceil((until - now) / 1_000))));
-  useEffect(() => {
-    if (left === 0) onClose();
-  }, [left, onClose]);
   const choose = (reason: string) => {
-    if (isSettled()) onReason(reason);
+    if (ready && isSettled()) onReason(reason);
   };
   const words = own.trim();
   return (
@@ -64,15 +66,16 @@ export function ReasonDialog({
           if (event.repeat || event.target instanceof HTMLInputElement) return;
           const reason = usual[Number(event.key) - 1];
           if (reason) choose(reason);
+          else if (wishOf(event.nativeEvent) === "pause") onHold?.();
         }}
       >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
             {text} One press on a reason <span className="pointer-coarse:hidden">or its number</span> does it.
-            {left > 0 && <strong className="font-strong text-text"> {left} s left.</strong>}
           </DialogDescription>
         </DialogHeader>
+        {children}
         <ol className="grid gap-2 px-4 md:px-6">
           {usual.map((reason, place) => (
             <li key={reason}>

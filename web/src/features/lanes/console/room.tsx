@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { biddersOf, deskLog, messagesOf } from "./log-model.ts";
+import { messagesOf } from "./log-facts.ts";
+import { biddersOf, deskLog } from "./log-model.ts";
 import { RoomPanels } from "./room-panels.tsx";
 import { SayForm } from "./say-form.tsx";
 import type { ConsoleModel, ConsoleProps } from "./use-console.ts";

@@ -101,6 +101,8 @@ describe("the run list", () => {
     expect(line("done", {}, { result: "sold" })).toBe("Sold 113,500");
     expect(line("done", {}, { result: "summarizing" })).toBe("Seller decides 113,500");
     expect(line("done", {}, { result: "notSold" })).toBe("Not sold");
+    expect(line("done", {}, { result: "sold", reopened: true })).toBe("Sold 113,500 · reopened");
+    expect(line("coming", { maxima: 0 }, { skipped: true })).toBe("from 52,000 · skipped");
     expect(line("out", { reason: "Papers" })).toBe("Disabled: Papers");
   });
 

@@ -95,7 +95,10 @@ export function outcomeOf(result: LaneLot["result"], { price }: LotLive): string
 }
 
 /** The second line of a lot in the run list. */
-export function lineOf({ result }: LaneLot, { place, live, maxima, reason, word }: Around): string {
+export function lineOf(
+  { result, reopened, skipped }: LaneLot,
+  { place, live, maxima, reason, word }: Around,
+): string {
   switch (place) {
     case "current":
       return word;
@@ -106,9 +109,9 @@ export function lineOf({ result }: LaneLot, { place, live, maxima, reason, word 
           ? "Disabled"
           : `Disabled: ${reason}`;
     case "done":
-      return outcomeOf(result, live);
+      return `${outcomeOf(result, live)}${reopened ? " · reopened" : ""}`;
     case "coming": {
-      const start = `from ${money(live.start_price)}`;
+      const start = `from ${money(live.start_price)}${skipped ? " · skipped" : ""}`;
       return maxima === null || maxima === 0 ? start : `${start} · ${counted(maxima, "maximum bid")}`;
     }
   }

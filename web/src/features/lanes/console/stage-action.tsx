@@ -1,5 +1,6 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { SkipForward, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
@@ -50,19 +51,17 @@ export function StageAction(props: StageActionProps) {
   }
   if (rehearse && desk === "barred") return rehearse;
   if (state === "paused" && desk === "mine") {
-    return <Go word={sending === "resume" ? "Going on…" : "Resume"} line={resumeLine(view)} onGo={onGo} />;
+    return (
+      <Go word={sending === "resume" ? "Going on…" : "Resume"} line={resumeLine(view)} onGo={onGo}>
+        {canReopen(view) && <Reopen sending={sending} onReopen={onReopen} />}
+      </Go>
+    );
   }
   if (state === "running" && turn?.phase === "finished") {
     if (!canGoOn(view)) return null;
     return (
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:mt-1.5">
-        {canReopen(view) && (
-          <Button className="text-text" onClick={onReopen} aria-keyshortcuts="U">
-            <Undo2 aria-hidden size={17} />
-            {sending === "reopen" ? "Reopening…" : "Reopen lot"}
-            <Key word="U" />
-          </Button>
-        )}
+        {canReopen(view) && <Reopen sending={sending} onReopen={onReopen} />}
         <Next {...props} />
         <span className="text-body text-on-ink-2">
           <SecondsLeft turn={turn} />{" "}
@@ -74,6 +73,16 @@ export function StageAction(props: StageActionProps) {
     );
   }
   return null;
+}
+
+function Reopen({ sending, onReopen }: Pick<StageActionProps, "sending" | "onReopen">) {
+  return (
+    <Button className="text-text" onClick={onReopen} aria-keyshortcuts="U">
+      <Undo2 aria-hidden size={17} />
+      {sending === "reopen" ? "Reopening…" : "Reopen lot"}
+      <Key word="U" />
+    </Button>
+  );
 }
 
 /** Ends the card. With that the result stands, so it is pressed twice. */
@@ -122,15 +131,18 @@ interface GoProps {
   /** Whether a phone leaves the line out. */
   narrow?: boolean;
   onGo: () => void;
+  /** What else can be done instead. */
+  children?: ReactNode;
 }
 
-function Go({ word, line, narrow = false, onGo }: GoProps) {
+function Go({ word, line, narrow = false, onGo, children }: GoProps) {
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="press" size="lg" onClick={onGo} aria-keyshortcuts="O">
         {word}
         <Key word="O" />
       </Button>
+      {children}
       <span className={cn("text-body text-on-ink-2", narrow && "max-lg:hidden")}>{line}</span>
     </p>
   );

@@ -4,7 +4,7 @@ import type { DeskView, Phase } from "./desk-view.ts";
 const DUE: Readonly<Record<Phase, string>> = {
   pending: "Opens",
   waiting_to_start: "Opens",
-  waiting_for_bid: "Not sold without a bid by",
+  waiting_for_bid: "Passes without a bid at",
   running: "Final call due",
   final_call: "Hammer",
   finished: "Next lot",
@@ -39,7 +39,7 @@ export function verdict({ turn, live }: DeskView): string {
     case "summarizing":
       return `Below minimum: the seller decides on ${live?.leader ?? "the leader"}’s ${money(live?.price ?? 0)}`;
     case "notSold":
-      return "Not sold";
+      return "Passed, no bids: not sold";
     default:
       return "The hammer has fallen";
   }

@@ -5,6 +5,7 @@ import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";
 import { type DeskView, whyNone } from "./desk-view.ts";
 import type { KeyWish } from "./keys.ts";
+import { FIRST_PAUSE } from "./reasons.ts";
 import { loweredStart, nextStep } from "./steps.ts";
 import type { Commands, PressId } from "./use-commands.ts";
 
@@ -25,8 +26,10 @@ export interface Acts {
   readonly enable: (lot: LaneLot) => void;
   /** The lane's own big button: open, or resume. */
   readonly go: () => void;
-  /** Stops the lane, after a reason; one that stands still goes on. */
+  /** Stops the lane at once, and asks why then; one that stands still goes on. */
   readonly pause: () => void;
+  /** Stops the lane behind a question that stays open. */
+  readonly hold: () => void;
   /** Ends the result card; with the second press. */
   readonly next: () => void;
 }
@@ -93,8 +96,15 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     if (id === "open") commands.press({ id, name: "Open lane", command: { do: "open" } });
     if (id === "resume") resume();
   };
+  const hold = () =>
+    commands.confirm({ id: "pause", name: "Pause", command: { do: "pause", reason: FIRST_PAUSE } }, view);
   const pause = () => {
-    if (canPause && view.desk !== "unknown") return ask({ what: "pause", view });
+    if (canPause && view.desk !== "unknown") {
+      ask({ what: "pause", view });
+      // Without a pause there is nothing to explain.
+      void hold().then((done) => done || setAsking((now) => (now?.what === "pause" ? null : now)));
+      return;
+    }
     // The key that was meant to pause shall not wake a lane that has just stopped by itself.
     if (view.state === "paused" && view.desk === "mine") return resume(PAUSED_SEEN_AFTER_MS);
     commands.say({ tone: "held", text: whyNoPause(view) });
@@ -132,6 +142,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     hear,
     go,
     pause,
+    hold: () => void (canPause && hold()),
     next,
     move: (lot, to, where) => {
       const { id_auction: lotId, position: number } = lot;
@@ -165,9 +176,10 @@ function whyNoPause({ state }: DeskView): string {
   return "Pause: the lane does not run.";
 }
 
-/** Whether the hammer can be taken back: once, while its card is shown. */
+/** Whether the hammer can be taken back: once, while its card is shown, in a pause too. */
 export function canReopen({ desk, state, turn, inSync }: DeskView): boolean {
-  return desk === "mine" && inSync && state === "running" && turn?.phase === "finished" && !turn.reopened;
+  const goes = state === "running" || state === "paused";
+  return desk === "mine" && inSync && goes && turn?.phase === "finished" && !turn.reopened;
 }
 
 /** Whether the result card can be ended now. */
@@ -197,7 +209,7 @@ function doneWords(
       const start = loweredStart(live.start_price, live.step);
       return start === null
         ? null
-        : `Start price ${money(live.start_price)} → ${money(start)}, ${timers.lowered_s} s for a bid.`;
+        : `Start price ${money(live.start_price)} → ${money(start)}. ${timers.lowered_s} s or more for a bid.`;
     }
     case "green-light": {
       const was = typeof minPrice === "number" ? `Minimum ${money(minPrice)}` : "Minimum";

@@ -6,7 +6,6 @@ import type { LaneNow } from "../../../realtime/lanes.ts";
 import { controlsOf } from "./controls.ts";
 import { type DeskView, isOver } from "./desk-view.ts";
 import { lateWords } from "./late-bid.ts";
-import { wasSkipped } from "./log-model.ts";
 import type { RoomTab } from "./room-panels.tsx";
 import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
 import { canReopen, nextWord, useActs } from "./use-acts.ts";
@@ -70,7 +69,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
       done: "Taken down: nothing is on air.",
     });
 
-  const skipped = wasSkipped(log, currentId);
+  const skipped = view.lot?.skipped ?? false;
   const controls = controlsOf(view, about.message, skipped);
   const acts = useActs({ view, controls, commands, skipped, focusSay });
   const keys = useKeys(acts.hear);

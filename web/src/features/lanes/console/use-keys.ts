@@ -25,6 +25,7 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
     const tail = new TypingTail();
     const hear = (event: KeyboardEvent) => {
       if (isField(event.target)) tail.typed(event.target as Element, event.key, event.timeStamp);
+      if (scrollsPage(event)) event.preventDefault();
       const wish = wishOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
@@ -45,6 +46,18 @@ export function useKeys(onWish: (wish: KeyWish) => boolean): Keys {
 
 /** A question over the desk takes all keys; what only stands beside it, those pressed in it. */
 const QUESTION = "[data-slot='dialog-content'], [data-slot='sheet-content']";
+
+/**
+ * Whether a press of the space bar would do nothing but scroll the controls away. What one presses, types into or scrolls
+ * of one's own will keeps it.
+ */
+export function scrollsPage({ key, target }: Pick<KeyboardEvent, "key" | "target">): boolean {
+  if (key !== " " || isField(target)) return false;
+  return !(target instanceof Element && target.closest(TAKES_SPACE) !== null);
+}
+
+const TAKES_SPACE =
+  "button, a[href], summary, label, [tabindex='0'], [role='button'], [role='dialog'], [role='menu'], [role='tab']";
 
 /** Whether what has the focus has its own use for keys. */
 function isElsewhere(target: EventTarget | null): boolean {

@@ -9,6 +9,7 @@ import { Price } from "../../../components/price.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { count } from "../../../lib/money.ts";
+import { shortInstant } from "../../../lib/time.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { useLot } from "../../../realtime/live.ts";
@@ -19,15 +20,20 @@ interface ChooserProps {
   onLane: (id: number) => void;
 }
 
-/** Several lanes run: each as it stands now. Whoever enters one can change to the others from there. */
+/**
+ * Several lanes run, or wait for the same auctioneer: each as it stands now. Whoever enters one can change to the others
+ * from there.
+ */
 export function Chooser({ queues, onLane }: ChooserProps) {
   useLotsTopic();
+  const comes = queues.every(({ state }) => state === "scheduled");
   return (
     <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
-      <h1 className="text-h1">Live lanes</h1>
+      <h1 className="text-h1">{comes ? "Your lanes" : "Live lanes"}</h1>
       <p className="mt-1 text-body text-text-2">
-        {queues.length} lanes run now. You can follow them beside each other and change between them at any
-        time.
+        {comes
+          ? `${queues.length} lanes wait for you. Take the desk of the one you open; the others stay a press away.`
+          : `${queues.length} lanes run now. You can follow them beside each other and change between them at any time.`}
       </p>
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {queues.map((queue) => (
@@ -61,7 +67,10 @@ function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () 
             {count(lane ? online : queue.online)} online
           </span>
         </div>
-        <p className="-mt-3 text-small text-text-2">{queue.place}</p>
+        <p className="-mt-3 text-small text-text-2 tabular-nums">
+          {queue.place}
+          {queue.state === "scheduled" && ` · starts ${shortInstant(queue.start)} GST`}
+        </p>
         {lot && <CardLot lot={lot} />}
         <Button variant="ink" size="lg" className="mt-auto w-full" onClick={onEnter}>
           <Radio aria-hidden size={18} strokeWidth={1.75} />

@@ -35,6 +35,7 @@ interface RoomScreenProps extends RoomParts {
 
 /** So often is it looked whether another lane has begun, ms. */
 const LOOK_EVERY_MS = 20_000;
+const HALF_DAY_MS = 43_200_000;
 const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "paused"]);
 
 /** /queue/current: the lane that runs, the choice among several, or when the next one begins. */
@@ -54,10 +55,9 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   });
   const running = queues?.filter(({ state }) => RUNS.has(state)) ?? [];
   const coming = queues?.find(({ state }) => state === "scheduled") ?? null;
-  // Who is to open the next lane comes to his desk.
-  const only =
-    running.length === 1 ? running[0] : running.length === 0 && coming?.operators_me ? coming : null;
-  const onlyId = only?.id_queue ?? null;
+  // Who is to open the next lane comes to his desk; who runs several of that day says which.
+  const choice = running.length > 0 ? running : coming?.operators_me ? desksWith(coming, queues ?? []) : [];
+  const onlyId = choice.length === 1 ? (choice[0]?.id_queue ?? null) : null;
   // Whoever is in a lane stays there when it ends, and when another one begins: the address says which it is.
   const stay = useEffectEvent((id: number) => props.onLane(id, true));
   useEffect(() => {
@@ -86,8 +86,8 @@ function Screen({ lane, ...props }: RoomScreenProps) {
   }
   return (
     <>
-      {running.length > 1 && <Chooser queues={running} onLane={props.onLane} />}
-      {running.length === 0 && coming && (
+      {choice.length > 1 && <Chooser queues={choice} onLane={props.onLane} />}
+      {choice.length === 0 && coming && (
         <Lane id={coming.id_queue} queue={coming} {...{ running, coming }} {...props} />
       )}
       {running.length === 0 && !coming && <NoLane />}
@@ -135,6 +135,14 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   }
   const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;
   return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} QuickBid={QuickBid} />;
+}
+
+/** The lanes that the reader runs within half a day of the next one. */
+function desksWith(next: QueueCard, queues: readonly QueueCard[]): QueueCard[] {
+  const until = Date.parse(next.start) + HALF_DAY_MS;
+  return queues.filter(
+    ({ state, operators_me: mine, start }) => mine && state === "scheduled" && Date.parse(start) <= until,
+  );
 }
 
 function isBackOffice({ roles, ustatus }: Pick<Schema<"Me">, "roles" | "ustatus">): boolean {

@@ -1,0 +1,26 @@
+/** What a lane mostly stands still for. The first is what the room reads until another is chosen. */
+export const FIRST_PAUSE = "One moment, please";
+
+export const PAUSES = [
+  "A question on this lot",
+  "A question to the seller",
+  "Sound in the hall",
+  "A technical check",
+] as const;
+
+export const DISABLES = [
+  "The seller’s papers are missing",
+  "Withdrawn by the seller",
+  "The lot is not ready to be shown",
+  "The description is wrong",
+] as const;
+
+export const REOPENS = [
+  "A bid from the room was missed",
+  "The hammer fell too early",
+  "A bidder lost his connection",
+  "The seller agreed to a lower price",
+] as const;
+
+/** On whose word a minimum is lowered. Fixed words: what one types might tell the room the price. */
+export const ON_WHOSE_WORD = ["The seller agreed", "As the seller instructed"] as const;
