@@ -149,7 +149,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
       .toBe(third);
     await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000 · reopened/);
     await desk.key("d");
-    await expect(page.getByRole("dialog")).toContainText(/The clock goes on: \d+ s, then the lot/);
+    await expect(page.getByRole("dialog")).toContainText(/Clock: \d+ s, then the lot/);
     await desk.key("p");
     await expect(page.getByRole("dialog")).toContainText("nothing runs out while you decide");
     await desk.because(1);

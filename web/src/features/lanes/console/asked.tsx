@@ -85,7 +85,7 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
       return (
         <ReasonDialog
           title={`Disable lot ${lot.position}`}
-          text={`${lot.title} leaves the run${current ? ", and the next lot comes at once" : ""}. Enable brings it back, as the last one.`}
+          text={`It leaves the run${current ? ", and the next lot comes at once" : ""}. Enable brings it back, as the last one.`}
           usual={DISABLES}
           action="Disable with this reason"
           onHold={acts.hold}

@@ -31,9 +31,9 @@ export function ClockLine({ now, onHold, hint }: ClockLineProps) {
         </>
       ) : (
         <>
-          <Timer aria-hidden size={16} strokeWidth={2} className="shrink-0" />
+          <Timer aria-hidden size={16} strokeWidth={2} className="shrink-0 max-md:hidden" />
           <span className="min-w-0 flex-1">
-            The clock goes on: <strong className="font-strong">{left} s</strong>, then {clock.comes}.
+            Clock: <strong className="font-strong">{left} s</strong>, then {clock.comes}.
           </span>
           <Button size="sm" className="shrink-0" aria-keyshortcuts={hint} onClick={onHold}>
             Pause the lane

@@ -4,11 +4,11 @@ import { aDesk } from "./test-support.ts";
 
 describe("the clock behind a question", () => {
   it.each([
-    [aDesk({ phase: "waiting_for_bid" }), "the lot passes without a bid"],
-    [aDesk(), "the final call begins"],
-    [aDesk({ phase: "final_call" }), "the hammer falls"],
-    [aDesk({ phase: "finished" }), "the result stands and the next lot comes"],
-    [aDesk({ phase: "finished", isLast: true }), "the result stands and the lane ends"],
+    [aDesk({ phase: "waiting_for_bid" }), "the lot passes"],
+    [aDesk(), "the final call"],
+    [aDesk({ phase: "final_call" }), "the hammer"],
+    [aDesk({ phase: "finished" }), "the next lot"],
+    [aDesk({ phase: "finished", isLast: true }), "the lane ends"],
   ])("says what comes when it is at its end, case %#", (now, comes) => {
     expect(clockBehind(now)).toEqual({ at: Date.parse(now.turn?.deadline ?? ""), comes });
   });

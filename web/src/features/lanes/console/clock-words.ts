@@ -3,10 +3,10 @@ import type { DeskView, Phase } from "./desk-view.ts";
 const THEN: Readonly<Record<Phase, string>> = {
   pending: "the lot opens",
   waiting_to_start: "the lot opens",
-  waiting_for_bid: "the lot passes without a bid",
-  running: "the final call begins",
-  final_call: "the hammer falls",
-  finished: "the result stands and the next lot comes",
+  waiting_for_bid: "the lot passes",
+  running: "the final call",
+  final_call: "the hammer",
+  finished: "the next lot",
 };
 
 /** What the clock that runs behind a question leads to; null: none runs. `at`: server ms. */
@@ -20,6 +20,6 @@ export function clockBehind({
   const ends = turn.phase === "finished" && isLast;
   return {
     at: Date.parse(turn.deadline),
-    comes: ends ? "the result stands and the lane ends" : THEN[turn.phase],
+    comes: ends ? "the lane ends" : THEN[turn.phase],
   };
 }

@@ -142,7 +142,7 @@ export function laneWords(
     case "paused":
       return { who, what: `${by ? "Paused" : "Paused by itself"}: ${text ?? ""}` };
     case "resumed":
-      return operator("Goes on");
+      return operator("Resumed");
     case "desk":
       return lane(text ?? "The desk changed hands");
     case "message":

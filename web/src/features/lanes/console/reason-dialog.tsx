@@ -82,7 +82,7 @@ export function ReasonDialog({
               <Button
                 data-usual
                 size="lg"
-                className="w-full justify-between text-body whitespace-normal"
+                className="w-full justify-between text-body whitespace-normal lg:h-10"
                 onClick={() => choose(reason)}
               >
                 <span className="text-start">{reason}</span>

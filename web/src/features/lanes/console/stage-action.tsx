@@ -119,7 +119,7 @@ function resumeLine({ turn, timers }: DeskView): string {
     case "waiting_for_bid":
       return `Then the lot waits for a bid again, ${timers.running_s} s or more.`;
     case "finished":
-      return `Then the result card goes on, ${Math.ceil((turn.left_ms ?? 0) / 1_000)} s.`;
+      return `Then ${Math.ceil((turn.left_ms ?? 0) / 1_000)} s of the card.`;
     default:
       return `Then the lot opens after ${timers.between_s} s.`;
   }

@@ -50,10 +50,12 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
       </p>
       <div className="ms-auto flex items-center gap-6 max-lg:gap-2">
         <Delay />
-        <span className={cn(entry, "max-lg:hidden")}>
-          <Users aria-hidden size={18} strokeWidth={1.75} />
-          {count(online)} online
-        </span>
+        {online > 0 && (
+          <span className={cn(entry, "max-lg:hidden")}>
+            <Users aria-hidden size={18} strokeWidth={1.75} />
+            {count(online)} online
+          </span>
+        )}
         {sounds.caption !== null && (
           <span
             data-slot="sound-caption"
