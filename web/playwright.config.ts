@@ -27,6 +27,7 @@ const MORE = [
   "**/receipt.spec.ts",
   "**/reference.spec.ts",
   "**/right-to-left.spec.ts",
+  "**/smart-examples.spec.ts",
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];

@@ -1,6 +1,6 @@
 /**
  * How instants are written: Asia/Dubai (GST) for everyone, whatever zone the reader sits in, the month before the day as
- * en-US has it. In full in sentences; on marks, in tables and wherever a clock runs without the year, by 24 hours. Written
+ * en-US has it. In full what is read later or elsewhere; beside prices and countdowns without the year, by 24 hours. Written
  * by hand: making
  * formats of Intl took a quarter of the app's start on a phone, and Dubai has had no clock change since 1920.
  */

@@ -35,12 +35,20 @@ const LOOKS = {
   state: "text-micro font-strong tracking-[.12em] text-text-2 uppercase",
 };
 
-/** Names of seas, countries and emirates, for eyes alone: everything that can be done is named elsewhere. */
+/** About half as wide is a letter of a label, px. */
+const HALF_LETTER = { sea: 6.5, land: 5, state: 5 };
+
+/**
+ * Names of seas, countries and emirates, for eyes alone: everything that can be done is named elsewhere. What the edge
+ * would cut is left out.
+ */
 export const MapLabels = memo(function MapLabels({ view, size }: { view: View; size: Size }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
       {LABELS.filter(({ from = 0, to = Infinity }) => view.k >= from && view.k < to).map((label) => {
         const { left, top } = onScreen(label, view, size);
+        const half = label.text.length * HALF_LETTER[label.kind];
+        if (left < half || left > size.width - half) return null;
         return (
           <span
             key={label.text}

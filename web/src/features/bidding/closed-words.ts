@@ -1,7 +1,7 @@
 import { priceBreakdown } from "@marsa/api-spec/money";
 import type { MessageTone } from "../../components/message.tsx";
 import { count, money, moneyOfFils } from "../../lib/money.ts";
-import { instant } from "../../lib/time.ts";
+import { shortInstant } from "../../lib/time.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
 export interface Words {
@@ -22,7 +22,7 @@ export function closedWords(facts: Facts): Words | null {
       if (lot.in_lane) return { tone: "info", text: "This lot is called up in a live lane." };
       return {
         tone: "info",
-        text: `Bidding opens on ${instant(live.opens)}. Watch the lot to find it again.`,
+        text: `Bidding opens on ${shortInstant(live.opens)} GST. Watch the lot to find it again.`,
       };
     case "judging":
       return {
@@ -59,7 +59,7 @@ function soldWords({ live, mine }: Facts): Words | null {
 }
 
 function decisionWords({ lot, live, mine, status }: Facts): string {
-  const until = live.decision_until === null ? "" : ` until ${instant(live.decision_until)}`;
+  const until = live.decision_until === null ? "" : ` until ${shortInstant(live.decision_until)} GST`;
   if (lot.view === "owner") return `The highest bid is below your minimum price. You decide${until}.`;
   if (lot.view === "staff" && lot.bidder !== null)
     return `The highest bid, of ${lot.bidder}, is below the minimum price. The seller decides${until}.`;

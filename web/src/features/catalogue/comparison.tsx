@@ -6,6 +6,7 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../componen
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
+import { counted } from "../../lib/money.ts";
 import { type Lot, lotQuery } from "../../realtime/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
@@ -38,7 +39,7 @@ export function Comparison({ search, onChange }: ComparisonProps) {
     <Dialog open onOpenChange={(open) => !open && show([])}>
       <DialogContent aria-describedby={undefined} className="h-[92dvh] md:max-w-[min(72rem,94vw)]">
         <DialogHeader className="sticky top-0 z-20 border-b border-line bg-white md:py-4">
-          <DialogTitle>Compare {lots.length > 0 && `${lots.length} lots`}</DialogTitle>
+          <DialogTitle>Compare {lots.length > 0 && counted(lots.length, "lot")}</DialogTitle>
         </DialogHeader>
         <div className="overflow-x-auto px-4 pb-6 md:px-6">
           {error !== undefined && (
@@ -87,7 +88,7 @@ function Facts({ lots, stale, onlyDifferent, onDrop }: FactsProps) {
   const facts = comparedFacts(lots).filter(({ differs }) => differs || !onlyDifferent);
   return (
     <table
-      className="w-full table-fixed border-separate border-spacing-0 text-body max-md:w-[calc(7rem+10.5rem*var(--lots))]"
+      className="w-full table-fixed border-separate border-spacing-0 text-body max-md:w-[calc(7rem+10.5rem*var(--lots))] md:max-w-[calc(9rem+24rem*var(--lots))]"
       style={{ "--lots": lots.length } as object}
     >
       <thead>

@@ -44,7 +44,7 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
         <main className="mx-auto flex w-full max-w-100 flex-1 flex-col py-10 lg:justify-center">
           <Outlet />
         </main>
-        <footer className="mx-auto flex w-full max-w-100 justify-between gap-4 text-small text-text-3">
+        <footer className="mx-auto flex w-full max-w-100 flex-wrap items-baseline justify-between gap-4 text-small text-text-3">
           Marsa Auctions, Dubai
           <span className="flex gap-4">
             <Link to="/conditions" className="touch hover:text-text hover:underline">

@@ -37,8 +37,10 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
     ...(address.city && { city: [address.city] }),
   }));
   const ending = useQueries({ queries: filters.map((filter) => countQuery("all", filter)) });
-  const waiting = lanes.isPending || upcoming.isPending || ending.some(({ isPending }) => isPending);
-  const error = lanes.error ?? upcoming.error;
+  const parts = [lanes, upcoming, ...ending];
+  const waiting = parts.some(({ isPending }) => isPending);
+  const failed = parts.filter(({ isError }) => isError);
+  const error = failed[0]?.error;
   const sales = days.map((day) =>
     salesOn(day, { queues: lanes.data ?? [], upcoming: upcoming.data ?? [] }, address),
   );
@@ -87,10 +89,14 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
       </nav>
       {error && (
         <ErrorBlock
-          title="A part of the schedule could not be loaded."
-          safe="What is below is what is known."
+          {...(nothing
+            ? { title: "The schedule could not be loaded." }
+            : {
+                title: "A part of the schedule could not be loaded.",
+                safe: "What is below is what is known.",
+              })}
           error={error}
-          onRetry={() => void Promise.all([lanes.refetch(), upcoming.refetch()])}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           className="mt-5"
         />
       )}

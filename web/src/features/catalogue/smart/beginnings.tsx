@@ -1,16 +1,9 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useMe } from "../../../lib/queries.ts";
+import { EXAMPLES } from "./examples.ts";
 import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";
-
-const EXAMPLES = [
-  "White SUV 2021 under 90k in Sharjah",
-  "Toyota Land Cruiser since 2018 under 100,000 km",
-  "2 bedroom apartment in Dubai under 1.5m",
-  "Cheapest automatic sedan ending this week",
-  "Pickup with buy now price",
-];
 
 /** Before anything is asked: what one can ask, what one asked before, and what one keeps. */
 export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {

@@ -7,6 +7,7 @@ import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
 import { type ChoiceField, choiceOf } from "../fields.ts";
 import { completed } from "./completed.ts";
+import { EXAMPLES } from "./examples.ts";
 import { completionQuery } from "./queries.ts";
 import { recentSearches } from "./recent.ts";
 
@@ -77,7 +78,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          placeholder="White SUV 2021 under 90k in Sharjah"
+          placeholder={EXAMPLES[0]}
           className="h-full min-w-0 flex-1 bg-transparent px-4 text-[1.25rem] outline-none placeholder:text-text-3 max-md:px-3 max-md:text-[1.0625rem] [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={(event) => {

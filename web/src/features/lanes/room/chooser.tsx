@@ -47,6 +47,7 @@ export function Chooser({ queues, onLane }: ChooserProps) {
 function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () => void }) {
   const now = useLane(queue.id_queue);
   const { lane, turn, online } = now;
+  const people = lane ? online : queue.online;
   const lot = now.current ?? now.next[0] ?? queue.current;
   return (
     <li data-slot="lane-card" className="flex flex-col overflow-hidden rounded-lg border border-line-2">
@@ -63,8 +64,8 @@ function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () 
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-h2">{queue.name}</h2>
           <span className="shrink-0 text-small text-text-2 tabular-nums">
-            {lane && lane.position > 0 ? `${lane.position} of ${lane.lots}` : `${queue.lots} lots`} ·{" "}
-            {count(lane ? online : queue.online)} online
+            {lane && lane.position > 0 ? `${lane.position} of ${lane.lots}` : `${queue.lots} lots`}
+            {people > 0 && ` · ${count(people)} online`}
           </span>
         </div>
         <p className="-mt-3 text-small text-text-2 tabular-nums">

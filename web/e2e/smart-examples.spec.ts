@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+
+test("every sentence that the smart search offers finds lots in the evening's scene", async ({ page }) => {
+  await page.goto("/smart-search");
+  const offered = page.getByRole("region", { name: "Say it as you would to a friend" }).getByRole("button");
+  const sentences = await offered.allTextContents();
+  expect(sentences.length).toBeGreaterThan(3);
+  for (const sentence of sentences) {
+    await page.goto("/smart-search");
+    await offered.filter({ hasText: sentence }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /^[1-9]/ }), sentence).toBeVisible();
+    await expect(page.locator("[data-slot='lot-card']").first(), sentence).toBeVisible();
+  }
+});

@@ -1,0 +1,8 @@
+/** Sentences to begin with; each finds something in the demo's evening (a journey asks all of them). */
+export const EXAMPLES = [
+  "White SUV since 2018 under 200k",
+  "Land Cruiser or Patrol since 2016",
+  "2 bedroom apartment in Dubai under 3m",
+  "Cheapest automatic sedan ending this week",
+  "SUV or pickup with buy now price",
+] as const;
