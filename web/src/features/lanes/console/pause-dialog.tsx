@@ -24,7 +24,7 @@ export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProp
   return (
     <ReasonDialog
       title={isPaused ? "The lane is paused" : "Pausing…"}
-      text={`Nobody can bid, the clock stands. The room reads “${now.paused ?? FIRST_PAUSE}”. Esc leaves it at that.`}
+      text={`Nobody can bid, the clock stands. The room reads “${now.paused ?? FIRST_PAUSE}”. Close this to leave it at that.`}
       usual={PAUSES}
       action="Say this to the room"
       ready={isPaused && !sending}

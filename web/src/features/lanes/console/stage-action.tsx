@@ -52,7 +52,12 @@ export function StageAction(props: StageActionProps) {
   if (rehearse && desk === "barred") return rehearse;
   if (state === "paused" && desk === "mine") {
     return (
-      <Go word={sending === "resume" ? "Going on…" : "Resume"} line={resumeLine(view)} onGo={onGo}>
+      <Go
+        word={sending === "resume" ? "Going on…" : "Resume"}
+        line={resumeLine(view)}
+        narrow={canReopen(view)}
+        onGo={onGo}
+      >
         {canReopen(view) && <Reopen sending={sending} onReopen={onReopen} />}
       </Go>
     );

@@ -10,7 +10,7 @@ import { shortInstant, toMs } from "../../../lib/time.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { LotRows } from "./lot-rows.tsx";
-import type { RoomParts } from "./room.tsx";
+import type { RoomParts } from "./room-parts.ts";
 
 interface BeforeStartProps {
   id: number;

@@ -12,7 +12,8 @@ import { useMe } from "../../../lib/queries.ts";
 import { markRoot } from "../../../lib/root-mark.ts";
 import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
-import { Room, type RoomParts } from "./room.tsx";
+import type { RoomParts } from "./room-parts.ts";
+import { Room } from "./room.tsx";
 
 // Whoever comes while a lane runs is to see the stage first.
 const BeforeStart = lazy(async () => ({ default: (await import("./before-start.tsx")).BeforeStart }));

@@ -1,31 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
+import { Suspense, useEffect, useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { markRoot } from "../../../lib/root-mark.ts";
 import { useWakeLock } from "../../../lib/wake-lock.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
 import { lotQuery } from "../../../realtime/lot-query.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { NextLots } from "./next-lots.tsx";
 import { Peek } from "./peek.tsx";
+import type { RoomProps } from "./room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
 import { Stage } from "./stage.tsx";
 import { useSpoken } from "./use-room.ts";
-
-/** What the room leaves to others: bidding is not its business. */
-export interface RoomParts {
-  /** Bids on the lot whose turn it is. */
-  Bids: ComponentType<LaneBidsProps>;
-  /** Over the room: a stored maximum on a lot to come. */
-  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
-}
-
-export interface RoomProps extends RoomParts {
-  now: LaneNow & { readonly lane: NonNullable<LaneNow["lane"]> };
-  /** Other lanes that run, above the stage. */
-  others: ReactNode;
-  onLeave: () => void;
-}
 
 /** A lane as its bidders see it: the stage on ink, below it what was and what comes. */
 export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {

@@ -12,7 +12,7 @@ import { clock } from "../../../lib/time.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { lotQuery } from "../../../realtime/lot-query.ts";
 import { useNote } from "../../../realtime/note.ts";
-import type { RoomParts, RoomProps } from "./room.tsx";
+import type { RoomParts, RoomProps } from "./room-parts.ts";
 import { StagePhoto } from "./stage-photo.tsx";
 import { StagePrice } from "./stage-price.tsx";
 import { TopBar } from "./top-bar.tsx";
