@@ -8,13 +8,11 @@ import {
   type NaiveLot,
   type NaivePerson,
 } from "@marsa/api-spec/model/naive-lot";
-import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { BidLine, ControlLine, LotGiven } from "../record/lines.ts";
+import type { BidLine, LotGiven } from "../record/lines.ts";
 import { answerDifference } from "./answer.ts";
 import type { Finding } from "./finding.ts";
 import { outsideChange } from "./outside-change.ts";
-
-type LotEvent = components["schemas"]["LotEvent"];
+import type { Told } from "./told.ts";
 
 /** How the lot stands by the model after one seq. AED, ms since 1970 on the server's clock. */
 export interface Chapter {
@@ -38,16 +36,6 @@ export interface Story {
   /** By seq, from that of the lot before anybody bid. */
   readonly chapters: ReadonlyMap<number, Chapter>;
   readonly findings: readonly Finding[];
-}
-
-export interface Told {
-  readonly lot: LotGiven;
-  readonly depositAed: number;
-  /** Accepted bids that stand in the journal. */
-  readonly standing: readonly BidLine[];
-  readonly events: readonly LotEvent[];
-  readonly controls: readonly ControlLine[];
-  readonly lastSeq: number;
 }
 
 /** A lot in a lane has no end of its own. */

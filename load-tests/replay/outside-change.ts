@@ -3,7 +3,7 @@ import type { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import { endOf, standingOf } from "@marsa/api-spec/model/naive-lot";
 import type { ControlLine } from "../record/lines.ts";
 import type { Finding } from "./finding.ts";
-import type { Told } from "./lot-story.ts";
+import type { Told } from "./told.ts";
 
 /** Controls that change the minimum price. */
 const MINIMUM = new Set(["minprice-change", "release"]);

@@ -1,4 +1,5 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
+import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { AuctionClock } from "./auction-clock.ts";
 import type { Audience } from "./audience.ts";
 import type { Controls } from "./controls/controls.ts";
@@ -10,8 +11,7 @@ import type { Door } from "./http/door.ts";
 import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
-import type { Sessions } from "./http/sessions.ts";
-import type { Rehearsals } from "./rehearsal/rehearsals.ts";
+import type { SessionUser, Sessions } from "./http/sessions.ts";
 import type { FilesPort, MessagePorts } from "./ports.ts";
 
 export interface Context extends MessagePorts {
@@ -57,4 +57,25 @@ export interface Router {
   readonly up: boolean;
   /** Takes it down with all links, or brings it back; null: it runs elsewhere and is not ours to take down. */
   readonly setUp: ((up: boolean) => void) | null;
+}
+
+/** Lanes to practise with. Each is a house of its own: a store that no real lot, person or dirham is in. */
+export interface Rehearsals {
+  /** Starts one, or leads back to one's own. Out: its lane. */
+  start(user: SessionUser): Promise<number>;
+  /** The houses in which something is rehearsed. */
+  houses(): readonly Context[];
+  /**
+   * The house in which a call is answered, its caller let in; null: the real one. At no cost where nothing is rehearsed.
+   */
+  houseFor(operation: OperationId, request: Asked): Context | null | Promise<Context | null>;
+  /** The seq of every lane that is rehearsed, for the heartbeat. */
+  seqs(): Promise<Record<string, number>>;
+}
+
+/** A call as far as it says what it is about. */
+export interface Asked {
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly user: SessionUser | null;
 }

@@ -5,17 +5,9 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import { build as bundle, type Plugin } from "vite";
-import type { PageStart } from "./page-starts.ts";
-
-/** Pages that a visitor sees before the app is there: their frame, and all in them that needs no answer. */
-export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
+import { DRAWN, fileOf, type PageStart } from "./page-starts.ts";
 
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-
-/** The file of a drawn page: "/auction/$id" → "pages/auction/$id.html". */
-export function fileOf(path: string): string {
-  return `pages${path}.html`;
-}
 
 /**
  * Draws them at the build's end, by the app's own components (src/draw-page.tsx) in a process of its own, and lays each

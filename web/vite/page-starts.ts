@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
-import { DRAWN, fileOf } from "./drawn-pages.ts";
 import { CALLS, EVERYWHERE, type FirstCall } from "./first-calls.ts";
+
+/** Pages that a visitor sees before the app is there: their frame, and all in them that needs no answer. */
+export const DRAWN: readonly string[] = ["/signin", "/alburaq", "/auction", "/auction/$id"];
 
 /** The picture that makes a page's first impression, where one does: which, and for which windows. */
 const PICTURES: Readonly<Record<string, { file: RegExp; media: string }[]>> = {
@@ -29,6 +31,11 @@ export interface PageStart {
   calls: readonly FirstCall[];
   /** The page as it is before the app is there, a file of the build; null where there is none. */
   drawn: string | null;
+}
+
+/** The file of a drawn page: "/auction/$id" → "pages/auction/$id.html". */
+export function fileOf(path: string): string {
+  return `pages${path}.html`;
 }
 
 /**

@@ -1,14 +1,4 @@
-import type { Database, NotPromise } from "./store.ts";
-
-/**
- * A query that may take longer than 5 ms and is therefore answered by a reader thread, so that no bid waits for it. The
- * thread imports `module` and finds the query there under `name`.
- */
-export interface Aside<Input, Output> {
-  readonly module: string;
-  readonly name: string;
-  readonly run: (db: Database, input: Input) => Output;
-}
+import type { Aside, Database, NotPromise } from "./store.ts";
 
 /**
  * Declares one: `export const countFacet = aside(import.meta.url, "countFacet", (db, input: FacetInput) => …)`.

@@ -1,6 +1,6 @@
 /** A thread that answers queries on a connection of its own, one after the other. Told the database by `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { Aside } from "./aside.ts";
+import type { Aside } from "./store.ts";
 import { openReader } from "./connection.ts";
 import type { AsideAnswer, AsideOrder } from "./readers.ts";
 import { standBack } from "../stand-back.ts";

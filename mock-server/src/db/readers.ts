@@ -1,6 +1,5 @@
 import { Thread, type Done } from "../thread.ts";
-import type { Aside } from "./aside.ts";
-import type { Database } from "./store.ts";
+import type { Aside, Database } from "./store.ts";
 
 /** Who answers the queries that may take long. */
 export interface Readers {

@@ -6,7 +6,6 @@ import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, HistoryKind, Refused } from "../domain/decision.ts";
-import type { Aside } from "./aside.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
 import type { Person } from "../domain/gate.ts";
@@ -15,6 +14,16 @@ import type { Pause } from "../domain/pause.ts";
 
 /** Typed queries; `$client` is the connection itself, for prepared statements. */
 export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabase.Database };
+
+/**
+ * A query that may take longer than 5 ms and is therefore answered by a reader thread, so that no bid waits for it. The
+ * thread imports `module` and finds the query there under `name`.
+ */
+export interface Aside<Input, Output> {
+  readonly module: string;
+  readonly name: string;
+  readonly run: (db: Database, input: Input) => Output;
+}
 
 /** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */
 export interface Scope {

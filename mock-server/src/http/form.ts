@@ -1,15 +1,8 @@
 /** A form with a file (multipart/form-data), read whole and in memory. */
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
-import { refuse, type Refusal } from "./handler.ts";
+import { type FormFile, refuse, type Refusal } from "./handler.ts";
 import { receive } from "./receive.ts";
-
-/** A file as it was sent: name and type are what the sender says of it. */
-export interface FormFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 type Form = Readonly<Record<string, string | FormFile>>;
 

@@ -8,7 +8,6 @@ import type { components, operations as Wire } from "@marsa/api-spec/generated/a
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
 import type { BuiltId } from "@marsa/api-spec/pending";
 import type { Context } from "../context.ts";
-import type { FormFile } from "./form.ts";
 import type { SessionUser } from "./sessions.ts";
 
 /** A schema of the document by its name: `Schema<"LotCard">`. */
@@ -24,6 +23,13 @@ export type CodeOf<Id extends OperationId> = (typeof operations)[Id]["codes"][nu
 type None = object;
 type Given<Part> = [NonNullable<Part>] extends [never] ? None : NonNullable<Part>;
 type Parameters<Id extends OperationId> = Wire[Id]["parameters"];
+
+/** A file as it was sent: name and type are what the sender says of it. */
+export interface FormFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** The validated body of an operation; fields with a default are filled in. A form has its file with its bytes. */
 export type BodyOf<Id extends OperationId> = Wire[Id] extends {

@@ -4,7 +4,7 @@ import type { Clock, EventPublisher } from "../db/ports.ts";
 import { readPause } from "../db/pause.ts";
 import { readLaneSeqs } from "../db/lane-row.ts";
 import type { Audience } from "../audience.ts";
-import type { Rehearsals } from "../rehearsal/rehearsals.ts";
+import type { Rehearsals } from "../context.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
 

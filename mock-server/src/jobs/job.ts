@@ -10,6 +10,12 @@ export interface TimedJob extends Job {
   underWay(): Promise<void> | null;
 }
 
+/** All work beside the requests. */
+export interface Jobs extends TimedJob {
+  /** Tells everyone now what time it is and which database this is. */
+  beat(): void;
+}
+
 /** Several as one: they end together. */
 export function together(jobs: readonly Job[]): Job {
   return {

@@ -2,7 +2,7 @@ import type { Audience } from "../audience.ts";
 import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { Rehearsals } from "../rehearsal/rehearsals.ts";
+import type { Rehearsals } from "../context.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
@@ -11,7 +11,7 @@ import { closeLots } from "./close-lots.ts";
 import { beatHeart } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import { endLocks } from "./end-locks.ts";
-import type { TimedJob } from "./job.ts";
+import type { Jobs } from "./job.ts";
 import { lapseOffers } from "./lapse-offers.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
@@ -41,12 +41,6 @@ export interface JobOptions {
   readonly push: PushPort;
   readonly files: FilesPort;
   readonly log: Log;
-}
-
-/** All work beside the requests. */
-export interface Jobs extends TimedJob {
-  /** Tells everyone now what time it is and which database this is. */
-  beat(): void;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "../db/errors.ts";
-import type { Job } from "./job.ts";
-import type { Jobs } from "./start-jobs.ts";
+import type { Job, Jobs } from "./job.ts";
 
 /** The jobs, which can be stopped and started again while the server runs. */
 export interface Work {

@@ -1,6 +1,6 @@
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import type { Asked } from "./rehearsals.ts";
+import type { Asked } from "../context.ts";
 
 /** The calls that a rehearsal answers. Of its lots no other call has ever heard. */
 const ANSWERED: ReadonlySet<OperationId> = new Set([

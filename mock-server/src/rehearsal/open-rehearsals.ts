@@ -16,7 +16,7 @@ import { runLanes } from "../jobs/run-lanes.ts";
 import { watchLanes } from "../jobs/watch-lanes.ts";
 import { rehearsedIn } from "./about.ts";
 import { onlyTheRoom } from "./only-the-room.ts";
-import type { Rehearsals } from "./rehearsals.ts";
+import type { Rehearsals } from "../context.ts";
 
 /** In the data folder. */
 const FOLDER = "rehearsals";

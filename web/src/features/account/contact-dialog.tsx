@@ -12,10 +12,17 @@ import { changeContact } from "../../lib/change-contact.ts";
 import { useCodesSent } from "../../lib/codes-sent.ts";
 import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
 import { formatContact, plainContact } from "../../lib/contact.ts";
+import type { PendingContact } from "../../lib/pending-contacts.ts";
 import { useMe } from "../../lib/queries.ts";
-import type { ContactTask } from "./contacts-section.tsx";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
+
+/** What the dialog is open for: a new contact, or the code of one that waits. */
+export interface ContactTask {
+  kind: PendingContact["kind"];
+  /** The contact whose code is asked for; null: another contact is. */
+  confirm: string | null;
+}
 
 interface ContactDialogProps {
   task: ContactTask;

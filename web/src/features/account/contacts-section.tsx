@@ -5,18 +5,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contact.ts";
 import type { PendingContact } from "../../lib/pending-contacts.ts";
 import { Section } from "../../components/section.tsx";
+import type { ContactTask } from "./contact-dialog.tsx";
 
 const ContactDialog = lazy(async () => ({ default: (await import("./contact-dialog.tsx")).ContactDialog }));
 
 type Kind = PendingContact["kind"];
 const WORDS = { email: "Email", phone: "Mobile phone" } as const;
-
-/** What the dialog is open for: a new contact, or the code of one that waits. */
-export interface ContactTask {
-  kind: Kind;
-  /** The contact whose code is asked for; null: another contact is. */
-  confirm: string | null;
-}
 
 /** Email and mobile phone: confirmed or not, and one that waits to take the place of another. */
 export function ContactsSection({ me }: { me: Schema<"Me"> }) {

@@ -12,7 +12,7 @@ import { formatContact, plainContact } from "../../lib/contact.ts";
 import { messages } from "../../lib/messages.ts";
 import { useConfig } from "../../lib/queries.ts";
 import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
-import type { Sent } from "./recovery-screen.tsx";
+import type { Sent } from "./sent-code.ts";
 import { choosePassword, sendRecoveryCode } from "./recovery.ts";
 
 interface RecoveryCodeProps {

@@ -8,7 +8,7 @@ import { isEmail, isMobile } from "../../lib/contact.ts";
 import { messages } from "../../lib/messages.ts";
 import { keepNext } from "../../lib/next.ts";
 import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import type { Sent } from "./recovery-screen.tsx";
+import type { Sent } from "./sent-code.ts";
 import { sendRecoveryCode } from "./recovery.ts";
 
 const WORD = "Email or mobile phone";

@@ -2,12 +2,7 @@ import { useState } from "react";
 import { RecoveryCode } from "./recovery-code.tsx";
 import { RecoveryContact } from "./recovery-contact.tsx";
 import { RecoveryDone } from "./recovery-done.tsx";
-
-/** Where a code went, as it was typed, and when another may be asked for (ISO instant of the server's clock). */
-export interface Sent {
-  contact: string;
-  resendAt: string;
-}
+import type { Sent } from "./sent-code.ts";
 
 /** /recovery: contact, then code and new password, then done. Nothing here tells whether a contact has an account. */
 export function RecoveryScreen({ next }: { next: string | undefined }) {

@@ -1,3 +1,4 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
 import Yarl from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
@@ -7,8 +8,15 @@ import "yet-another-react-lightbox/plugins/counter.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./lightbox.css";
 import { thumbhashUrl } from "../../lib/pictures.ts";
-import type { LightboxProps } from "./late-lightbox.tsx";
 import { type PhotoSlide, slidesOf } from "./slides.ts";
+
+export interface LightboxProps {
+  pictures: readonly Schema<"Picture">[];
+  title: string;
+  /** Which photo is shown first; null while it is closed. */
+  open: number | null;
+  onClose: () => void;
+}
 
 const THUMBS = {
   width: 96,
