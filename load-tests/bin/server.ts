@@ -38,6 +38,8 @@ export interface ServerOptions {
 }
 
 const API = "mock-server/src/main.ts";
+/** As `npm start` and the image start the product; a baseline gets the same. Why: `mock-server/README.md`, Node's memory. */
+const NODE_FLAGS = ["--max-semi-space-size=64", "--use-largepages=silent"];
 
 /**
  * Starts a program of the repository (the API when none is named) and waits until it answers, a minute at most.
@@ -48,7 +50,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   const folder = options.folder ?? (await mkdtemp(join(root, ".data", "load-")));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const [own, ...rest] = [...(options.under ?? []), process.execPath, join(root, program)];
+  const [own, ...rest] = [...(options.under ?? []), process.execPath, ...NODE_FLAGS, join(root, program)];
   const [command, args] = pinned(options.core, [own, ...rest]);
   const child = spawn(command, args, {
     cwd: root,

@@ -4,6 +4,8 @@ export interface Limits {
   loginMs: number;
   /** Bytes of one incoming message. */
   frameBytes: number;
+  /** ms between two writes of events; one that comes after a longer pause is written at once. */
+  pauseMs: number;
   /** Bytes waiting for a reader that does not read; beyond it, he is dropped. */
   bufferedBytes: number;
   /** Messages per second that one session may send on average, and at once. The backend is not counted. */
@@ -22,6 +24,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   loginMs: 5_000,
   frameBytes: 64 * 1024,
+  // Less than a screen takes from one picture to the next.
+  pauseMs: 10,
   bufferedBytes: 1024 * 1024,
   messagesPerSecond: 50,
   messageBurst: 300,

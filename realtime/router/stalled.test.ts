@@ -20,7 +20,7 @@ function open(): void {
   broker = createBroker({
     authenticate: async () => null,
     backendSecret: "secret",
-    limits: { bufferedBytes: BOUND, leaveMs: 1 },
+    limits: { pauseMs: 0, bufferedBytes: BOUND, leaveMs: 1 },
     log: ({ event, reason }) => void (event === "cut" && cut.push(String(reason))),
   });
   broker.attach(server);

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RawClient } from "../probes/raw-client.ts";
 import { WAMP } from "../src/wamp.ts";
 import { createBroker } from "./broker.ts";
 import { Turn } from "./turn.ts";
 
 test("flushes at the end of the turn, each as often as it was added, in the order of adding", async () => {
-  const turn = new Turn();
+  const turn = new Turn(0);
   const flushed: string[] = [];
   const named = (name: string) => ({ flush: () => void flushed.push(name) });
   turn.add(named("a"));
@@ -17,9 +17,19 @@ test("flushes at the end of the turn, each as often as it was added, in the orde
   expect(flushed).toEqual([]);
   await nextTurn();
   expect(flushed).toEqual(["a", "b"]);
-  turn.add(named("c"));
+});
+
+test("what comes soon after waits a moment, and leaves with all that comes meanwhile", async () => {
+  const turn = new Turn(300);
+  const flushed: string[] = [];
+  const named = (name: string) => ({ flush: () => void flushed.push(name) });
+  turn.add(named("a"));
   await nextTurn();
-  expect(flushed).toEqual(["a", "b", "c"]);
+  turn.add(named("b"));
+  await nextTurn();
+  turn.add(named("c"));
+  expect(flushed).toEqual(["a"]);
+  await vi.waitFor(() => expect(flushed).toEqual(["a", "b", "c"]));
 });
 
 test("events of one turn come in their order, and before the goodbye that was said after them", async () => {

@@ -24,13 +24,14 @@ export class WebSocketLinks {
   readonly #links = new Set<WebSocketLink>();
   readonly #perAddress = new Map<string, number>();
   readonly #detach: (() => void)[] = [];
-  readonly #turn = new Turn();
+  readonly #turn: Turn;
   #isSuspended = false;
   #pings: NodeJS.Timeout;
 
   constructor(options: WebSocketOptions) {
     this.#options = options;
-    const { frameBytes, pingEveryMs } = options.limits;
+    const { frameBytes, pauseMs, pingEveryMs } = options.limits;
+    this.#turn = new Turn(pauseMs);
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,

@@ -31,7 +31,8 @@ export interface BatchHooks {
 const MOST_IN_BATCH = 256;
 
 /**
- * Group commit: jobs that arrive in the same turn of the event loop share one transaction and one fsync. A commit
+ * Group commit: jobs that arrive together, in one turn of the event loop or in turns that follow each other, share one
+ * transaction and one fsync. A commit
  * without a fsync of its own for each job is what makes full durability affordable.
  */
 export class CommitQueue {
@@ -42,6 +43,8 @@ export class CommitQueue {
   readonly #commit: () => void;
   #waiting: Job[] = [];
   #scheduled: NodeJS.Immediate | null = null;
+  /** How many waited when it was last looked. */
+  #seen = 0;
 
   constructor(connection: Connection, hooks: BatchHooks, log: Log) {
     this.#connection = connection;
@@ -55,7 +58,7 @@ export class CommitQueue {
 
   add(job: Job): void {
     this.#waiting.push(job);
-    this.#scheduled ??= setImmediate(() => this.#runNext());
+    this.#scheduled ??= setImmediate(() => this.#look());
   }
 
   /** Commits everything that waits, now. */
@@ -63,9 +66,21 @@ export class CommitQueue {
     while (this.#waiting.length > 0) this.#runNext();
   }
 
+  /**
+   * Several wait for more as long as each turn of the event loop brings some: they share the disk's sync, and to take them
+   * in is work that has to be done anyway. One alone waits for nobody.
+   */
+  #look(): void {
+    const { length } = this.#waiting;
+    if (length === 1 || length === this.#seen || length >= MOST_IN_BATCH) return this.#runNext();
+    this.#seen = length;
+    this.#scheduled = setImmediate(() => this.#look());
+  }
+
   #runNext(): void {
     if (this.#scheduled) clearImmediate(this.#scheduled);
     this.#scheduled = null;
+    this.#seen = 0;
     const jobs = this.#waiting.splice(0, MOST_IN_BATCH);
     if (this.#waiting.length > 0) this.#scheduled = setImmediate(() => this.#runNext());
     this.#runBatch(jobs.toSorted((a, b) => a.order - b.order));
