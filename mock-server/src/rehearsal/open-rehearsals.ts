@@ -39,6 +39,7 @@ interface House {
   readonly queueId: number;
   readonly starterId: number;
   readonly context: Context;
+  isOver(): boolean;
   end(): Promise<void>;
 }
 
@@ -51,7 +52,9 @@ export function createRehearsals(): RunningRehearsals {
   async function build(user: SessionUser): Promise<number> {
     if (!real) throw new Error("There is no house to rehearse in");
     const mine = [...houses.values()].find(({ starterId }) => starterId === user.id);
-    if (mine) return mine.queueId;
+    if (mine && !mine.isOver()) return mine.queueId;
+    // Whoever has ended one need not wait until its end has been looked at.
+    await mine?.end();
     const [oldest] = houses.values();
     if (houses.size >= MOST) await oldest?.end();
     const house = await open(real, user, (queueId) => houses.delete(queueId));
@@ -143,10 +146,12 @@ async function open(
     publishOutbox({ store, publisher, log }),
   ];
   let ending: Promise<void> | null = null;
+  let over = false;
   const house: House = {
     queueId,
     starterId: user.id,
     context,
+    isOver: () => over,
     end: () =>
       (ending ??= (async () => {
         for (const timer of timers) clearTimeout(timer);
@@ -157,8 +162,8 @@ async function open(
   };
   const timers = [endAfter(house, LONGEST_MS)];
   store.onCommit(({ lanes }) => {
-    const isOver = lanes.some(({ status }) => status === "finished" || status === "cancelled");
-    if (isOver && timers.length === 1) timers.push(endAfter(house, CARD_MS));
+    over ||= lanes.some(({ status }) => status === "finished" || status === "cancelled");
+    if (over && timers.length === 1) timers.push(endAfter(house, CARD_MS));
   });
   return house;
 }

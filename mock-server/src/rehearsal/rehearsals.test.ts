@@ -152,6 +152,10 @@ describe("a rehearsal", () => {
     expect((await as(MARCUS, "/live/ctrl/end", { id_queue: id })).body.data).toMatchObject({
       state: "finished",
     });
+    // And the next one begins at once.
+    const next = await start(MARCUS);
+    expect(next).not.toBe(id);
+    expect(await lane(next)).toMatchObject({ state: "scheduled" });
   });
 
   it("that the back office starts runs by itself to its end, and nothing of it was ever real", async () => {

@@ -42,18 +42,18 @@ export function EndDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>End {name}?</DialogTitle>
+          <DialogTitle>End {rehearsed ? "the rehearsal" : name}?</DialogTitle>
           <DialogDescription>
             {refusal ??
               (rehearsed
-                ? "Its lots and bids are gone with it: nothing in it counts. Then you may start another one."
+                ? "Its lots and bids are gone with it: nothing in it counts. You may start another one at once."
                 : `${leftWords(up, progress)} This cannot be taken back.`)}
           </DialogDescription>
         </DialogHeader>
         <DialogFooter>
           {refusal === null && (
             <Button variant="press" size="lg" onClick={() => isSettled() && onEnd()}>
-              End the lane for everybody
+              {rehearsed ? "End the rehearsal" : "End the lane for everybody"}
             </Button>
           )}
           <Button size="lg" onClick={onClose}>
