@@ -4,16 +4,21 @@ import { useEffect, useEffectEvent } from "react";
 import { withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
 
+/** What was read so long before the first hint could be heard may be wrong by then, ms. */
+const FRESH_MS = 3_000;
+
 /**
  * Listens to the hints for lists while mounted; lots that the store knows are brought up to date.
  * @param onUnknown ids of lots that are not on the screen; some may belong to the list that is being looked at
- * @param onBack the link is back after a loss: hints were missed, so what is visible should be read again
+ * @param onBack the link is back after a loss, or was slow to come: hints were missed, so what is visible should be read
+ *   again
  */
 export function useLotsTopic(onUnknown?: (ids: number[]) => void, onBack?: () => void): void {
   const unknown = useEffectEvent((ids: number[]) => onUnknown?.(ids));
   const back = useEffectEvent(() => onBack?.());
 
   useEffect(() => {
+    const began = performance.now();
     let lost = false;
     return withRealtime(({ client }) =>
       client.subscribe(LOT_HINTS, {
@@ -27,7 +32,7 @@ export function useLotsTopic(onUnknown?: (ids: number[]) => void, onBack?: () =>
           lost = true;
         },
         subscribed: () => {
-          if (lost) back();
+          if (lost || performance.now() - began > FRESH_MS) back();
           lost = false;
         },
       }),
