@@ -14,7 +14,7 @@ test("a buyer is outbid in front of his eyes: the row stays, its flag and the co
   request,
   baseURL,
 }) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const lot = await freshLot(request, { start_price: 20_000, step: 500, buy_now: 40_000 });
   const { page, context, token } = await bidder(browser, request, baseURL!);
   await bidOverHttp(request, { token, lot, price: 20_000 });
   // What fades in has its contrast later.
@@ -39,6 +39,19 @@ test("a buyer is outbid in front of his eyes: the row stays, its flag and the co
   await tab(page, "Not won").click();
   await expect(page.getByRole("heading", { name: "You have not lost a lot" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
+
+  // Somebody else buys it: it is over, and may leave the list.
+  await request.post("/api/auction/buynow", {
+    headers: { authorization: `Bearer ${await tokenOf(request)}`, "idempotency-key": crypto.randomUUID() },
+    data: { id_auction: lot, price: 40_000 },
+  });
+  await expect(tab(page, "Not won")).toContainText("1");
+  await tab(page, "All").click();
+  await page.getByRole("button", { name: /^Take out of my lists/ }).click();
+  await expect(page.getByRole("heading", { name: "You have not bid yet" })).toBeVisible();
+  await expect(tab(page, "All")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page)).toHaveAttribute("data-status", "not_won");
   await context.close();
 });
 

@@ -11,18 +11,25 @@ interface HideButtonProps {
 
 /** Takes a lot that is over out of the lists. It can be undone, so nothing asks first. */
 export function HideButton({ id, number, title }: HideButtonProps) {
-  async function set(hidden: boolean) {
+  /** Out: whether it was done. */
+  async function set(hidden: boolean): Promise<boolean> {
     try {
       await setHidden(id, hidden);
-      if (hidden)
-        void toast({
-          text: `Lot ${number} is gone from your lists.`,
-          action: { label: "Undo", onPress: () => void set(false) },
-        });
+      return true;
     } catch (error) {
       const why = error instanceof Error ? error.message : "Error, please try again later";
       void toast({ text: `Lot ${number} stays as it was. ${why}`, tone: "error" });
+      return false;
     }
+  }
+  async function hide(button: HTMLElement) {
+    const neighbour = neighbourOf(button);
+    if (!(await set(true))) return;
+    neighbour?.focus({ preventScroll: true });
+    void toast({
+      text: `Lot ${number} is gone from your lists.`,
+      action: { label: "Undo", onPress: () => void set(false) },
+    });
   }
   return (
     <Button
@@ -31,9 +38,16 @@ export function HideButton({ id, number, title }: HideButtonProps) {
       className="text-text-2 max-lg:size-11"
       aria-label={`Take out of my lists: ${title}`}
       title="Take out of my lists"
-      onClick={() => void set(true)}
+      onClick={(event) => void hide(event.currentTarget)}
     >
       <X aria-hidden size={18} strokeWidth={1.75} />
     </Button>
   );
+}
+
+/** Where the keys go when the row is gone: the next lot, else the one before, else the section's tab. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest("li");
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return other?.querySelector("a") ?? document.querySelector<HTMLElement>("main nav [aria-current='page']");
 }
