@@ -94,7 +94,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.control("step-down")).toContainText("1,000 → 500");
     await desk.key("-");
     await expect(desk.control("step-up")).toContainText("500 → 1,000");
-    await desk.twice("g", "green-light", "Minimum 30,000 → 20,000");
+    await desk.twice("g", "green-light", "30,000 → 20,000");
     await expect(desk.stage).toContainText("Minimum reached");
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");

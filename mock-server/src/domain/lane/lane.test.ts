@@ -168,6 +168,8 @@ describe("A lot in its turn", () => {
     room.passTo(START + 43_000 + 15_000 + 10_000 + 10_000);
     expect(room.lot(2).status).toBe("summarizing");
     expect(room.lane.run[1]?.result).toBe("summarizing");
+    const told = room.log.filter(({ kind }) => kind === "result").map(({ text }) => text);
+    expect(told).toEqual(["Not sold", "Seller decides 20,000"]);
   });
 
   it("is reopened once, with a reason, while its card is shown", () => {
@@ -300,7 +302,7 @@ describe("The controls", () => {
     expect(room.lane.run[0]).toMatchObject({ state: "ended", result: "sold" });
     expect(room.lot(1).status).toBe("sold");
     expect(room.lane.current).toMatchObject({ lotId: 2, phase: "waiting_to_start" });
-    expect(room.log.at(-1)).toMatchObject({ kind: "result", by: "operator" });
+    expect(room.log.at(-1)).toMatchObject({ kind: "result", by: "operator", text: "Sold 20,000" });
   });
 
   it("find each lot under the number that it was composed with, whatever becomes of the run", () => {

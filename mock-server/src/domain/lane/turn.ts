@@ -120,8 +120,15 @@ export function endCard(
     kind: "result",
     lot: settled,
     lotId: lot.id,
+    text: resultWords(settled.reply.status, lot.price),
     by,
   });
+}
+
+/** A result as the log says it: "Sold 79,000". `price`: AED, null without a bid. */
+function resultWords(result: LotState["status"], price: number | null): string {
+  if (price === null || (result !== "sold" && result !== "summarizing")) return "Not sold";
+  return `${result === "sold" ? "Sold" : "Seller decides"} ${price.toLocaleString("en-US")}`;
 }
 
 /** A lane goes to the first lot that is still to come; without one it is finished. */

@@ -373,7 +373,7 @@ describe("a lane that runs", () => {
     const rows = items.flatMap(({ rows: told }: { rows: object[] }) => told).slice(-5);
     expect(rows).toMatchObject([
       { kind: "hammer", text: "Passed, no bids" },
-      { kind: "result", id_auction: 1 },
+      { kind: "result", id_auction: 1, text: "Not sold" },
       { kind: "finished", id_auction: null, text: null },
       { kind: "withdrawn" },
       { kind: "withdrawn" },

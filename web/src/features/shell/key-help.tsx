@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { CheckField } from "../../components/form/check-field.tsx";
+import { DESK_KEYS } from "../../components/lane/desk-keys.ts";
 import {
   Dialog,
   DialogContent,
@@ -12,11 +13,14 @@ import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../lib/single-keys
 import { useHasScreen } from "../../lib/use-has-screen.ts";
 import { areasFor } from "./areas.ts";
 
-const KEYS: readonly { keys: string[]; does: string }[] = [
+const EVERYWHERE = [
   { keys: ["Ctrl", "K"], does: "Search and commands (on a Mac ⌘ K)" },
   { keys: ["/"], does: "To the search box" },
   { keys: ["?"], does: "This help" },
   { keys: ["Tab"], does: "“Skip to content” is the first stop of every page" },
+];
+const KEYS = [
+  ...EVERYWHERE,
   { keys: ["Esc"], does: "Closes what lies over the page" },
   { keys: ["F"], does: "Watch the lot, or no more" },
   { keys: ["N"], does: "Your note on the lot" },
@@ -27,17 +31,17 @@ const KEYS: readonly { keys: string[]; does: string }[] = [
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
   const areas = areasFor(useMe() ?? null, useHasScreen());
-  const rows = [
-    ...KEYS,
-    ...areas.flatMap(({ key, label }) =>
-      key === undefined ? [] : [{ keys: ["G", key.toUpperCase()], does: `Go to: ${label}` }],
-    ),
-  ];
+  // A desk has other uses for F, G and N.
+  const [atDesk] = useState(() => document.querySelector("[data-slot='lane-console']") !== null);
+  const ways = areas.flatMap(({ key, label }) =>
+    key === undefined ? [] : [{ keys: ["G", key.toUpperCase()], does: `Go to: ${label}` }],
+  );
+  const rows = atDesk ? [...DESK_KEYS, ...EVERYWHERE] : [...KEYS, ...ways];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
+          <DialogTitle>{atDesk ? "Keys of the desk" : "Keyboard shortcuts"}</DialogTitle>
           <DialogDescription>They rest while you type in a field.</DialogDescription>
         </DialogHeader>
         <div className="overflow-y-auto px-4 pb-6 md:px-6">
@@ -62,7 +66,11 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             className="mt-4"
             checked={on}
             onCheckedChange={setSingleKeys}
-            label="Single keys act (/ ? F N, and G with a letter). Ctrl K always does."
+            label={
+              atDesk
+                ? "Single keys act. Ctrl K always does."
+                : "Single keys act (/ ? F N, and G with a letter). Ctrl K always does."
+            }
           />
         </div>
       </DialogContent>

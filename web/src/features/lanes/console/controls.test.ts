@@ -53,7 +53,7 @@ describe("the controls", () => {
     const waiting = faces(aDesk({ phase: "waiting_for_bid", live: noBid }));
     expect(faces(aDesk())["green-light"]).toMatchObject({
       acts: "twice",
-      again: "Minimum 125,000 → 121,000",
+      again: "125,000 → 121,000",
     });
     expect(waiting["lower-start"]).toMatchObject({ acts: "twice", again: "110,000 → 99,000" });
     expect(waiting.skip).toMatchObject({ acts: "twice", again: "Lot 2 → runs last" });
@@ -75,6 +75,9 @@ describe("the controls", () => {
   it("know lots without a minimum, and those that have reached it", () => {
     const none = aDesk({ minPrice: null, live: { light: "none" } });
     expect(lines(none)).toMatchObject({ "green-light": "This lot has no minimum" });
+    // A pause would not help there.
+    const called = aDesk({ phase: "final_call", minPrice: null, live: { light: "none" } });
+    expect(lines(called)["change-min"]).toBe("This lot has no minimum");
     expect(lines(aDesk({ live: { light: "green" } }))).toMatchObject({
       "green-light": "The minimum is reached already",
       "change-min": "The minimum is reached already",

@@ -101,19 +101,19 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
     if (live.price === null)
-      return will("No minimum from then on. Bidding goes on", `${from(minPrice)} → none`);
+      return will("No minimum from then on. Bidding goes on", `${wasMinimum(minPrice)} → none`);
     return will(
       `Minimum becomes ${money(live.price)}. Bidding goes on`,
-      `${from(minPrice)} → ${money(live.price)}`,
+      `${wasMinimum(minPrice)} → ${money(live.price)}`,
     );
   },
 
   "change-min": ({ state, turn, live, minPrice }) => {
     const refused = outsideBidding(turn?.phase);
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
-    if (turn?.phase === "final_call" && state !== "paused") return cannot("Not in a final call. Pause first");
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
+    if (turn?.phase === "final_call" && state !== "paused") return cannot("Not in a final call. Pause first");
     return will(`${from(minPrice)}: lower it${live.price === null ? " by 5 % or more" : ", twice at most"}`);
   },
 
@@ -173,5 +173,7 @@ function outsideTurn(phase: Phase | undefined, price: number | null | undefined)
   return price === null ? null : "Not after a bid";
 }
 
+/** Beside an arrow there is room for amounts alone. */
+const wasMinimum = (minPrice: number | undefined) => (minPrice === undefined ? "Minimum" : money(minPrice));
 const from = (minPrice: number | undefined) =>
   minPrice === undefined ? "Minimum" : `Minimum ${money(minPrice)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DESK_KEYS } from "../../../components/lane/desk-keys.ts";
 import { wishOf } from "./keys.ts";
 
 const key = (name: string, code = "", more = {}) =>
@@ -20,6 +21,14 @@ describe("the console's keys", () => {
     ]);
     expect([key("p"), key("o"), key("u"), key("Escape")]).toEqual(["pause", "go", "reopen", "cancel"]);
     expect([key("F"), key("=")]).toEqual(["final-call", "step-up"]);
+  });
+
+  it("stand in the help, all of them", () => {
+    const letters = DESK_KEYS.flatMap(({ keys }) => (keys[0] === "Alt" ? [] : keys)).map((each) =>
+      key(each === "Esc" ? "Escape" : each),
+    );
+    expect(letters).not.toContain(null);
+    expect(new Set(letters).size).toBe(14);
   });
 
   it("say nothing while they are held", () => {

@@ -127,23 +127,26 @@ describe("the desk's log", () => {
 describe("a late bid", () => {
   const now = Date.parse(at(35));
   it("is told with how late it came, and whether it can still be heard", () => {
-    expect(lateWords([late], lots, true, now)).toBe(
+    expect(lateWords([late], lots, { lotId: 12, reopenable: true }, now)).toBe(
       "Late bid: Genesis G80. Bidder 9’s 114,000 arrived 0.41 s after the hammer and was refused. The lot can still be reopened.",
     );
-    expect(lateWords([{ ...late, mark: null }], lots, false, now)).toBe(
+    expect(lateWords([{ ...late, mark: null }], lots, null, now)).toBe(
       "Late bid: Genesis G80. A bid of 114,000 arrived 0.41 s after the hammer and was refused. Reopening is over.",
     );
   });
   it("of a maximum keeps the amount, on the card too", () => {
     const maximum = { ...late, amount: null };
-    expect(lateWords([maximum], lots, false, now)).toContain("Bidder 9’s maximum arrived");
+    expect(lateWords([maximum], lots, { lotId: 12, reopenable: false }, now)).toContain(
+      "Bidder 9’s maximum arrived",
+    );
     expect([lateOn([late], 12), lateOn([maximum], 12), lateOn([late], 13)]).toEqual([
       "114,000 came 0.41 s late.",
       "A maximum came 0.41 s late.",
       null,
     ]);
   });
-  it("is forgotten after a minute", () => {
-    expect(lateWords([late], lots, false, now + 60_000)).toBeNull();
+  it("is forgotten after a minute, and when the hammer falls on another lot", () => {
+    expect(lateWords([late], lots, null, now + 60_000)).toBeNull();
+    expect(lateWords([late], lots, { lotId: 13, reopenable: true }, now)).toBeNull();
   });
 });

@@ -115,7 +115,7 @@ export function laneWords(
     case "result":
       return {
         who,
-        what: `${lot}: ${outcome?.toLowerCase() ?? "the result stands"}${by ? ", next lot called" : ""}`,
+        what: `${lot}: ${(text ?? outcome)?.toLowerCase() ?? "the result stands"}${by ? ", next lot called" : ""}`,
       };
     case "reopened":
       return operator(`${lot} reopened: ${text ?? ""}`);

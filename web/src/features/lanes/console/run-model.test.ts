@@ -103,6 +103,10 @@ describe("the run list", () => {
     expect(line("done", {}, { result: "notSold" })).toBe("Not sold");
     expect(line("done", {}, { result: "sold", reopened: true })).toBe("Sold 113,500 · reopened");
     expect(line("coming", { maxima: 0 }, { skipped: true })).toBe("from 52,000 · skipped");
+    // Its result is on its way.
+    expect(line("done")).toBe("Sold 113,500");
+    expect(line("done", { live: aLot(1, { price: 113_500, light: "red" }) })).toBe("Seller decides 113,500");
+    expect(line("done", { live: aLot(1, { price: null }) })).toBe("Not sold");
     expect(line("out", { reason: "Papers" })).toBe("Disabled: Papers");
   });
 

@@ -88,9 +88,16 @@ interface Around {
   readonly word: string;
 }
 
-/** What became of a lot: "Sold 113,500", "Not sold". */
-export function outcomeOf(result: LaneLot["result"], { price }: LotLive): string {
-  const told = result === null ? "Bought" : RESULTS[result];
+/**
+ * What became of a lot: "Sold 113,500", "Not sold". Until its result is read its light says which it will be, in the same
+ * words.
+ */
+export function outcomeOf(
+  result: LaneLot["result"],
+  { price, light }: Pick<LotLive, "price" | "light">,
+): string {
+  const expected = price === null ? "notSold" : light === "red" ? "summarizing" : "sold";
+  const told = RESULTS[result ?? expected];
   return price === null || result === "notSold" || result === "withdrawn" ? told : `${told} ${money(price)}`;
 }
 

@@ -81,7 +81,9 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
 
   const start = Date.parse(about.start);
   const overdue = useServerTime((time) => time >= start);
-  const late = useServerTime((time) => lateWords(counts.refused, lots, canReopen(view), time) ?? "");
+  const card =
+    view.turn?.phase === "finished" ? { lotId: view.turn.id_auction, reopenable: canReopen(view) } : null;
+  const late = useServerTime((time) => lateWords(counts.refused, lots, card, time) ?? "");
   const over = isOver(view.state);
   // Who was refused may ask again.
   const asked = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key ?? "";
