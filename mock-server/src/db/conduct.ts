@@ -21,7 +21,7 @@ export function conduct<Code extends string>(
   const { key } = scope;
   const stored = key ? rows.answer(key.userId, key.call, key.key) : null;
   if (key && stored) {
-    return stored.hash === key.payloadHash ? (JSON.parse(stored.answer) as LaneOutcome<Code>) : KEY_REUSED;
+    return stored.hash === key.payloadHash ? (stored.outcome as LaneOutcome<Code>) : KEY_REUSED;
   }
   const lane = rows.lane(scope.queueId);
   const view = lane && viewOf(rows, lane, scope.lotId);

@@ -4,6 +4,7 @@ import type { Stake } from "../domain/lot.ts";
 import type { Moment } from "./events.ts";
 import { changeLot } from "./change-lot.ts";
 import { moveLane } from "./move-lane.ts";
+import { placeOf } from "./kept-answers.ts";
 import type { AccountRow, JournalRow, LotRow } from "./rows.ts";
 import type { Stories } from "./stories.ts";
 import type { CommandKey, LotScene, Outcome, Receipt, Scope } from "./store.ts";
@@ -25,7 +26,7 @@ export function execute<Reply, Code extends string>(
   const { key } = scope;
   const stored = key ? rows.answer(key.userId, key.call, key.key) : null;
   if (key && stored) {
-    return stored.hash === key.payloadHash ? (JSON.parse(stored.answer) as Outcome<Reply, Code>) : KEY_REUSED;
+    return stored.hash === key.payloadHash ? (stored.outcome as Outcome<Reply, Code>) : KEY_REUSED;
   }
   const lot = rows.lot(scope.lotId);
   if (!lot) return NOT_FOUND;
@@ -51,7 +52,7 @@ export const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED"
 /** Stores what was answered to a key. */
 export function keep(rows: WorkingSet, key: CommandKey, outcome: object, { at }: Moment): void {
   const { userId, call, payloadHash } = key;
-  rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, answer: JSON.stringify(outcome), at });
+  rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, outcome, at });
 }
 
 function sceneOf(rows: WorkingSet, { state }: LotRow, userIds: readonly number[]): LotScene {
@@ -82,15 +83,13 @@ function receiptOf(history: readonly JournalRow[], scope: Scope, { epoch, at }: 
     epoch,
     receivedAt,
     judgedAt: at,
-    journal: placeOf(history, own),
+    journal: ownPlace(history, own),
   };
 }
 
 /** The row that names what the command asked for: a stored maximum rather than the bid that it made at once. */
-function placeOf(history: readonly JournalRow[], own: readonly JournalRow[]): Receipt["journal"] {
+function ownPlace(history: readonly JournalRow[], own: readonly JournalRow[]): Receipt["journal"] {
   const maximum = own.find(({ entry }) => entry.kind === "proxy_set");
   const row = maximum ?? own[0] ?? history.find(({ entry }) => entry.kind !== "auction_started");
-  if (!row) return null;
-  const { id: seq, hash, salt, entry } = row;
-  return { seq, kind: entry.kind, amount: entry.secretAmount ?? entry.amount, hash, salt };
+  return row ? placeOf(row) : null;
 }

@@ -2,8 +2,9 @@ import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { Pause } from "../domain/pause.ts";
 import type { Connection } from "./connection.ts";
+import { recallAnswer } from "./kept-answers.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "./lot-columns.ts";
-import type { AccountRow, BidderRow, LotRow } from "./rows.ts";
+import type { AccountRow, AnswerRow, BidderRow, LotRow } from "./rows.ts";
 
 /** Prepared reads of the rows that commands are judged on. Synchronous. */
 export interface Loader {
@@ -11,11 +12,7 @@ export interface Loader {
   account(userId: number): AccountRow | null;
   /** Empty for a user without a bid on the lot. */
   bidder(lotId: number, userId: number): BidderRow;
-  answer(
-    userId: number,
-    call: string,
-    key: string,
-  ): { readonly hash: string; readonly answer: string } | null;
+  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null;
   pause(): Pause | null;
   lastIds(): LastIds;
 }
@@ -51,7 +48,10 @@ export function createLoader(connection: Connection): Loader {
       if (row) return { ...row, isStored: true };
       return { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null, isStored: false };
     },
-    answer: (userId, call, key) => answer.get(userId, key, call) ?? null,
+    answer(userId, call, key) {
+      const row = answer.get(userId, key, call);
+      return row ? { hash: row.hash, outcome: recallAnswer(connection, row.answer) } : null;
+    },
     lastIds: () => lastIds.get()!,
   };
 }

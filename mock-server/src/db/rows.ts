@@ -78,6 +78,7 @@ export interface AnswerRow {
   readonly call: string;
   readonly key: string;
   readonly hash: string;
-  readonly answer: string;
+  /** What was answered. */
+  readonly outcome: object;
   readonly at: number;
 }

@@ -2,6 +2,7 @@ import type { LotState } from "../domain/lot.ts";
 import { openOffer } from "../domain/offer.ts";
 import type { Connection } from "./connection.ts";
 import { rowInserter } from "./insert-rows.ts";
+import { keptAnswer } from "./kept-answers.ts";
 import { keptOf } from "./kept-events.ts";
 import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
@@ -100,8 +101,8 @@ function ledgerValues({ id, prevId, userId, at, type, amountFils, lotId, comment
 
 const ANSWER = ["key", "user_id", "call", "hash", "answer", "at"];
 
-function answerValues({ key, userId, call, hash, answer, at }: AnswerRow) {
-  return [key, userId, call, hash, answer, at];
+function answerValues({ key, userId, call, hash, outcome, at }: AnswerRow) {
+  return [key, userId, call, hash, keptAnswer(outcome), at];
 }
 
 const STANDING =

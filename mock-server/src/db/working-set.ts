@@ -112,7 +112,7 @@ export class WorkingSet {
   }
 
   /** The answer given to this key, in this batch or before. */
-  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "answer"> | null {
+  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
     const own = this.#answers.get(userId)?.find((row) => row.key === key && row.call === call);
     return own ?? this.#load.answer(userId, call, key);
   }

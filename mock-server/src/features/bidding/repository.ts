@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../db/history-of-lot.ts";
 import { journalRowOf } from "../../db/journal-row.ts";
+import { recallAnswer } from "../../db/kept-answers.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { HistoryRow } from "../../db/rows.ts";
 import { history, lot } from "../../db/schema/lots.ts";
@@ -44,18 +45,22 @@ export async function findBidderInLane(store: Store, lotId: number, userId: numb
 
 /** What was decided about a command, as it is kept under its key; null: nothing (yet). */
 export async function findAnswer(store: Store, userId: number, calls: readonly string[], key: string) {
-  const row = await store.read((db) =>
-    db
-      .select({ answer: idempotency.answer })
+  const mine = and(
+    eq(idempotency.key, key),
+    eq(idempotency.userId, userId),
+    inArray(idempotency.call, [...calls]),
+  );
+  return store.read((db) => {
+    const { answer } = idempotency;
+    const row = db
+      .select({ answer })
       .from(idempotency)
-      .where(
-        and(eq(idempotency.key, key), eq(idempotency.userId, userId), inArray(idempotency.call, [...calls])),
-      )
+      .where(mine)
       .orderBy(desc(idempotency.id))
       .limit(1)
-      .get(),
-  );
-  return row ? (JSON.parse(row.answer) as Outcome<BidReply, Code>) : null;
+      .get();
+    return row ? (recallAnswer(db.$client, row.answer) as Outcome<BidReply, Code>) : null;
+  });
 }
 
 export interface HistorySlice {
