@@ -8,7 +8,7 @@ import { standBack } from "../stand-back.ts";
 const { file } = workerData as { file: string };
 const db = openReader({ file, durable: false });
 // Bids go first.
-standBack(19);
+standBack(5);
 
 type Queries = Readonly<Record<string, Aside<unknown, unknown> | undefined>>;
 
