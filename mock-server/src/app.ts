@@ -30,9 +30,10 @@ export interface AppParts {
 export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
-  const web = builtApp(context.env.webDir, context.env.wampPublicUrl, (call) => asked(app, context, call));
+  const { webDir, wampPublicUrl, controls } = context.env;
+  const web = builtApp(webDir, wampPublicUrl, (call) => asked(app, context, call), controls);
   mountOperations(app, handlers, context, requestId);
-  if (context.env.controls) app.route("/_mock/pay", paymentPage(context));
+  if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   mountDocuments(app);
   app.notFound((c) => {

@@ -1,8 +1,4 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
 import { showFirstPicture } from "./lib/first-picture.ts";
-import { CONFIG_CALL, firstReplies } from "./lib/first-replies.ts";
-
-type Told = { data: Pick<Schema<"Config">, "controls"> };
 
 /** The pictures of a drawn page are waited for no longer than this, ms: on a slower line they come beside the app. */
 const PATIENCE_MS = 300;
@@ -15,15 +11,8 @@ const PATIENCE_MS = 300;
  */
 const { app = "", base = "", parts = "" } = document.currentScript?.dataset ?? {};
 
-keepRoomForControls();
 showFirstPicture();
 void painted().then(begin);
-
-/** What stands on a page only where the server has its controls on has its room from the first paint on. */
-function keepRoomForControls(): void {
-  const told = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as Told | undefined;
-  if (told?.data.controls) document.documentElement.classList.add("with-controls");
-}
 
 /** Each file is run by itself and not with the app in one go, so that a finger never waits for all of them. */
 async function begin(): Promise<void> {
@@ -46,7 +35,10 @@ function listed(hrefs: string): string[] {
 async function painted(): Promise<void> {
   const isDrawn = document.getElementById("root")?.hasChildNodes();
   if (!isDrawn || document.visibilityState !== "visible") return;
-  await within(PATIENCE_MS, Promise.allSettled([...document.images].filter(isSeen).map((each) => each.decode())));
+  await within(
+    PATIENCE_MS,
+    Promise.allSettled([...document.images].filter(isSeen).map((each) => each.decode())),
+  );
   // A frame has been shown when the one after it begins. A window that is wholly covered gets none.
   await within(100, nextFrame().then(nextFrame));
 }

@@ -44,10 +44,10 @@ const ALWAYS_ANEW = "no-cache";
 export type BuiltApp = (path: string, request: Request) => Promise<Response>;
 
 /**
- * In: the folder of the build, the router's address when it is elsewhere, and how the API is asked for what a page begins
- * with. A folder that is not there serves nothing.
+ * In: the folder of the build, the router's address when it is elsewhere, how the API is asked for what a page begins
+ * with, and whether the controls are on. A folder that is not there serves nothing.
  */
-export function builtApp(folder: string, routerUrl: string | null, ask: Ask): BuiltApp {
+export function builtApp(folder: string, routerUrl: string | null, ask: Ask, controls: boolean): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
   const startOf = pageStarts(folder);
@@ -79,7 +79,10 @@ export function builtApp(folder: string, routerUrl: string | null, ask: Ask): Bu
     if (block === null) return null;
     const drawn = own !== null && start.drawn !== null && files.has(start.drawn) ? start.drawn : null;
     const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
-    const page = html.replace("</body>", () => `${block}</body>`);
+    const page = html
+      .replace("</body>", () => `${block}</body>`)
+      // What stands on a page only with the controls on has its room before the app is there.
+      .replace("<html ", controls ? '<html class="with-controls" ' : "<html ");
     const headers: Record<string, string> = {
       ...pageHeaders,
       "cache-control": ALWAYS_ANEW,

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 
-const PAGE = "<!doctype html><body><div id=root></div></body>";
+const PAGE = '<!doctype html><html lang="en"><body><div id=root></div></body>';
 const SCRIPT = "console.log('Marsa')";
 
 /** What its build says of how pages begin. */
@@ -22,7 +22,7 @@ const STARTS = {
 };
 
 /** The app with a small build beside it. */
-async function withBuild(wampPublicUrl: string | null = null, starts: object | null = null) {
+async function withBuild(wampPublicUrl: string | null = null, starts: object | null = null, controls = true) {
   const webDir = mkdtempSync(join(tmpdir(), "marsa-web-"));
   onTestFinished(() => rmSync(webDir, { recursive: true }));
   mkdirSync(join(webDir, "assets"));
@@ -37,7 +37,7 @@ async function withBuild(wampPublicUrl: string | null = null, starts: object | n
     mkdirSync(join(webDir, "pages"));
     writeFileSync(join(webDir, "pages/lot.html"), PAGE.replace("></div>", ">drawn</div>"));
   }
-  return openTestApp({ env: { webDir, wampPublicUrl } });
+  return openTestApp({ env: { webDir, wampPublicUrl, controls } });
 }
 
 describe("the built app", () => {
@@ -75,6 +75,13 @@ describe("the built app", () => {
       const block = /id="first-replies">(.*?)<\/script>/.exec(answer.text)?.[1] ?? "[]";
       return { ...answer, calls: (JSON.parse(block) as { call: string }[]).map(({ call }) => call) };
     }
+  });
+
+  it("says at its root whether the controls are on, so that what is there with them alone has its room at once", async () => {
+    const withThem = await withBuild(null, STARTS);
+    expect((await withThem.get("/auction/1")).text).toContain('<html class="with-controls" lang="en">');
+    const without = await withBuild(null, STARTS, false);
+    expect((await without.get("/auction/1")).text).toContain('<html lang="en">');
   });
 
   it("begins with nothing while faults are switched on: they are meant for the app's own calls", async () => {

@@ -9,7 +9,8 @@ export function SignInScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const search = keepNext(next);
   return (
-    <>
+    // The demo's accounts come later: their room is there from the beginning (the server marks the root).
+    <div className="in-[.with-controls]:min-h-[45.625rem]">
       <FormHeading title="Sign in">
         New here?{" "}
         <Link to="/signup" search={search} className="touch">
@@ -30,6 +31,6 @@ export function SignInScreen({ next }: { next: string | undefined }) {
       >
         <SignInTerms />
       </SignInForm>
-    </>
+    </div>
   );
 }
