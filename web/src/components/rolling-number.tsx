@@ -22,7 +22,7 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
   return (
     // The key holds the amount, so that each change starts both animations anew.
     // Each digit is a box of its own: on a page that is turned around they would stand in the other order.
-    <span dir="ltr" key={value} className={cn("rounded-sm", mine ? "animate-flash-mine" : "animate-flash")}>
+    <span dir="ltr" key={value} className={cn("flash rounded-sm", mine && "flash-mine")}>
       {text.split("").map((digit, place) =>
         digit === before[place] ? (
           digit

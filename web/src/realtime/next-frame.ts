@@ -1,3 +1,5 @@
+import { defaultScheduler, notifyManager } from "@tanstack/react-query";
+
 /** Drawing that takes longer than this, ms, is followed by a rest of the same length, in which a person is heard… */
 const FRAME_MS = 16;
 /** …and by no longer one than this, ms. */
@@ -22,7 +24,10 @@ function runDue(): void {
   const jobs = due;
   due = [];
   const began = performance.now();
+  // Query tells of a change one task later, unless asked: it would be drawn by itself, after this frame.
+  notifyManager.setScheduler(queueMicrotask);
   for (const job of jobs) job();
+  notifyManager.setScheduler(defaultScheduler);
   // This comes after the frame has been drawn.
   setTimeout(() => {
     const drawn = performance.now();

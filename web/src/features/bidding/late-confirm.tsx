@@ -1,8 +1,18 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { useIdle } from "../../lib/use-idle.ts";
+import type { Bidding } from "./panel-facts.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
 const load = () => import("./confirm-dialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+
+/** Where an amount can be chosen: whoever sees that may press next. */
+const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
+  "offers",
+  "leading",
+  "lane-maxima",
+  "buy-now-only",
+]);
 
 /** Handlers for the part of the page that holds the amounts: who comes near them will soon need the confirmation. */
 export const nearAmounts = {
@@ -10,9 +20,14 @@ export const nearAmounts = {
   onFocus: () => void load(),
 };
 
-/** The confirmation, loaded when somebody comes near the amounts. */
+/** The confirmation, loaded when there is time, or somebody comes near the amounts. */
 export function LateConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
-  const { flow } = bidding;
+  const { flow, panel } = bidding;
+  // Ahead of the press: a phone has no hover, and a slow one is to answer at once.
+  const ahead = useIdle() && PRESSED_NEXT.has(panel.bidding.kind);
+  useEffect(() => {
+    if (ahead) void load();
+  }, [ahead]);
   if (flow.step !== "confirm" && flow.step !== "confirm-twice") return null;
   return (
     <Suspense>
