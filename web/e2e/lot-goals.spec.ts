@@ -18,6 +18,8 @@ interface Seen {
   /** Local ms at which the shown price changed, and to what. */
   prices: [at: number, text: string][];
   clocks: [at: number, text: string][];
+  /** Local ms at which the page was told of a price, whole AED. */
+  told: [at: number, price: number][];
   /** How long interactions took, ms. */
   interactions: number[];
   /** Local ms of the last press, and of the first frames that showed "Placing…" and the result after it. */
@@ -34,6 +36,7 @@ async function watch(page: Page): Promise<void> {
       lcp: 0,
       prices: [],
       clocks: [],
+      told: [],
       interactions: [],
       commits: 0,
       bid: { pressed: 0, placing: 0, result: 0 },
@@ -73,11 +76,26 @@ async function watch(page: Page): Promise<void> {
       if (price !== last.price) seen.prices.push([Date.now(), price]);
       if (clock !== last.clock) seen.clocks.push([Date.now(), clock]);
       Object.assign(last, { price, clock });
+      looking = false;
       if (document.querySelector("[data-slot='placing']")) seen.bid.placing ||= Date.now();
       if (seen.bid.placing && document.querySelector("[data-outcome]")) seen.bid.result ||= Date.now();
-      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    // In the frame after a change: one that looks at every frame would make the browser draw every frame.
+    let looking = false;
+    new MutationObserver(() => {
+      if (!looking) requestAnimationFrame(look);
+      looking = true;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    const Socket = WebSocket;
+    globalThis.WebSocket = class extends Socket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener("message", ({ data }) => {
+          const price = /"price":(\d+)/.exec(String(data))?.[1];
+          if (price !== undefined) seen.told.push([Date.now(), Number(price)]);
+        });
+      }
+    };
   });
 }
 
@@ -144,20 +162,25 @@ test("the clock, a bid's answer and the price of others come in time", async ({
   await panel.open(lot);
   const rivals = [await tokenOf(request), await tokenOf(request)];
 
-  // Others bid: from the server's judgement to the new price on the screen.
+  // Others bid: from the server's judgement, and from its event, to the new price on the screen.
   const delays: number[] = [];
+  const paints: number[] = [];
   for (let turn = 0; turn < 12; turn++) {
     const price = 20_500 + turn * 500;
     const text = price.toLocaleString("en-US");
     // oxlint-disable no-await-in-loop -- one bid at a time
     const told = await bidOverHttp(request, { token: rivals[turn % 2]!, lot, price });
     await expect(panel.price).toContainText(text);
-    const { prices } = await seenOf(page);
+    const shown = async () => (await seenOf(page)).prices.findLast(([, words]) => words.includes(text))?.[0];
+    await expect.poll(shown).toBeDefined();
+    const at = (await shown())!;
+    const heard = (await seenOf(page)).told.find(([, of]) => of === price)?.[0];
     // oxlint-enable no-await-in-loop
-    const at = prices.findLast(([, shown]) => shown.includes(text))?.[0];
-    if (at !== undefined) delays.push(at - Date.parse(told.judged_at));
+    delays.push(at - Date.parse(told.judged_at));
+    if (heard !== undefined) paints.push(at - heard);
   }
   tell("another's bid, from judgement to paint", `${share(delays, 0.95)} ms (p95 of ${delays.length})`);
+  tell("the same from its event to paint", `${share(paints, 0.95)} ms (p95 of ${paints.length})`);
 
   // The clock against the server's, at the moments at which it changes.
   await page.waitForTimeout(6_000);
