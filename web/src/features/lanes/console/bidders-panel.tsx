@@ -25,7 +25,7 @@ export function BiddersPanel({ bidders, leader, card, online, late, missed }: Bi
       <dl className="grid grid-cols-3 border-b border-line text-small">
         <Figure word="Online" value={online} />
         <Figure word="Late bids" value={late} warns />
-        <Figure word="Missed bids" value={missed} warns />
+        <Figure word="Bids in pauses" value={missed} />
       </dl>
       {bidders.length === 0 ? (
         <p className="p-4 text-small text-text-2">Nobody has bid on this lot yet.</p>

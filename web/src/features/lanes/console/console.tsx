@@ -10,7 +10,7 @@ import { FactsStrip, FirstFacts } from "./facts-strip.tsx";
 import { Head } from "./head.tsx";
 import { KeysLine } from "./keys-line.tsx";
 import { lateOn } from "./late-bid.ts";
-import { reasonsOf } from "./log-facts.ts";
+import { pausedBy, reasonsOf } from "./log-facts.ts";
 import { LaneMenu } from "./lane-menu.tsx";
 import { LotLine } from "./lot-line.tsx";
 import { NextLot } from "./next-lot.tsx";
@@ -64,7 +64,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
     />
   );
   const stage = (
-    <Stage view={view} face={face} start={model.start}>
+    <Stage view={view} face={face} start={model.start} byStaff={pausedBy(now.log) === "staff"}>
       <StageAction
         view={view}
         sending={commands.sending}

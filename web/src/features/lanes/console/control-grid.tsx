@@ -68,7 +68,7 @@ interface ControlButtonProps {
 }
 
 function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: ControlButtonProps) {
-  const { id, label, key, line, can, acts, again } = control;
+  const { id, label, key, line, more, can, acts, again } = control;
   const Icon = ICONS[id];
   return (
     <button
@@ -114,7 +114,10 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
             <span className="block whitespace-nowrap">{again ?? line}</span>
           </>
         ) : (
-          line
+          <>
+            {line}
+            {more !== undefined && <span className="max-lg:hidden">{more}</span>}
+          </>
         )}
       </span>
       {armed && <ArmedBar />}

@@ -9,7 +9,7 @@ const faces = (view: DeskView, { message = null as string | null, skipped = fals
     ReturnType<typeof controlsOf>[number]
   >;
 const lines = (view: DeskView) =>
-  Object.fromEntries(controlsOf(view, null, false).map(({ id, line }) => [id, line]));
+  Object.fromEntries(controlsOf(view, null, false).map(({ id, line, more = "" }) => [id, line + more]));
 const possible = (view: DeskView) =>
   controlsOf(view, null, false)
     .filter(({ can }) => can)

@@ -24,6 +24,8 @@ export interface Control {
   readonly key: string;
   /** What it will do, or why it cannot. */
   readonly line: string;
+  /** What goes on that line where there is room for it. */
+  readonly more?: string;
   readonly can: boolean;
   /**
    * How it acts. once: with the press. twice: what cannot be taken back is pressed again. asks: it opens a field first.
@@ -33,11 +35,7 @@ export interface Control {
   readonly again?: string;
 }
 
-interface Face {
-  readonly line: string;
-  readonly can: boolean;
-  readonly again?: string;
-}
+type Face = Pick<Control, "line" | "more" | "can" | "again">;
 
 const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>> = {
   "final-call": { label: "Final call", key: "F", acts: "once" },
@@ -56,10 +54,10 @@ const PAUSED = "Not in a pause: Resume first";
 const NO_LOT = "Not before the lane opens";
 
 const cannot = (line: string): Face => ({ line, can: false });
-const will = (line: string, again?: string): Face => ({
+const will = (line: string, also: Pick<Control, "more" | "again"> = {}): Face => ({
   line,
   can: true,
-  ...(again !== undefined && { again }),
+  ...also,
 });
 
 /**
@@ -100,12 +98,13 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
+    const more = ". Bidding goes on";
     if (live.price === null)
-      return will("No minimum from then on. Bidding goes on", `${wasMinimum(minPrice)} → none`);
-    return will(
-      `Minimum becomes ${money(live.price)}. Bidding goes on`,
-      `${wasMinimum(minPrice)} → ${money(live.price)}`,
-    );
+      return will("No minimum from then on", { more, again: `${wasMinimum(minPrice)} → none` });
+    return will(`Minimum becomes ${money(live.price)}`, {
+      more,
+      again: `${wasMinimum(minPrice)} → ${money(live.price)}`,
+    });
   },
 
   "change-min": ({ state, turn, live, minPrice }) => {
@@ -114,7 +113,8 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
     if (turn?.phase === "final_call" && state !== "paused") return cannot("Not in a final call. Pause first");
-    return will(`${from(minPrice)}: lower it${live.price === null ? " by 5 % or more" : ", twice at most"}`);
+    const more = live.price === null ? " by 5 % or more" : ", twice at most";
+    return will(`${from(minPrice)}: lower it`, { more });
   },
 
   "step-up": (view) => step(view, "up"),
@@ -127,15 +127,15 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     const lower = loweredStart(live.start_price, live.step);
     if (lower === null) return cannot("It cannot go lower");
     const fromTo = `${money(live.start_price)} → ${money(lower)}`;
-    return will(`${fromTo}, ${timers.lowered_s} s or more`, fromTo);
+    return will(fromTo, { more: `, ${timers.lowered_s} s or more`, again: fromTo });
   },
 
   skip: ({ turn, live, lot }, skipped) => {
     const refused = outsideTurn(turn?.phase, live?.price);
     if (refused !== null) return cannot(refused);
     const from = `Lot ${lot?.position ?? ""} →`;
-    if (skipped) return will("Skipped before: disables the lot", `${from} disabled`);
-    return will("It runs last instead, once", `${from} runs last`);
+    if (skipped) return will("Skipped before: disables the lot", { again: `${from} disabled` });
+    return will("It runs last instead, once", { again: `${from} runs last` });
   },
 
   disable: ({ turn, live }) => {

@@ -65,7 +65,7 @@ export function Head(props: HeadProps) {
       <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
         {late + missed > 0 && (
           <span className="font-strong whitespace-nowrap text-on-ink-orange max-xl:hidden">
-            {[late > 0 && counted(late, "late bid"), missed > 0 && counted(missed, "missed bid")]
+            {[late > 0 && counted(late, "late bid"), missed > 0 && `${counted(missed, "bid")} in pauses`]
               .filter(Boolean)
               .join(" · ")}
           </span>
@@ -76,7 +76,7 @@ export function Head(props: HeadProps) {
           {count(online)} online
         </span>
         <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
-        <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} narrow />
+        <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} short="End" />
         <button
           type="button"
           onClick={onLeave}
@@ -97,11 +97,11 @@ interface HeadButtonProps {
   hint?: string;
   can: boolean;
   onPress: () => void;
-  /** A phone draws the icon alone. */
-  narrow?: boolean;
+  /** The word that a phone has room for, instead of word and icon. */
+  short?: string;
 }
 
-function HeadButton({ icon: Icon, word, hint, can, onPress, narrow = false }: HeadButtonProps) {
+function HeadButton({ icon: Icon, word, hint, can, onPress, short }: HeadButtonProps) {
   return (
     <button
       type="button"
@@ -113,8 +113,13 @@ function HeadButton({ icon: Icon, word, hint, can, onPress, narrow = false }: He
         can ? "hover:bg-ink-3" : "cursor-not-allowed text-on-ink-3",
       )}
     >
-      <Icon aria-hidden size={16} strokeWidth={2} />
-      <span className={cn(narrow && "max-sm:sr-only")}>{word}</span>
+      <Icon aria-hidden size={16} strokeWidth={2} className={cn(short !== undefined && "max-sm:hidden")} />
+      <span className={cn(short !== undefined && "max-sm:sr-only")}>{word}</span>
+      {short !== undefined && (
+        <span aria-hidden className="sm:hidden">
+          {short}
+        </span>
+      )}
       {hint && (
         <kbd
           aria-hidden

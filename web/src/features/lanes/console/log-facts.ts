@@ -20,3 +20,9 @@ export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> 
   }
   return reasons;
 }
+
+/** Who gave the reason of the last pause; undefined: nobody, it came by itself. `log`: newest first. */
+export function pausedBy(log: readonly LogLine[]): "operator" | "staff" | undefined {
+  const last = log.find((line) => line.of === "lane" && line.row.kind === "paused");
+  return last?.of === "lane" ? last.row.by : undefined;
+}

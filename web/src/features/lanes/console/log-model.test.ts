@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../realtime/lanes-store.ts";
 import { lateOn, lateWords } from "./late-bid.ts";
-import { messagesOf, reasonsOf } from "./log-facts.ts";
+import { messagesOf, pausedBy, reasonsOf } from "./log-facts.ts";
 import { biddersOf, deskLog, laneWords } from "./log-model.ts";
 
 const at = (s: number) => `2026-11-24T10:07:${String(s).padStart(2, "0")}.000Z`;
@@ -25,6 +25,11 @@ const bid = (s: number, mark: string, amount: number, over: Partial<LotLine["row
   lotId: 12,
   row: { seq: s, at: at(s), received_at: at(s), kind: "bid", mark, amount, auto: false, cause: "", ...over },
 });
+
+const paused = (s: number, by?: "operator" | "staff"): LogLine => {
+  const line = lane(s, "paused", "Sound in the hall", null) as LaneLine;
+  return { ...line, row: { ...line.row, ...(by && { by }) } };
+};
 
 const lots = new Map([[12, { name: "Genesis G80", short: "Lot 2", outcome: "Sold 121,000" }]]);
 const late = {
@@ -60,7 +65,7 @@ describe("the desk's log", () => {
     const low = { ...late, at: at(10), why: "too_low", late_ms: null, mark: null } as const;
     expect(deskLog(log, [late, low], lots, 12).map(({ who, what, amount }) => [who, what, amount])).toEqual([
       ["Bidder 9", "Genesis G80: refused, 0.41 s after the hammer", 114_000],
-      ["A bidder", "Genesis G80: refused, below the next minimum", 114_000],
+      ["A bidder", "Genesis G80: refused, below the next ask", 114_000],
       ["Lane", "Genesis G80: sold 121,000", null],
       ["Bidder 7", "Accepted", 121_000],
       ["Bidder 3", "Accepted", 120_000],
@@ -108,6 +113,11 @@ describe("the desk's log", () => {
       "Bidder 2: Accepted. Bidder 1’s maximum was first",
       "Bidder 1: Accepted",
     ]);
+  });
+
+  it("knows whether the staff have paused the lane", () => {
+    expect(pausedBy([bid(9, "Bidder 1", 1), paused(8, "staff"), paused(2, "operator")])).toBe("staff");
+    expect([pausedBy([paused(8)]), pausedBy([])]).toEqual([undefined, undefined]);
   });
 
   it("tells who bids on the lot that is up, the leader first", () => {

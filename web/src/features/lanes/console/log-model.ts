@@ -186,7 +186,7 @@ export function refusalWord({ why, late_ms }: Pick<Refusal, "why" | "late_ms">):
     case "missed":
       return "refused, the lane stood still";
     case "too_low":
-      return "refused, below the next minimum";
+      return "refused, below the next ask";
   }
 }
 

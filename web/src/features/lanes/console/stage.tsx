@@ -16,6 +16,8 @@ interface StageProps {
   face: LaneFace;
   /** Of the lane, server ms. */
   start: number;
+  /** Whether the staff have paused it, and not this desk. */
+  byStaff: boolean;
   /** What the auctioneer may do with the lane as it stands: open, resume, reopen. */
   children?: ReactNode;
 }
@@ -29,7 +31,7 @@ const WORDS: Readonly<Record<LaneLook, string>> = {
 };
 
 /** What the auctioneer looks up to: the state, the price, who leads, how far the minimum is, and the clock. */
-export function Stage({ view, face, start, children }: StageProps) {
+export function Stage({ view, face, start, byStaff, children }: StageProps) {
   const { look, word, deadline, totalMs, inRing } = face;
   const final = look === "final_call";
   return (
@@ -73,7 +75,12 @@ export function Stage({ view, face, start, children }: StageProps) {
               Reopened
             </span>
           )}
-          {look === "paused" && <strong className="min-w-0 truncate font-strong">{face.detail}</strong>}
+          {look === "paused" && (
+            <strong className="min-w-0 truncate font-strong">
+              {byStaff && "By the staff: "}
+              {face.detail}
+            </strong>
+          )}
           <Due view={view} start={start} final={final} />
         </p>
         <Amount view={view} final={final} detail={face.detail} />

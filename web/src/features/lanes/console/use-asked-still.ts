@@ -4,18 +4,19 @@ import { type Intent, lookedAt, whatChanged } from "./looked.ts";
 import type { Asking } from "./use-acts.ts";
 
 /** Tells, and ends the question, when what it is about has changed under it. */
-export function useAskedStill(
-  asking: Asking | null,
-  now: DeskView,
-  moved: (name: string, what: string) => void,
-): void {
+export function useAskedStill(asking: Asking | null, now: DeskView, moved: (what: string) => void): void {
   const told = useEffectEvent(moved);
   const intent = asking && intentOf(asking);
   const gone = asking && intent && lookedAt(intent, asking.view) !== lookedAt(intent, now);
   const what = gone ? (whatChanged(asking.view, now) ?? "Something changed.") : null;
   useEffect(() => {
-    if (what !== null && asking) told(nameOf(asking), what);
+    if (what !== null && asking) told(wordsOf(asking, what));
   }, [what, asking]);
+}
+
+function wordsOf(asking: Asking, what: string): string {
+  if (asking.what !== "reopen") return `${nameOf(asking)} was not sent. ${what}`;
+  return `Lot ${asking.view.lot?.position ?? ""} was not reopened: its card has ended. ${what}`;
 }
 
 function nameOf(asking: Asking): string {
@@ -27,7 +28,7 @@ function nameOf(asking: Asking): string {
     case "move":
       return `Moving lot ${asking.lot.position}`;
     default:
-      return "Reopen";
+      return "This";
   }
 }
 

@@ -15,6 +15,8 @@ export interface Notice {
   /** waits: for a second press. held: it was not sent. refused: the server did not do it. done: it did. */
   readonly tone: "waits" | "done" | "held" | "refused";
   readonly text: string;
+  /** Whether it is still worth reading when the moment that it is about is over. */
+  readonly stays?: boolean;
 }
 
 export type PressId =
@@ -154,7 +156,8 @@ export function useCommands(view: DeskView, seq: number): Commands {
     return () => clearTimeout(timer);
   }, [said]);
   // Why something was not done is true of its moment alone; what was done stays done.
-  const isTrue = said !== null && (said.notice.tone === "done" || said.moment === momentOf(view));
+  const isTrue =
+    said !== null && (said.notice.tone === "done" || said.notice.stays || said.moment === momentOf(view));
   const notice = isTrue ? said.notice : null;
 
   const disarm = useCallback(() => setArmed(null), []);

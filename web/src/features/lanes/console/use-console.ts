@@ -73,9 +73,9 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const controls = controlsOf(view, about.message, skipped);
   const acts = useActs({ view, controls, commands, skipped, focusSay });
   const keys = useKeys(acts.hear);
-  useAskedStill(acts.asking, view, (name, what) => {
+  useAskedStill(acts.asking, view, (text) => {
     acts.ask(null);
-    commands.say({ tone: "held", text: `${name} was not sent. ${what}` });
+    commands.say({ tone: "held", text, stays: true });
   });
   useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
 
