@@ -1,7 +1,7 @@
 import type { ControlId } from "./controls.ts";
 
 /** What a key asks of the console. */
-export type KeyWish = ControlId | "pause" | "go" | "reopen" | "next" | "cancel";
+export type KeyWish = ControlId | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
 
 const LETTERS: Readonly<Record<string, KeyWish>> = {
   f: "final-call",
@@ -23,6 +23,8 @@ const SIGNS: Readonly<Record<string, KeyWish>> = {
   "-": "step-down",
   "−": "step-down",
   Escape: "cancel",
+  // They choose a reason; on the desk itself they say that nothing is asked.
+  ...Object.fromEntries(["1", "2", "3", "4"].map((digit) => [digit, "number"] as const)),
 };
 
 type Press = Pick<KeyboardEvent, "key" | "code" | "repeat" | "isComposing">;

@@ -33,6 +33,10 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
   const id = useId();
+  // They stay where they are while bids come in.
+  const [usual] = useState(() =>
+    typeof minPrice === "number" && live ? suggestedMinima(minPrice, live) : [],
+  );
   if (typeof minPrice !== "number" || !live) return null;
   const refusal = minimumRefusal(price, minPrice, live.start_price);
   const isCalled = now.turn?.phase === "final_call" && now.state !== "paused";
@@ -73,7 +77,7 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
             />
             <FieldError id={`${id}-error`} text={tried ? (refusal ?? undefined) : undefined} />
             <ul className="mt-3 flex flex-wrap gap-2">
-              {suggestedMinima(minPrice, live).map((amount) => (
+              {usual.map((amount) => (
                 <li key={amount}>
                   <Button size="sm" onClick={() => onPrice(amount)}>
                     {money(amount)}

@@ -1,8 +1,9 @@
-import { Check, CircleAlert, Hand } from "lucide-react";
+import { Check, CircleAlert, Hand, Info } from "lucide-react";
 import { cn } from "../../../lib/cn.ts";
 import type { Notice } from "./use-commands.ts";
 
 const LOOKS = {
+  tells: { icon: Info, look: "bg-salt text-text-2" },
   waits: { icon: Hand, look: "bg-salt-2 text-text" },
   done: { icon: Check, look: "bg-green-tint text-green-deep" },
   held: { icon: Hand, look: "bg-orange-tint text-orange-deep" },

@@ -48,6 +48,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const [own, setOwn] = useState("");
+  const [rests, setRests] = useState(false);
   const id = useId();
   const isSettled = useSettled();
   const choose = (reason: string) => {
@@ -65,8 +66,10 @@ export function ReasonDialog({
         onKeyDown={(event) => {
           if (event.repeat || event.target instanceof HTMLInputElement) return;
           const reason = usual[Number(event.key) - 1];
+          const wish = wishOf(event.nativeEvent);
           if (reason) choose(reason);
-          else if (wishOf(event.nativeEvent) === "pause") onHold?.();
+          else if (wish === "pause" && onHold) onHold();
+          else if (wish !== null && wish !== "cancel") setRests(true);
         }}
       >
         <DialogHeader>
@@ -76,6 +79,9 @@ export function ReasonDialog({
           </DialogDescription>
         </DialogHeader>
         {children}
+        <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
+          {rests && "The desk’s keys rest while this is asked. Esc closes it."}
+        </output>
         <ol className="grid gap-2 px-4 md:px-6">
           {usual.map((reason, place) => (
             <li key={reason}>

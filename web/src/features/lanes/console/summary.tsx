@@ -13,7 +13,7 @@ export function Summary({ run }: { run: readonly LaneLot[] }) {
     ["Sold", `${sold.length}`, `AED ${money(value)}`],
     ["The seller decides", `${of("summarizing").length}`, "the review period runs"],
     ["Not sold", `${of("notSold").length}`, "may be listed once more"],
-    ["Withdrawn", `${of("withdrawn").length}`, "not offered; holds are free"],
+    ["Withdrawn", `${of("withdrawn").length}`, "no sale; holds are free"],
   ] as const;
   const open = run.filter((lot, at) => placeOf(lot, at + 1, NOBODY) === "coming").length;
   return (

@@ -125,6 +125,9 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
       case "next":
         next();
         return true;
+      case "number":
+        commands.say({ tone: "held", text: "No question is open: a number chooses a reason." });
+        return true;
       case "cancel":
         if (commands.armed === null) return false;
         commands.disarm();

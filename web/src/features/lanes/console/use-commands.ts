@@ -12,8 +12,8 @@ import { useChanges } from "./use-changes.ts";
 
 /** What the console says of the last press. */
 export interface Notice {
-  /** waits: for a second press. held: it was not sent. refused: the server did not do it. done: it did. */
-  readonly tone: "waits" | "done" | "held" | "refused";
+  /** tells: of how things are. waits: for a second press. held: it was not sent. refused: the server did not do it. done: it did. */
+  readonly tone: "tells" | "waits" | "done" | "held" | "refused";
   readonly text: string;
   /** Whether it is still worth reading when the moment that it is about is over. */
   readonly stays?: boolean;
@@ -83,7 +83,9 @@ export function useCommands(view: DeskView, seq: number): Commands {
   const busy = useRef(false);
   const expired = useRef<{ readonly id: PressId; readonly at: number } | null>(null);
   const changedAt = useChanges(view);
+  const prior = useRef(view);
   useLayoutEffect(() => {
+    if (latest.current.view !== view) prior.current = latest.current.view;
     latest.current = { view, seq };
   }, [view, seq]);
 
@@ -137,7 +139,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
       case "too-soon":
         return say({
           tone: "held",
-          text: `${name} was not sent: it changed as you pressed. Look, then press again.`,
+          text: `${name} was not sent. ${whatChanged(prior.current, view) ?? "It changed as you pressed."} Look, then press again.`,
         });
       case "bounce":
         return say({ tone: "waits", text: `Too quick for a second press. ${name}: press once more.` });

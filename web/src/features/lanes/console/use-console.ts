@@ -15,6 +15,12 @@ import { useCommands } from "./use-commands.ts";
 import { useKeys } from "./use-keys.ts";
 import { useWidth } from "./use-width.ts";
 
+/** What a first-time auctioneer waits for in vain: a control for the hammer. */
+const BY_ITSELF = {
+  tone: "tells",
+  text: "The hammer falls by itself at the end of a final call.",
+} as const;
+
 export interface ConsoleProps {
   readonly now: LaneNow;
   readonly about: NonNullable<LaneNow["lane"]>;
@@ -127,7 +133,9 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     notice:
       commands.notice ??
       (waiting === undefined
-        ? null
+        ? view.lot === null && !over
+          ? BY_ITSELF
+          : null
         : ({
             tone: "waits",
             text: `${waiting} waits for its second press.${width === "phone" ? "" : " Esc takes it back."}`,
