@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useServerTime } from "../../../realtime/clock.ts";
+import { useLinkUp } from "../../../realtime/link-up.ts";
 import { live } from "../../../realtime/live.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { type Board, type LotCard, standardBoardQuery } from "../board-queries.ts";
@@ -23,7 +24,9 @@ export function useStandardBoard(most: number): StandardBoard {
   const items = board?.items ?? [];
   // Where more are open than a wall takes, strangers are nothing new.
   const hasAll = board !== undefined && board.totals.open <= items.length;
-  useLotsTopic(() => hasAll && reread(), reread);
+  useLotsTopic(() => hasAll && reread());
+  // The first time too: a wall's link may break before it ever stood.
+  useLinkUp(reread);
 
   const entries = () =>
     items.map(({ id_auction: id, live: told }) => ({ id, live: live.lot(id).live ?? told }));
