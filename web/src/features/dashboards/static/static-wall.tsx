@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useServerTime } from "../../../realtime/clock.ts";
 import { useLinkUp } from "../../../realtime/link-up.ts";
-import { useLinkUp } from "../../../realtime/link-up.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { type Board, staticBoardQuery } from "../board-queries.ts";
 import { QrPlate } from "../qr-plate.tsx";
@@ -25,7 +24,6 @@ export function StaticWall() {
   const { data: board, refetch } = useQuery(staticBoardQuery);
   const reread = () => void refetch();
   useLotsTopic();
-  useLinkUp(reread);
   useLinkUp(reread);
   return (
     <WallFrame className="flex flex-col tall:grid tall:grid-rows-[auto_45rem_1fr_auto] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[auto_1fr_auto]">
