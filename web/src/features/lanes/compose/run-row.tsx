@@ -132,8 +132,11 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           </DropdownMenuTrigger>
           <DropdownMenuContent
             onCloseAutoFocus={(event) => {
-              // The keys have gone with the row to its new place.
-              if (moved.current) event.preventDefault();
+              // The keys go with the row to its new place, also when the pointer took them back to the closing menu.
+              if (moved.current) {
+                event.preventDefault();
+                handle.current?.focus();
+              }
               moved.current = false;
             }}
           >
