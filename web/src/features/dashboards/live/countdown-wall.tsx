@@ -7,9 +7,8 @@ import { longDay, minute, toMs } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
-import { RehearsalMark } from "./rehearsal-mark.tsx";
+import { WallHead } from "./wall-head.tsx";
 
 const FIRST = 3;
 
@@ -29,10 +28,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
       className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:gap-0"
     >
       <div className="flex min-w-0 flex-col">
-        <div className="flex items-center gap-8 text-long wall:text-[2rem] wall:leading-10">
-          <LogoOnInk className="h-6 wall:h-10" />
-          <RehearsalMark rehearsal={rehearsal} />
-        </div>
+        <WallHead rehearsal={rehearsal} />
         <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[5rem] wall:leading-[5.5rem]">
           {name}
         </h1>

@@ -8,11 +8,10 @@ import { shortInstant } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneNow } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { LogoOnInk } from "../logo-on-ink.tsx";
 import { rotationAt, STAYS_MS } from "../static/rotation.ts";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
-import { RehearsalMark } from "./rehearsal-mark.tsx";
+import { WallHead } from "./wall-head.tsx";
 import { resultsOf } from "./results.ts";
 
 interface SummaryWallProps {
@@ -37,10 +36,7 @@ export function SummaryWall({ lane, run, next, played = false }: SummaryWallProp
       className="flex h-full flex-col gap-8 px-4 py-5 wall:gap-14 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]"
     >
       <div className="flex min-w-0 flex-col">
-        <div className="flex items-center gap-8 text-long wall:text-[2rem] wall:leading-10">
-          <LogoOnInk className="h-6 wall:h-10" />
-          <RehearsalMark rehearsal={lane.rehearsal} />
-        </div>
+        <WallHead rehearsal={lane.rehearsal} />
         <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[4.5rem] wall:leading-[5rem]">
           {lane.name} {isCancelled ? "is cancelled" : "is over"}
         </h1>

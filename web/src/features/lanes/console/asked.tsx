@@ -143,28 +143,15 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
       );
     case "leave":
       return <LeaveDialog onLeave={onLeave} onClose={close} />;
-    case "end": {
-      const hasBids = isBidding(now.turn?.phase) && now.live?.price != null;
-      const card = now.turn?.phase === "finished";
-      const ended = isOver(now.state);
-      const rehearsed = isRehearsal(now.idQueue);
-      const refusal = ended
-        ? "The lane is over already."
-        : rehearsed
-          ? null
-          : hasBids
-            ? "Not now: the lot that is up has bids. They get their hammer first."
-            : card
-              ? "Not now: the result card still shows. N ends the card."
-              : null;
+    case "end":
       return (
         <EndDialog
           name={name}
           up={now.lot?.position ?? null}
           progress={progress}
-          refusal={refusal}
-          isOver={ended}
-          rehearsed={rehearsed}
+          refusal={endRefusal(now)}
+          isOver={isOver(now.state)}
+          rehearsed={isRehearsal(now.idQueue)}
           onEnd={() => {
             close();
             void commands.confirm({ id: "end", name: "End lane", command: { do: "end" } }, now);
@@ -172,6 +159,14 @@ export function Asked({ acts, commands, name, run, turn, maxima, progress, now, 
           onClose={close}
         />
       );
-    }
   }
+}
+
+/** Why the lane cannot be ended now, in a sentence; null: it can. Nobody waits for the hammer of a rehearsal. */
+function endRefusal({ state, idQueue, turn, live }: DeskView): string | null {
+  if (isOver(state)) return "The lane is over already.";
+  if (isRehearsal(idQueue)) return null;
+  if (isBidding(turn?.phase) && live?.price != null)
+    return "Not now: the lot that is up has bids. They get their hammer first.";
+  return turn?.phase === "finished" ? "Not now: the result card still shows. N ends the card." : null;
 }
