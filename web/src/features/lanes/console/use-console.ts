@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMe } from "../../../lib/queries.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
@@ -54,9 +55,10 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  // At once: the first letter of a quick typist comes before any later task.
   const focusSay = () => {
-    if (width !== "wide") setTab("messages");
-    setTimeout(() => field.current?.focus(), 0);
+    if (width !== "wide") flushSync(() => setTab("messages"));
+    field.current?.focus();
   };
   const say = (text: string) => {
     const press = {
