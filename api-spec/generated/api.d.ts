@@ -4714,6 +4714,11 @@ export interface components {
             /** @description False where more than 200 are missing: read the snapshot, or on from the last one */
             complete: boolean;
         };
+        /**
+         * @description On whose word a min price is lowered, an addition of ours: it stands like this in the lane's log. No other words are taken, since the room reads the log and typed ones might tell it the price.
+         * @enum {string}
+         */
+        MinPriceReason: "The seller agreed" | "As the seller instructed";
         /** @description The head of the snapshot after a control */
         LaneHead: {
             id_queue: components["schemas"]["Id"];
@@ -9921,8 +9926,7 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     price: components["schemas"]["Aed"];
-                    /** @description On whose word, for the lane's log; an addition of ours */
-                    reason?: string;
+                    reason?: components["schemas"]["MinPriceReason"];
                 };
             };
         };

@@ -29,8 +29,8 @@ export function release(turn: Turn, control: Control): LaneDecision | Refused<"S
 }
 
 /**
- * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. `reason`: on whose word, for
- * the log; null where none was given.
+ * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. `reason`: on whose word, one
+ * of the contract's sentences, for the log; null where none was given.
  */
 export function changeMinPrice(
   turn: Turn,

@@ -364,6 +364,19 @@ describe("a lane that runs", () => {
     expect(text).not.toContain("25013");
   });
 
+  it("takes no other words for it than the contract's: typed ones might tell the room the price", async () => {
+    const { control, bid, pass, get } = await running();
+    await control("lot/disable", { id_auction: 1, id_queue: 1 });
+    await pass(3);
+    await bid(1, 2, 20_000);
+    const before = (await get("/api/live/log/1")).text;
+    const typed = { id_auction: 2, price: 25_013, reason: "Down to 25,013 now" };
+    const { status, body } = await control("minprice-change", typed);
+    expect(status).toBe(422);
+    expect(body.details.errors).toMatchObject([{ field: "reason" }]);
+    expect((await get("/api/live/log/1")).text).toBe(before);
+  });
+
   it("says in its log that it is finished, with the result of its last lot", async () => {
     const { control, pass, get } = await running();
     await control("lot/disable", { id_auction: 2, id_queue: 1 });

@@ -1,6 +1,7 @@
 import { newKey, reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { api } from "../../../lib/api.ts";
+import type { MinPriceReason } from "./reasons.ts";
 
 /** What the auctioneer wants done. Amounts in AED, places count from 1. */
 export type Command =
@@ -12,8 +13,7 @@ export type Command =
       readonly do: "change-min";
       readonly lotId: number;
       readonly price: number;
-      /** On whose word, for the log. */
-      readonly reason: string | null;
+      readonly reason: MinPriceReason | null;
     }
   | { readonly do: "step"; readonly lotId: number; readonly step: number }
   | { readonly do: "disable" | "reopen"; readonly lotId: number; readonly reason: string }

@@ -15,14 +15,14 @@ import { money } from "../../../lib/money.ts";
 import { ClockLine } from "./clock-line.tsx";
 import type { DeskView } from "./desk-view.ts";
 import { minimumRefusal, suggestedMinima } from "./minimum.ts";
-import { ON_WHOSE_WORD } from "./reasons.ts";
+import { type MinPriceReason, ON_WHOSE_WORD } from "./reasons.ts";
 
 interface MinDialogProps {
   now: DeskView;
   /** What was typed, AED; it outlives the dialog. */
   price: number | null;
   onPrice: (price: number | null) => void;
-  onSend: (price: number, reason: string | null) => void;
+  onSend: (price: number, reason: MinPriceReason | null) => void;
   onHold: () => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface MinDialogProps {
 export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinDialogProps) {
   const { minPrice, live, lot } = now;
   const [tried, setTried] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<MinPriceReason | null>(null);
   const id = useId();
   // They stay where they are while bids come in.
   const [usual] = useState(() =>
@@ -106,8 +106,8 @@ export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinD
 }
 
 interface WhoseWordProps {
-  chosen: string | null;
-  onChoose: (reason: string | null) => void;
+  chosen: MinPriceReason | null;
+  onChoose: (reason: MinPriceReason | null) => void;
 }
 
 /** On whose word it is done: for the log, if one wants it there. */

@@ -1,3 +1,5 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+
 /** What a lane mostly stands still for. The first is what the room reads until another is chosen. */
 export const FIRST_PAUSE = "One moment, please";
 
@@ -22,5 +24,7 @@ export const REOPENS = [
   "The seller agreed to a lower price",
 ] as const;
 
-/** On whose word a minimum is lowered. Fixed words: what one types might tell the room the price. */
-export const ON_WHOSE_WORD = ["The seller agreed", "As the seller instructed"] as const;
+export type MinPriceReason = Schema<"MinPriceReason">;
+
+/** On whose word a minimum is lowered: the contract takes no others. */
+export const ON_WHOSE_WORD: readonly MinPriceReason[] = ["The seller agreed", "As the seller instructed"];
