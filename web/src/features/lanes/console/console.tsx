@@ -52,9 +52,9 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       position={about.position}
       lots={about.lots}
       progress={progress}
-      online={now.online}
-      late={counts.late}
-      missed={counts.missed}
+      online={model.online}
+      lost={model.lost}
+      onLost={model.showLost}
       canPause={(view.state === "running" || view.state === "open") && view.desk !== "unknown"}
       canEnd={mayRun && view.state !== "scheduled"}
       onPause={acts.pause}

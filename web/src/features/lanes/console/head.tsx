@@ -2,7 +2,7 @@ import { Pause, Square, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
-import { count, counted } from "../../../lib/money.ts";
+import { count } from "../../../lib/money.ts";
 import { link } from "../../../realtime/connection.ts";
 import { type Progress, progressWords } from "./run-model.ts";
 
@@ -14,8 +14,10 @@ interface HeadProps {
   lots: number;
   progress: Progress;
   online: number;
-  late: number;
-  missed: number;
+  /** Bids that did not count and that nobody here has looked at, in words; null: none. */
+  lost: string | null;
+  /** Shows them. */
+  onLost: () => void;
   /** Whether the lane can be stopped, and ended, at this desk now. */
   canPause: boolean;
   canEnd: boolean;
@@ -36,8 +38,8 @@ export function Head(props: HeadProps) {
     lots,
     progress,
     online,
-    late,
-    missed,
+    lost,
+    onLost,
     canPause,
     canEnd,
     onPause,
@@ -63,12 +65,15 @@ export function Head(props: HeadProps) {
         <span className="max-lg:hidden">{progressWords(progress)}</span>
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-5 max-lg:gap-2">
-        {late + missed > 0 && (
-          <span className="font-strong whitespace-nowrap text-on-ink-orange max-xl:hidden">
-            {[late > 0 && counted(late, "late bid"), missed > 0 && `${counted(missed, "bid")} in pauses`]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
+        {lost !== null && (
+          <button
+            type="button"
+            title="Show them in the log"
+            onClick={onLost}
+            className="touch rounded-md px-2 py-1.5 font-strong whitespace-nowrap text-on-ink-orange hover:bg-ink-3 focus-visible:outline-on-ink-blue max-xl:hidden"
+          >
+            {lost}
+          </button>
         )}
         <Delay />
         <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums max-sm:hidden">

@@ -17,6 +17,8 @@ export interface DeskLine {
   readonly amount: number | null;
   /** late: it came after the hammer. */
   readonly tone: "plain" | "refused" | "late";
+  /** A bid that came after the hammer, or while the lane stood still. */
+  readonly lost?: true;
 }
 
 /** What a lot is called in the log. */
@@ -175,6 +177,7 @@ function ofRefusal(bid: Refusal, lots: Lots): DeskLine {
     what: `${where}${refusalWord(bid)}`,
     amount,
     tone: why === "late" ? "late" : "refused",
+    ...(why !== "too_low" && { lost: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ClockAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Message } from "../../../components/message.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { money } from "../../../lib/money.ts";
@@ -7,12 +8,20 @@ import type { DeskLine } from "./log-model.ts";
 
 interface LogPanelProps {
   lines: readonly DeskLine[];
+  /** The line that somebody wants to see, anew with each wish; null: none. */
+  sought: { readonly key: string } | null;
   /** A bid that came after the hammer, while it still matters. */
   late: string | null;
 }
 
 /** What happened in the lane, newest first, with the bids that did not count. */
-export function LogPanel({ lines, late }: LogPanelProps) {
+export function LogPanel({ lines, sought, late }: LogPanelProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (!sought) return;
+    list.current?.querySelector("[data-sought]")?.scrollIntoView({ block: "center" });
+    list.current?.focus({ preventScroll: true });
+  }, [sought]);
   return (
     <div className="flex h-full min-h-0 flex-col">
       {late !== null && (
@@ -24,13 +33,14 @@ export function LogPanel({ lines, late }: LogPanelProps) {
         <p className="p-4 text-small text-text-2">Nothing has happened yet.</p>
       ) : (
         <ol
+          ref={list}
           aria-label="Log"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin] outline-offset-[-2px]"
         >
           {lines.map((line) => (
-            <Line key={line.key} line={line} />
+            <Line key={line.key} line={line} isSought={line.key === sought?.key} />
           ))}
         </ol>
       )}
@@ -38,9 +48,17 @@ export function LogPanel({ lines, late }: LogPanelProps) {
   );
 }
 
-function Line({ line: { at, who, what, amount, tone } }: { line: DeskLine }) {
+interface LineProps {
+  line: DeskLine;
+  isSought: boolean;
+}
+
+function Line({ line: { at, who, what, amount, tone }, isSought }: LineProps) {
   return (
-    <li className="border-b border-line px-4 py-2 text-small">
+    <li
+      data-sought={isSought || undefined}
+      className="border-b border-line px-4 py-2 text-small data-sought:bg-orange-tint"
+    >
       <span className="flex justify-between gap-3">
         <strong className="font-strong">{who}</strong>
         <time dateTime={at} className="text-text-2 tabular-nums">

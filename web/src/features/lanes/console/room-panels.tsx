@@ -13,6 +13,7 @@ interface RoomPanelsProps {
   tab: RoomTab;
   onTab: (tab: RoomTab) => void;
   lines: readonly DeskLine[];
+  sought: { readonly key: string } | null;
   late: string | null;
   bidders: readonly DeskBidder[];
   leader: string | null;
@@ -73,7 +74,7 @@ function Panel(props: RoomPanelsProps) {
     case "run":
       return props.run;
     case "log":
-      return <LogPanel lines={props.lines} late={props.late} />;
+      return <LogPanel lines={props.lines} sought={props.sought} late={props.late} />;
     case "bidders":
       return (
         <BiddersPanel

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { messagesOf } from "./log-facts.ts";
-import { biddersOf, deskLog } from "./log-model.ts";
+import { biddersOf } from "./log-model.ts";
 import { RoomPanels } from "./room-panels.tsx";
 import { SayForm } from "./say-form.tsx";
 import type { ConsoleModel, ConsoleProps } from "./use-console.ts";
@@ -14,7 +14,7 @@ interface RoomProps extends ConsoleProps {
 /** What the desk sees and hears of the room, and its own word to it. */
 export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
   const { commands, turn, mayRun } = model;
-  const { log, online } = now;
+  const { log } = now;
   const { counts } = desk;
   const { sending } = commands;
   const leader = view.live?.leader ?? null;
@@ -23,14 +23,15 @@ export function Room({ now, about, desk, view, model, lot, run }: RoomProps) {
       width={model.width}
       tab={model.tab}
       onTab={model.setTab}
-      lines={deskLog(log, counts.refused, model.lots, model.turn.currentId)}
+      lines={model.lines}
+      sought={model.sought}
       late={model.late}
       bidders={biddersOf(log, turn.currentId, leader)}
       leader={leader}
       card={view.turn?.phase === "finished"}
       messages={messagesOf(log)}
       onAir={about.message}
-      online={online}
+      online={model.online}
       lateBids={counts.late}
       missedBids={counts.missed}
       maySay={mayRun && sending === null}

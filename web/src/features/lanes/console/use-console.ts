@@ -7,6 +7,7 @@ import type { LaneNow } from "../../../realtime/lanes.ts";
 import { controlsOf } from "./controls.ts";
 import { type DeskView, isOver } from "./desk-view.ts";
 import { lateWords } from "./late-bid.ts";
+import { deskLog } from "./log-model.ts";
 import type { RoomTab } from "./room-panels.tsx";
 import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
 import { canReopen, nextWord, useActs } from "./use-acts.ts";
@@ -14,6 +15,7 @@ import { useAskedStill } from "./use-asked-still.ts";
 import { useBrokenCall } from "./use-broken-call.ts";
 import { useCommands } from "./use-commands.ts";
 import { useKeys } from "./use-keys.ts";
+import { useLostBids } from "./use-lost-bids.ts";
 import { useWidth } from "./use-width.ts";
 
 /** What a first-time auctioneer waits for in vain: a control for the hammer. */
@@ -52,7 +54,13 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     ]),
   );
 
-  const [tab, setTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
+  const lines = deskLog(log, counts.refused, lots, currentId);
+  const lost = useLostBids(desk, lines);
+  const [tab, openTab] = useState<RoomTab>(width === "wide" ? "log" : width === "middle" ? "run" : "lot");
+  const setTab = (to: RoomTab) => {
+    lost.forget();
+    openTab(to);
+  };
   const [word, setWord] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // At once: the first letter of a quick typist comes before any later task.
@@ -112,7 +120,17 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     progress: progressOf(run, turn),
     maxima,
     maximaOf: (lotId: number | null) => maxima.get(lotId ?? 0) ?? null,
-    lots,
+    lines,
+    /** The line of the log that is to be seen. */
+    sought: lost.sought,
+    /** Bids that did not count and that nobody here has looked at, in words; null: none. */
+    lost: lost.words,
+    showLost: () => {
+      openTab("log");
+      lost.show();
+    },
+    /** The desk is told of the room at once, all others with the heartbeat; whoever reads this is in it himself. */
+    online: Math.max(1, desk.desk === null ? now.online : counts.online),
     /** The lot that is up, or the one that will be first. */
     shown: view.lot ?? next[0] ?? null,
     coming: view.lot ? next[0] : next[1],
