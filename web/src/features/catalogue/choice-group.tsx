@@ -8,6 +8,7 @@ import { type ChoiceField, choiceOf } from "./fields.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { type ListSearch, toggled } from "./list-search.ts";
 import { matching, optionsOf, shortened } from "./options.ts";
+import { countAgain } from "./queries.ts";
 import { useCounts } from "./use-counts.ts";
 import { useWords } from "./use-words.ts";
 
@@ -35,7 +36,7 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
   const { many } = choiceOf(field);
   const [all, setAll] = useState(false);
   const [words, setWords] = useState("");
-  const data = useCounts(field, search);
+  const { data, failed } = useCounts(field, search);
   const wordOf = useWords(search);
   // A tick is seen at once, whatever the way to the new address takes.
   const [ticked, setTicked] = useState({ of: search, values: search[field] ?? [] });
@@ -48,7 +49,21 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
   const shown = options && (all ? matching(options, words) : shortened(options, chosen));
   return (
     <>
-      {!shown && <Skeleton className="h-29" />}
+      {!shown &&
+        (failed ? (
+          <p className="text-small text-text-2">
+            Could not be loaded.{" "}
+            <button
+              type="button"
+              className="touch rounded-sm text-blue hover:underline"
+              onClick={() => void countAgain()}
+            >
+              Try again
+            </button>
+          </p>
+        ) : (
+          <Skeleton className="h-29" />
+        ))}
       {all && options && options.length > MANY && (
         <input
           type="search"

@@ -132,3 +132,11 @@ export const facetQuery = (section: Section, field: ChoiceField, filter: Filter)
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
+
+/** Asks again for the counts on the screen that could not be had. */
+export const countAgain = () =>
+  queryClient.refetchQueries({
+    queryKey: keys.counts,
+    type: "active",
+    predicate: ({ state }) => state.status === "error",
+  });

@@ -4,8 +4,15 @@ import { type ChoiceField, choiceOf } from "./fields.ts";
 import { filterOf, type ListSearch, sectionOf, without } from "./list-search.ts";
 import { countQuery, facetQuery } from "./queries.ts";
 
-/** How many lots each value of a field has under the other filters; undefined until it is known. */
-export function useCounts(field: ChoiceField, search: ListSearch): Schema<"SelectList"> | undefined {
+interface Counts {
+  /** Undefined until it is known. */
+  readonly data: Schema<"SelectList"> | undefined;
+  /** Whether it could not be had. */
+  readonly failed: boolean;
+}
+
+/** How many lots each value of a field has under the other filters. */
+export function useCounts(field: ChoiceField, search: ListSearch): Counts {
   const { counted, values = [] } = choiceOf(field);
   const section = sectionOf(search);
   const facet = useQuery({
@@ -19,12 +26,13 @@ export function useCounts(field: ChoiceField, search: ListSearch): Schema<"Selec
       placeholderData: keepPreviousData,
     })),
   });
-  if (counted === undefined) return facet.data;
-  if (counts.some(({ data }) => data === undefined)) return undefined;
+  if (counted === undefined) return { data: facet.data, failed: facet.isError || facet.isPaused };
+  const failed = counts.some(({ isError, isPaused }) => isError || isPaused);
+  if (counts.some(({ data }) => data === undefined)) return { data: undefined, failed };
   const items = values.map(({ value, word }, place) => ({
     value,
     label: word,
     count: counts[place]?.data ?? 0,
   }));
-  return { items, more: false };
+  return { data: { items, more: false }, failed };
 }

@@ -2,9 +2,10 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useMe } from "../../lib/queries.ts";
+import { useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { type ListSearch, sectionOf } from "./list-search.ts";
-import { lotsQuery, readFromTop, refreshLots } from "./queries.ts";
+import { countAgain, lotsQuery, readFromTop, refreshLots } from "./queries.ts";
 import { countedIn } from "./sections.ts";
 import { useNewLots } from "./use-new-lots.ts";
 
@@ -36,8 +37,14 @@ export function useList(search: ListSearch) {
     { ids, complete: !hasNextPage },
     Date.parse(data?.pages[0]?.as_of ?? "") || 0,
   );
-  const catchUp = useEffectEvent(() => void refreshLots(search, ids).catch(() => undefined));
-  useLotsTopic(fresh.hear, catchUp);
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : list.refetch());
+  const catchUp = () => void refreshLots(search, ids).catch(() => undefined);
+  useLotsTopic(fresh.hear);
+  useLinkUp(() => {
+    void countAgain();
+    if (list.isError) retry();
+    catchUp();
+  });
   const comeBack = useEffectEvent(() => {
     if (data && Date.now() - list.dataUpdatedAt > FRESH_MS) catchUp();
   });
@@ -60,7 +67,7 @@ export function useList(search: ListSearch) {
     error: data && !isFetchNextPageError ? null : list.error,
     newLots: fresh.count,
     nearEnd,
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : list.refetch()),
+    retry,
     showNew: () => {
       scrollTo({ top: 0 });
       void readFromTop(search);

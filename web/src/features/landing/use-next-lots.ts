@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { connect } from "../../realtime/connection.ts";
+import { useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { type LotCard, nextLotsQuery } from "./queries.ts";
 
@@ -8,6 +9,7 @@ import { type LotCard, nextLotsQuery } from "./queries.ts";
 export function useNextLots(): { lots: LotCard[] | undefined; total: number | undefined } {
   const { data, refetch } = useQuery(nextLotsQuery);
   useEffect(connect, []);
-  useLotsTopic(undefined, () => void refetch());
+  useLotsTopic();
+  useLinkUp(() => void refetch());
   return { lots: data?.items, total: data?.total };
 }
