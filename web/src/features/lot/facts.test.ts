@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileSize, placeText } from "./facts.ts";
+import { fileSize, placeText, titleLine } from "./facts.ts";
 
 const term = (label: string) => ({ value: label.toLowerCase(), label });
 
@@ -17,6 +17,23 @@ describe("facts of a lot", () => {
     expect(placeText({ ...place, city: term("Al Ain"), emirate: term("Abu Dhabi") })).toBe(
       "Al Awir, Al Ain, Abu Dhabi",
     );
+  });
+
+  it("stand in one line whose dots never end a line of their own", () => {
+    const lot = {
+      number: 20461,
+      vehicle: null,
+      watching: 4,
+      place: {
+        lat: null,
+        lon: null,
+        inspection: null,
+        location: "Al Awir",
+        city: term("Dubai"),
+        emirate: term("Dubai"),
+      },
+    };
+    expect(titleLine(lot, true)).toBe("Lot 20461 ·\u00a0Al Awir, Dubai ·\u00a04\u00a0watching");
   });
 
   it("write sizes of files as people read them", () => {

@@ -39,10 +39,14 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
 }
 
 /** The line under the title: "Lot 20461 · White pearl · Al Awir, Dubai · 41 watching"; short, without the colour. */
-export function titleLine({ number, vehicle, place, watching }: Lot, inFull: boolean): string {
+export function titleLine(
+  { number, vehicle, place, watching }: Pick<Lot, "number" | "vehicle" | "place" | "watching">,
+  inFull: boolean,
+): string {
   const colour = inFull ? vehicle?.colour.label : null;
   const watchers = watching > 0 ? `${count(watching)}\u00a0watching` : null;
-  return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" · ");
+  // A dot never ends a line: it goes down with what it stands before.
+  return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" ·\u00a0");
 }
 
 /** "Al Awir, Dubai"; a city that is its emirate is not said twice. */
