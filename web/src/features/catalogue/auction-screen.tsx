@@ -43,7 +43,7 @@ export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps
       {!bare && !table && (
         <aside
           aria-label="Filters"
-          className="sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] w-facets shrink-0 overflow-y-auto overscroll-contain border-e border-line ps-6 pe-5 pt-1 pb-8 [scrollbar-width:thin] xl:block"
+          className="sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] w-facets shrink-0 overflow-y-auto overscroll-contain border-e border-line ps-6 pe-5 pt-1 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:thin] xl:block"
         >
           {column && (
             <Suspense>

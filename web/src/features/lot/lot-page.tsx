@@ -39,7 +39,7 @@ export function LotPage({ lot, sections, aside, bar }: LotPageProps) {
       </div>
       {wide ? (
         // Taller than the window it would never show its end: it scrolls by itself then.
-        <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-8 [scrollbar-width:none]">
+        <aside className="sticky top-[calc(var(--spacing-header)+1.25rem)] -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:none]">
           {aside}
         </aside>
       ) : (

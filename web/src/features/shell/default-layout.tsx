@@ -1,6 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
@@ -20,6 +21,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
+      <LinkBanner beside="nothing" />
       <BottomBar />
     </>
   );

@@ -11,7 +11,6 @@ import { AccountButton } from "./account-button.tsx";
 import { AreaLink } from "./area-link.tsx";
 import { useAccountLinks } from "./account-links.ts";
 import { Bell } from "./bell.tsx";
-import { LinkBanner } from "./link-banner.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
@@ -52,7 +51,6 @@ export function Header({ phone, areas = false }: HeaderProps) {
           <SearchBox />
         </div>
       )}
-      <LinkBanner beside={areas ? "nothing" : "rail"} />
       <ProgressLine />
     </header>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { Header } from "./header.tsx";
+import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "./use-focus-on-page-change.ts";
@@ -25,6 +26,7 @@ export function InsideLayout() {
           <Outlet />
         </main>
       </div>
+      <LinkBanner beside="rail" />
       <BottomBar />
     </>
   );

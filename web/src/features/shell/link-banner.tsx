@@ -2,6 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../lib/cn.ts";
+import { markRoot } from "../../lib/root-mark.ts";
 import { link } from "../../realtime/connection.ts";
 
 /** A blink of the link is nobody's business; after this it is said, ms. A network that is gone is no blink. */
@@ -39,17 +40,19 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
   }, [patienceMs]);
   if (!due) return null;
   return (
-    // Over the page, not above it: nothing must move under a finger that is about to bid.
+    // At the foot, above what is pressed there: nothing moves under a finger that is about to bid, and the page gets the
+    // banner's height more to scroll.
     <div
+      ref={markRoot}
       data-slot="link-banner"
       className={cn(
-        "absolute inset-x-0 top-full flex items-center gap-2.5 bg-orange-tint px-4 py-2 text-small text-orange-deep lg:px-gutter",
+        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--bid-bar,0px)+var(--tray,0px))] z-20 flex h-(--link-banner) items-center gap-2.5 border-t border-orange-fill bg-orange-tint px-4 text-small text-orange-deep lg:bottom-(--tray,0px) lg:px-gutter print:hidden",
         beside === "rail" && "lg:start-rail",
       )}
     >
       <CloudOff aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <output>{words}</output>
-      {/* A link may stay like this for hours, and something is below. */}
+      {/* A link may stay like this for hours, and room is dear. */}
       <button type="button" className="touch ms-auto font-strong" onClick={() => setDue(false)}>
         Hide
       </button>

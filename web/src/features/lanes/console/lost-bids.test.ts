@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { deskLog } from "./log-model.ts";
 import { lostWords, newestLost, unseen } from "./lost-bids.ts";
 
+const at = (second: number) => `2026-11-24T10:00:0${second}.000Z`;
+
 describe("bids that did not count", () => {
   it("are told until somebody has looked at them, and only those that came since", () => {
     expect(lostWords({ late: 0, missed: 0 })).toBeNull();
@@ -15,7 +17,6 @@ describe("bids that did not count", () => {
   });
 
   it("stand in the log, where the newest is found; one that was too low is no such bid", () => {
-    const at = (second: number) => `2026-11-24T10:00:0${second}.000Z`;
     const refusal = { id_auction: 12, mark: "Bidder 2", amount: 20_000, late_ms: null };
     const lines = deskLog(
       [],
