@@ -4,6 +4,8 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { isUnlinked, linkHistory } from "./link-history.ts";
+import { keepPast } from "./keep-past.ts";
+import { watchLots } from "./watch-lots.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
 
@@ -63,11 +65,8 @@ export function connect(options: ConnectionOptions & { readonly threads: number 
   const writer = openWriter(options);
   const reader = openReader(options);
   const { file, threads } = options;
-  if (threads === 0) return { writer, reader, readers: readHere(reader), checkpoints: checkpointsWithin };
-  return {
-    writer,
-    reader,
-    readers: readInThreads(file, threads),
-    checkpoints: checkpointsAside(file, writer),
-  };
+  const readers = keepPast(threads === 0 ? readHere(reader) : readInThreads(file, threads));
+  watchLots(writer.$client, readers.changed);
+  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer);
+  return { writer, reader, readers, checkpoints };
 }

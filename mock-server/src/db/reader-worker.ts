@@ -14,18 +14,18 @@ type Queries = Readonly<Record<string, Aside<unknown, unknown> | undefined>>;
 
 parentPort?.on("message", (order: AsideOrder) => void answer(order).then(send, fail));
 
-async function answer({ module, name, input }: AsideOrder): Promise<unknown> {
+async function answer({ module, name, inputs }: AsideOrder): Promise<unknown[]> {
   const query = ((await import(module)) as Queries)[name];
   if (!query) throw new Error(`${module} exports no query called ${name}`);
-  return db.$client.transaction(() => query.run(db, input))();
+  return db.$client.transaction(() => inputs.map((input) => query.run(db, input)))();
 }
 
-function send(output: unknown): void {
-  tell({ error: null, output });
+function send(outputs: readonly unknown[]): void {
+  tell({ error: null, outputs });
 }
 
 function fail(error: unknown): void {
-  tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error), output: null });
+  tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error), outputs: [] });
 }
 
 function tell(message: AsideAnswer): void {

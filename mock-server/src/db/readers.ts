@@ -8,21 +8,31 @@ export interface Readers {
   close(): Promise<void>;
 }
 
+/** Where queries run. */
+export interface ReaderPool {
+  /**
+   * The answer to each of these, all from one moment of the database.
+   * @throws Error with what went wrong, also when it has been closed meanwhile.
+   */
+  run<Input, Output>(query: Aside<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
+  close(): Promise<void>;
+}
+
 /** Where the query is, and what it is asked. */
 export interface AsideOrder {
   readonly module: string;
   readonly name: string;
-  readonly input: unknown;
+  readonly inputs: readonly unknown[];
 }
 
 export interface AsideAnswer extends Done {
-  readonly output: unknown;
+  readonly outputs: readonly unknown[];
 }
 
 /** No threads: the queries run here, on this connection. For tests, whose databases are small and many. */
-export function readHere(reader: Database): Readers {
+export function readHere(reader: Database): ReaderPool {
   return {
-    ask: async ({ run }, input) => run(reader, input),
+    run: async ({ run }, inputs) => inputs.map((input) => run(reader, input)),
     close: async () => undefined,
   };
 }
@@ -33,7 +43,7 @@ interface Reader {
 }
 
 /** In: the database's path, and how many threads read it. Each has a connection that cannot write. */
-export function readInThreads(file: string, threads: number): Readers {
+export function readInThreads(file: string, threads: number): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
   const readers = Array.from({ length: threads }, (): Reader => ({
     thread: new Thread<AsideOrder, AsideAnswer>(script, { file }),
@@ -41,11 +51,11 @@ export function readInThreads(file: string, threads: number): Readers {
   }));
   for (const { thread } of readers) thread.start();
   return {
-    async ask<Input, Output>({ module, name }: Aside<Input, Output>, input: Input): Promise<Output> {
+    async run<Input, Output>({ module, name }: Aside<Input, Output>, inputs: readonly Input[]) {
       const reader = readers.reduce((least, each) => (each.waiting < least.waiting ? each : least));
       reader.waiting++;
       try {
-        return (await reader.thread.ask({ module, name, input })).output as Output;
+        return (await reader.thread.ask({ module, name, inputs })).outputs as Output[];
       } finally {
         reader.waiting--;
       }

@@ -23,6 +23,20 @@ export interface Aside<Input, Output> {
   readonly module: string;
   readonly name: string;
   readonly run: (db: Database, input: Input) => Output;
+  /** Where a part of its answers can be kept. */
+  readonly parts?: AsideParts<Input, Output>;
+}
+
+/** How an answer is put together of what it says of lots that ended long ago, and of what it says of the others. */
+export interface AsideParts<Input, Output> {
+  /**
+   * The two questions; null: this one is asked whole. `past` asks for nothing but lots that ended by `until` (ms), and for
+   * nothing of these that an ordinary bid changes, so its answer stands until one of them changes.
+   */
+  readonly of: (
+    input: Input,
+  ) => { readonly past: Input; readonly rest: Input; readonly until: number } | null;
+  readonly join: (past: Output, rest: Output) => Output;
 }
 
 /** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */

@@ -1,8 +1,8 @@
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { conjunction } from "./condition.ts";
+import { counted } from "./counted.ts";
 import { filterConditions, filterErrors } from "./filter.ts";
 import { numberOfLots } from "./repository.ts";
-import { sectionCondition, sectionNamed } from "./sections.ts";
+import { sectionNamed } from "./sections.ts";
 
 /** POST /auction/count/{section}/all: the total that the list of the same section and filter has. */
 export const countLots: Handler<"countLots"> = async ({ params, body, user }, { store, clock }) => {
@@ -12,6 +12,6 @@ export const countLots: Handler<"countLots"> = async ({ params, body, user }, { 
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const reader = { userId: user?.id ?? null, at: clock.now() };
-  const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
+  const where = counted(section, filterConditions(filter), reader);
   return ok({ count: await store.readAside(numberOfLots, where) });
 };

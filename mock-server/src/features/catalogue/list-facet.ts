@@ -1,11 +1,11 @@
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../db/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { conjunction } from "./condition.ts";
+import { counted } from "./counted.ts";
 import { countingOf, facetNamed, presentFacet, type Field } from "./facets.ts";
 import { filterConditions, filterErrors, type Filter } from "./filter.ts";
 import { valueCounts } from "./repository-facets.ts";
-import { sectionCondition, sectionNamed, type Section } from "./sections.ts";
+import { sectionNamed, type Section } from "./sections.ts";
 
 /** The word that stands for "no search" in a path that cannot leave the search out. */
 const NO_SEARCH = "all";
@@ -53,7 +53,7 @@ async function facet(
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const others = filterConditions(filter).filter((each) => each.field !== field);
-  const where = conjunction([sectionCondition(section), ...others], { userId, at: clock.now() });
+  const where = counted(section, others, { userId, at: clock.now() }, field);
   const counts = await store.readAside(valueCounts, { where, counting: countingOf(field) });
   return ok(presentFacet(field, counts, search, await dictionariesOf(store)));
 }

@@ -2,10 +2,11 @@ import { aside } from "../../db/aside.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import type { Where } from "./condition.ts";
+import type { Counted } from "./counted.ts";
 import type { Counting, ValueCount } from "./facets.ts";
 
 export interface FacetQuery {
-  readonly where: Where;
+  readonly where: Counted;
   readonly counting: Counting;
 }
 
@@ -15,7 +16,25 @@ export const valueCounts = aside(
   "valueCounts",
   (db, { where, counting }: FacetQuery): ValueCount[] =>
     counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
+  {
+    of: ({ where: { parts }, counting }) =>
+      parts
+        ? {
+            past: { where: parts.past, counting },
+            rest: { where: parts.rest, counting },
+            until: parts.until,
+          }
+        : null,
+    join: (past, rest) => together([...past, ...rest]),
+  },
 );
+
+/** The counts with those of the same value added up. */
+function together(counts: readonly ValueCount[]): ValueCount[] {
+  const sums = new Map<string, number>();
+  for (const { value, count } of counts) sums.set(value, (sums.get(value) ?? 0) + count);
+  return [...sums].map(([value, count]) => ({ value, count }));
+}
 
 /** The values come as one text and are counted here: GROUP BY would sort them all, which takes twice as long. */
 function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {

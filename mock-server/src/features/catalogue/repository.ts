@@ -3,6 +3,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { Database } from "../../db/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
 import type { Params, Where } from "./condition.ts";
+import type { Counted } from "./counted.ts";
 import type { Cursor, Place } from "./cursor.ts";
 import type { Stretch } from "./order.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
@@ -47,7 +48,12 @@ export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQ
 });
 
 /** How many lots there are. */
-export const numberOfLots = aside(import.meta.url, "numberOfLots", countIn);
+export const numberOfLots = aside(
+  import.meta.url,
+  "numberOfLots",
+  (db, where: Counted): number => countIn(db, where),
+  { of: ({ parts }) => parts ?? null, join: (past, rest) => past + rest },
+);
 
 function countIn(db: Database, where: Where): number {
   return count(db, "lot l", where);

@@ -5,7 +5,7 @@ import { LISTED, MINE } from "./lot-sql.ts";
 /** How long a finished lot stays in the lists of what is for sale. */
 const JUST_FINISHED_MS = 3_600_000;
 /** Longer than any review: nothing that ended before still awaits a decision. A bound for the index, not a rule. */
-const LONGEST_REVIEW_MS = 8 * DAY_MS;
+export const LONGEST_REVIEW_MS = 8 * DAY_MS;
 
 const FOR_SALE = `l.ends_at > @at - ${LONGEST_REVIEW_MS}
   AND (l.ends_at > @at - ${JUST_FINISHED_MS} OR l.status = 'summarizing')`;
