@@ -25,7 +25,7 @@ export const router = createRouter({
       return url;
     },
   },
-  // An unknown path is a page of its own; a page that finds nothing says so inside its layout.
+  // An unknown path is a page of its own.
   notFoundMode: "root",
   scrollRestoration: true,
   defaultPreload: "intent",

@@ -25,6 +25,7 @@ export const keys = {
   searches: ["searches"],
   scheduledLanes: ["scheduled-lanes"],
   rehearsals: ["lanes", "rehearsals"],
+  lane: (id: number) => ["lanes", id],
   composedLanes: ["composed-lanes"],
   composedLanesIn: (q: string, state: string | undefined) => ["composed-lanes", q, state],
   composedLane: (id: number) => ["composed-lane", id],

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api.ts";
 import { keys } from "../lib/query-keys.ts";
+import { laneCalls } from "./lane-calls.ts";
 import { live } from "./live.ts";
 
 /** GET /live/queue: running and coming lanes, and those that ended today. The prices of their lots go to the live store. */
@@ -21,3 +22,11 @@ export const rehearsalsQuery = queryOptions({
   queryFn: ({ signal }) => reply(api.GET("/live/rehearsal", { signal })),
   staleTime: 15_000,
 });
+
+/** GET /live/queue/{id}: whether a lane is there at all. What changes of it is followed by `useLane`. */
+export const laneQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.lane(id),
+    queryFn: ({ signal }) => laneCalls.snapshot(id, signal),
+    staleTime: Infinity,
+  });

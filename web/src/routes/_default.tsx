@@ -1,11 +1,23 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { DefaultLayout } from "../features/shell/default-layout.tsx";
 import { ErrorContent } from "../features/shell/error-screen.tsx";
-import { NotFoundContent } from "../features/shell/not-found-screen.tsx";
+import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 
 /** The layout of public pages: header and footer. */
 export const Route = createFileRoute("/_default")({
-  component: DefaultLayout,
-  errorComponent: ErrorContent,
-  notFoundComponent: NotFoundContent,
+  component: Public,
+  errorComponent: Failed,
+  notFoundComponent: NotFoundScreen,
 });
+
+function Public() {
+  return <DefaultLayout />;
+}
+
+function Failed(props: ErrorComponentProps) {
+  return (
+    <DefaultLayout>
+      <ErrorContent {...props} />
+    </DefaultLayout>
+  );
+}

@@ -1,14 +1,17 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { SignInGate } from "../features/session/sign-in-gate.tsx";
 import { ErrorContent } from "../features/shell/error-screen.tsx";
 import { InsideLayout } from "../features/shell/inside-layout.tsx";
-import { NotFoundContent } from "../features/shell/not-found-screen.tsx";
+import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 
-/** The layout of everything one works with: header, rail, bottom bar. Errors of a page stay inside it. */
+/**
+ * The layout of everything one works with: header, rail, bottom bar. A page that fails says so inside it; one that is not
+ * there for its reader looks like any address that leads nowhere.
+ */
 export const Route = createFileRoute("/_inside")({
   component: Inside,
-  errorComponent: ErrorContent,
-  notFoundComponent: NotFoundContent,
+  errorComponent: Failed,
+  notFoundComponent: NotFoundScreen,
 });
 
 function Inside() {
@@ -17,5 +20,13 @@ function Inside() {
       <InsideLayout />
       <SignInGate />
     </>
+  );
+}
+
+function Failed(props: ErrorComponentProps) {
+  return (
+    <InsideLayout>
+      <ErrorContent {...props} />
+    </InsideLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ErrorContent } from "../features/shell/error-screen.tsx";
-import { NotFoundContent } from "../features/shell/not-found-screen.tsx";
+import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 import { SimpleLayout } from "../features/shell/simple-layout.tsx";
 
 /** The layout of single pages: the logo's bar and a column. */
 export const Route = createFileRoute("/_simple")({
   component: SimpleLayout,
-  errorComponent: ErrorContent,
-  notFoundComponent: NotFoundContent,
+  errorComponent: ErrorScreen,
+  notFoundComponent: NotFoundScreen,
 });

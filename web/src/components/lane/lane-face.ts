@@ -28,14 +28,15 @@ const RESULT_DETAILS = {
   summarizing: "Below minimum: the seller decides",
 } as const;
 
-/** How far a lane is, in words and as a clock. `operator`: away is said as soon as nobody holds the desk. */
-export function laneFace({
-  lane,
-  turn,
-}: {
+interface LaneAt {
   readonly lane: Lane;
   readonly turn: Schema<"LaneTurn"> | null;
-}): LaneFace {
+  /** Whether its advertised time has passed. */
+  readonly overdue?: boolean;
+}
+
+/** How far a lane is, in words and as a clock. `operator`: away is said as soon as nobody holds the desk. */
+export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
   const deadline = turn?.deadline == null ? null : Date.parse(turn.deadline);
   const face = (look: LaneLook, word: string, more: Partial<LaneFace> = {}): LaneFace => ({
     look,
@@ -50,7 +51,13 @@ export function laneFace({
   switch (lane.state) {
     case "draft":
     case "scheduled":
-      return face("waiting", "Waiting to start", { detail: startWords(lane.start), deadline: start });
+      return face(
+        "waiting",
+        "Waiting to start",
+        overdue
+          ? { detail: "Waits for its auctioneer", deadline: null }
+          : { detail: startWords(lane.start), deadline: start },
+      );
     case "cancelled":
       return face("finished", "Cancelled", {
         detail: lane.paused ?? "This lane does not take place",

@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkBanner } from "./link-banner.tsx";
@@ -9,7 +10,7 @@ import { usePhoneHeader } from "./use-phone-header.ts";
 import { useShell } from "./use-shell.ts";
 
 /** Public pages: the header, the page over the whole width, the footer; on phones the bottom bar as everywhere. */
-export function DefaultLayout() {
+export function DefaultLayout({ children }: { children?: ReactNode }) {
   const phoneHeader = usePhoneHeader();
   useShell();
   useFocusOnPageChange("main");
@@ -18,7 +19,7 @@ export function DefaultLayout() {
       <SkipLink />
       <Header phone={phoneHeader} areas />
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-18rem)] outline-none">
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
       <LinkBanner beside="nothing" />

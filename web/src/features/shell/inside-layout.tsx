@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Header } from "./header.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
@@ -8,7 +9,7 @@ import { usePhoneHeader } from "./use-phone-header.ts";
 import { useShell } from "./use-shell.ts";
 
 /** Header, rail at the start, bottom bar on phones, the page between them. */
-export function InsideLayout() {
+export function InsideLayout({ children }: { children?: ReactNode }) {
   const phoneHeader = usePhoneHeader();
   useShell();
   useFocusOnPageChange("main");
@@ -23,7 +24,7 @@ export function InsideLayout() {
           tabIndex={-1}
           className="pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] outline-none lg:pb-0"
         >
-          <Outlet />
+          {children ?? <Outlet />}
         </main>
       </div>
       <LinkBanner beside="rail" />

@@ -40,13 +40,13 @@ function Banner({ words, patienceMs, beside }: BannerProps) {
   }, [patienceMs]);
   if (!due) return null;
   return (
-    // At the foot, above what is pressed there: nothing moves under a finger that is about to bid, and the page gets the
-    // banner's height more to scroll.
+    // At the foot, from behind what is pressed there: nothing moves under a finger that is about to bid, and the page gets
+    // the banner's height more to scroll.
     <div
       ref={markRoot}
       data-slot="link-banner"
       className={cn(
-        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--bid-bar,0px)+var(--tray,0px))] z-20 flex h-(--link-banner) items-center gap-2.5 border-t border-orange-fill bg-orange-tint px-4 text-small text-orange-deep lg:bottom-(--tray,0px) lg:px-gutter print:hidden",
+        "fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-10 box-content flex h-(--link-banner) items-center gap-2.5 bg-orange-tint px-4 pb-[calc(var(--bid-bar,0px)+var(--tray,0px))] text-small text-orange-deep shadow-[0_-1px_var(--color-orange-fill)] lg:bottom-0 lg:px-gutter print:hidden",
         beside === "rail" && "lg:start-rail",
       )}
     >

@@ -1,6 +1,7 @@
 import { laneFace } from "../../../components/lane/lane-face.ts";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useWakeLock } from "../../../lib/wake-lock.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
 import { Console } from "./console.tsx";
 import { useDeskView } from "./use-desk-view.ts";
 
@@ -8,6 +9,8 @@ import { useDeskView } from "./use-desk-view.ts";
 export function ConsoleScreen({ idQueue }: { idQueue: number }) {
   const { lane, desk, view } = useDeskView(idQueue);
   useWakeLock();
+  const start = Date.parse(lane.lane?.start ?? "");
+  const overdue = useServerTime((time) => time >= start);
   if (!view || !lane.lane) return <ConsoleSkeleton />;
   const { lane: about } = lane;
   return (
@@ -17,7 +20,7 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
       about={about}
       desk={desk}
       view={view}
-      face={laneFace({ lane: about, turn: lane.turn })}
+      face={laneFace({ lane: about, turn: lane.turn, overdue })}
     />
   );
 }

@@ -153,7 +153,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     notice:
       commands.notice ??
       (waiting === undefined
-        ? view.lot === null && !over
+        ? view.lot === null && !over && view.desk !== "barred"
           ? BY_ITSELF
           : null
         : ({

@@ -7,6 +7,7 @@ import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
 import { shortInstant, toMs } from "../../../lib/time.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { LotRows } from "./lot-rows.tsx";
@@ -26,8 +27,9 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
   const [ahead, setAhead] = useState<number | null>(null);
   const { lane } = now;
   useLotsTopic();
+  const at = toMs(lane?.start ?? "");
+  const overdue = useServerTime((time) => time >= at);
   if (!lane) return <div className="min-h-dvh" />;
-  const at = toMs(lane.start);
   return (
     <div data-slot="lane-coming" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
       <p className="text-body text-text-2">
@@ -35,23 +37,22 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
       </p>
       <h1 className="mt-1 text-h1">{lane.name}</h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-ink px-7 py-6 text-white max-md:px-5">
-        <div>
-          <p className="text-small text-on-ink-2">Starts in</p>
-          <Countdown end={at} windowMs={0} size="lg" className="text-[2.5rem]! leading-11! text-white" />
-        </div>
+        <StartsIn at={at} overdue={overdue} />
         <p className="text-long text-on-ink-2">
           {shortInstant(at)} GST
           <br />
           {[lane.place, counted(lane.lots, "lot")].filter(Boolean).join(" · ")}
         </p>
         <div className="flex flex-wrap gap-2">
-          <RemindSaleButton
-            uid={`lane-${id}`}
-            title={`${lane.name}, live lane`}
-            at={at}
-            place={lane.place}
-            path={`/queue/current?lane=${id}`}
-          />
+          {!overdue && (
+            <RemindSaleButton
+              uid={`lane-${id}`}
+              title={`${lane.name}, live lane`}
+              at={at}
+              place={lane.place}
+              path={`/queue/current?lane=${id}`}
+            />
+          )}
           <ScreenLink to="/schedule" className={cn(buttonVariants({ size: "sm" }))}>
             <CalendarDays aria-hidden size={16} strokeWidth={1.75} /> Sales schedule
           </ScreenLink>
@@ -73,6 +74,24 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
           <QuickBid id={ahead} onClose={() => setAhead(null)} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** How long still; once the time has passed, what it waits for. */
+function StartsIn({ at, overdue }: { at: number; overdue: boolean }) {
+  if (overdue) {
+    return (
+      <div>
+        <p className="text-h1">About to start</p>
+        <p className="text-small text-on-ink-2">Waits for its auctioneer</p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="text-small text-on-ink-2">Starts in</p>
+      <Countdown end={at} windowMs={0} size="lg" className="text-[2.5rem]! leading-11! text-white" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { count } from "../../../lib/money.ts";
 import { shortInstant } from "../../../lib/time.ts";
+import { useServerTime } from "../../../realtime/clock.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import type { LaneLot } from "../../../realtime/lanes-store.ts";
 import { useLot } from "../../../realtime/live.ts";
@@ -47,13 +48,15 @@ export function Chooser({ queues, onLane }: ChooserProps) {
 function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () => void }) {
   const now = useLane(queue.id_queue);
   const { lane, turn, online } = now;
+  const start = Date.parse(queue.start);
+  const overdue = useServerTime((time) => time >= start);
   const people = lane ? online : queue.online;
   const lot = now.current ?? now.next[0] ?? queue.current;
   return (
     <li data-slot="lane-card" className="flex flex-col overflow-hidden rounded-lg border border-line-2">
       {lane ? (
         <StateBlock
-          face={laneFace({ lane, turn })}
+          face={laneFace({ lane, turn, overdue })}
           stale={now.link === "reconnecting"}
           className="min-h-27 px-5 py-3"
         />
@@ -70,7 +73,7 @@ function LaneCard({ queue, onEnter }: { queue: Schema<"QueueCard">; onEnter: () 
         </div>
         <p className="-mt-3 text-small text-text-2 tabular-nums">
           {queue.place}
-          {queue.state === "scheduled" && ` · starts ${shortInstant(queue.start)} GST`}
+          {overdue && queue.state === "scheduled" && ` · advertised for ${shortInstant(queue.start)} GST`}
         </p>
         {lot && <CardLot lot={lot} />}
         <Button variant="ink" size="lg" className="mt-auto w-full" onClick={onEnter}>

@@ -52,8 +52,9 @@ export function LaneLotRow({ lot, expected, current, onLook, onMaximum }: LaneLo
           <span className="md:hidden">{position} · </span>
           {title}
         </span>
-        <span className="block truncate text-micro text-text-2 tabular-nums">
-          {[...facts.slice(0, 2), ...(over ? [] : [from])].join(" · ")}
+        <span className="flex text-micro text-text-2 tabular-nums">
+          <span className="truncate">{facts.slice(0, 2).join(" · ")}</span>
+          {!over && <span className="shrink-0 whitespace-pre"> · {from}</span>}
         </span>
       </button>
       <span className="flex shrink-0 items-center gap-3 text-small tabular-nums max-md:flex-col-reverse max-md:items-end max-md:gap-1">

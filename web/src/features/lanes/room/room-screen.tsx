@@ -1,6 +1,7 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
+import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorBlock } from "../../../components/error-block.tsx";
@@ -10,7 +11,7 @@ import { buttonVariants } from "../../../components/ui/button.tsx";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useMe } from "../../../lib/queries.ts";
 import { markRoot } from "../../../lib/root-mark.ts";
-import { queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
+import { laneQuery, queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
 import type { RoomParts } from "./room-parts.ts";
 import { Room } from "./room.tsx";
@@ -109,6 +110,8 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   const me = useMe();
   const { lane } = now;
   const [ahead, setAhead] = useState<number | null>(null);
+  // What nobody has listed may not be there at all.
+  const there = useQuery({ ...laneQuery(id), enabled: queue === null && lane === null });
   // Staff who do not run the lane look at its desk, and may stop it.
   if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
@@ -117,7 +120,10 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
       </Suspense>
     );
   }
-  if (!lane) return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
+  if (!lane) {
+    if (there.error instanceof ApiProblem && there.error.status === 404) throw notFound();
+    return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
+  }
   if (lane.state === "scheduled" || lane.state === "draft") {
     return <BeforeStart id={id} next={running.length === 0} onLot={onLot} QuickBid={QuickBid} />;
   }
