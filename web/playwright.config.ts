@@ -18,6 +18,7 @@ const MORE = [
   "**/lane-live.spec.ts",
   "**/lane-conflict.spec.ts",
   "**/lane-console.spec.ts",
+  "**/lane-handover.spec.ts",
   "**/lane-rooms.spec.ts",
   "**/lane-rehearsal.spec.ts",
   "**/lane-replay.spec.ts",

@@ -1983,7 +1983,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the desk */
+        /**
+         * Take the desk, ask for it, or answer who asks
+         * @description A desk whose holder is away is taken. Of one who is there it is asked for; the same call by him hands it over. With `refuse` he keeps it, and who asked takes his question back.
+         */
         post: operations["takeoverLane"];
         delete?: never;
         options?: never;
@@ -10498,6 +10501,8 @@ export interface operations {
                  */
                 "application/json": {
                     id_queue: components["schemas"]["Id"];
+                    /** @default false */
+                    refuse?: boolean;
                 };
             };
         };

@@ -9,6 +9,8 @@ export interface FreshLane {
   /** In the order of the run. */
   readonly lots: readonly number[];
   readonly auctioneer: string;
+  /** A second operator, who may take the desk over. */
+  readonly second: string;
 }
 
 interface LaneWish {
@@ -39,7 +41,8 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   };
   const person = async (as: Schemas["PersonKind"]) =>
     (await ask<[Schemas["Token"]]>("/_mock/tokens", { count: 1, as }))[0];
-  const [staff, auctioneer] = [await person("backoffice"), await person("auctioneer")];
+  const staff = await person("backoffice");
+  const [auctioneer, second] = [await person("auctioneer"), await person("auctioneer")];
   const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
   const clock = (await (await request.get("/_mock/clock")).json()) as { data: { now: string } };
   const start = new Date(Date.parse(clock.data.now) + wish.seconds * 1_000).toISOString();
@@ -51,9 +54,9 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   const change = (what: string, version: number, body: object) =>
     ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
   await change("lots", 1, { lots: ids });
-  await change("operators", 2, { operators: [auctioneer.id_user] });
+  await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
   await change("publish", 3, {});
-  return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token };
+  return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
 }
 
 /** GET /live/queue/{id}: what every screen must come to show. */

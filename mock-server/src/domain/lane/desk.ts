@@ -62,6 +62,16 @@ export function takeOver(lane: LaneState, operatorId: number, now: number): Lane
   );
 }
 
+/** The holder keeps the desk that another asks for, or who asks takes his question back. */
+export function declineTakeOver(lane: LaneState, operatorId: number): LaneDecision | Refused<"STALE"> {
+  const { desk } = lane;
+  if (!desk || desk.askedBy === null) return stale("Nobody asks for the desk");
+  const holds = desk.operatorId === operatorId;
+  if (!holds && desk.askedBy !== operatorId) return stale("Another operator holds the desk");
+  const text = holds ? "The desk was not handed over" : "The desk is no longer asked for";
+  return laneChange(lane, { desk: { ...desk, askedBy: null } }, { kind: "desk", text });
+}
+
 function deskOf(operatorId: number, now: number): Desk {
   return { operatorId, seenAt: now, askedBy: null };
 }

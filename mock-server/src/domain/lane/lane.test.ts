@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aLane, LaneRoom, OPERATOR, OTHER_OPERATOR, START } from "../test-support/lane-room.ts";
 import { aLot } from "../test-support/room.ts";
 import { defaultTerms } from "../terms.ts";
-import { keepDesk, takeOver } from "./desk.ts";
+import { declineTakeOver, keepDesk, takeOver } from "./desk.ts";
 import { cancelLane, endLane, openLane, publish } from "./life.ts";
 import { pause, PAUSE_REASONS, resume, tooManyLost } from "./pausing.ts";
 import { changeMinPrice, changeStep, lowerStart, release } from "./prices.ts";
@@ -374,6 +374,19 @@ describe("The desk", () => {
     expect(room.lane.desk?.operatorId).toBe(OTHER_OPERATOR);
     room.do(takeOver(room.lane, OPERATOR, START + 12_000));
     expect(room.lane.desk?.operatorId).toBe(OPERATOR);
+  });
+
+  it("stays where it is when its holder refuses, or when who asked takes it back, and can be asked for again", () => {
+    const refusal = { ok: false, code: "STALE", details: { why: "Nobody asks for the desk" } };
+    expect(declineTakeOver(room.lane, OPERATOR)).toMatchObject(refusal);
+    const kept = { lane: { desk: { operatorId: OPERATOR, askedBy: null } }, kind: "desk" };
+    for (const who of [OPERATOR, OTHER_OPERATOR]) {
+      room.do(takeOver(room.lane, OTHER_OPERATOR, START + 1_000));
+      expect(declineTakeOver(room.lane, OTHER_OPERATOR + 1)).toMatchObject({ ok: false, code: "STALE" });
+      const declined = declineTakeOver(room.lane, who);
+      expect(declined).toMatchObject(kept);
+      room.do(declined);
+    }
   });
 
   it("stays with the operator who reports in time, and is free for the next one after 10 s", () => {

@@ -1,7 +1,7 @@
 /** /live/ctrl/…: what the operator at the desk does with the lane and with the lot whose turn it is. */
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/decision.ts";
-import { keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
+import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
 import { laneChange } from "../../domain/lane/lane-decision.ts";
 import { refusalOfDesk } from "../../domain/lane/desk.ts";
 import { endLane as end, openLane as open } from "../../domain/lane/life.ts";
@@ -126,13 +126,14 @@ export const openLane: Handler<"openLane"> = (request, context) => {
 };
 
 export const takeoverLane: Handler<"takeoverLane"> = (request, context) => {
-  const { id_queue: queueId } = request.body;
+  const { id_queue: queueId, refuse: declines = false } = request.body;
   return control(request, context, {
     call: "takeoverLane",
     queueId,
     lotId: null,
-    payload: [queueId],
-    decide: ({ lane }, { operatorId, receivedAt }) => takeOver(lane, operatorId, receivedAt),
+    payload: declines ? [queueId, "refuse"] : [queueId],
+    decide: ({ lane }, { operatorId, receivedAt }) =>
+      declines ? declineTakeOver(lane, operatorId) : takeOver(lane, operatorId, receivedAt),
   });
 };
 

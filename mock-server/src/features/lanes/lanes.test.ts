@@ -256,6 +256,10 @@ describe("a lane that runs", () => {
       at: { holder: { name: "Marcus Ellery" }, asked_by: null },
     });
     await control("takeover", { id_queue: 1 }, SECOND);
+    await control("takeover", { id_queue: 1, refuse: true });
+    const kept = (await control("presence", { id_queue: 1 }, SECOND)).body.data;
+    expect(kept).toMatchObject({ desk: "other", at: { asked_by: null } });
+    await control("takeover", { id_queue: 1 }, SECOND);
     const asked = (await control("presence", { id_queue: 1 })).body.data;
     expect(asked).toMatchObject({ desk: "mine", at: { asked_by: { id_user: SECOND } } });
     await control("takeover", { id_queue: 1 });

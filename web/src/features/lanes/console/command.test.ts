@@ -51,6 +51,7 @@ const COMMANDS: readonly (readonly [Command, string, object | null])[] = [
   [{ do: "resume" }, "POST /live/ctrl/resume", { id_queue: 3 }],
   [{ do: "end" }, "POST /live/ctrl/end", { id_queue: 3 }],
   [{ do: "takeover" }, "POST /live/ctrl/takeover", { id_queue: 3 }],
+  [{ do: "decline" }, "POST /live/ctrl/takeover", { id_queue: 3, refuse: true }],
 ];
 
 describe("a control on its way", () => {

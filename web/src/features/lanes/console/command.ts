@@ -20,7 +20,7 @@ export type Command =
   | { readonly do: "move"; readonly lotId: number; readonly from: number; readonly to: number }
   | { readonly do: "pause"; readonly reason: string }
   | { readonly do: "say"; readonly text: string }
-  | { readonly do: "open" | "resume" | "end" | "takeover" | "unsay" };
+  | { readonly do: "open" | "resume" | "end" | "takeover" | "decline" | "unsay" };
 
 /** These two change state by GET; nothing ever sends them a second time. */
 export function isSentOnce(command: Command): boolean {
@@ -111,6 +111,10 @@ export function sendCommand(idQueue: number, command: Command, seq: number): Pro
       );
     case "unsay":
       return reply(api.POST("/live/ctrl/message", { params, body: { id_queue: idQueue, text: "" }, signal }));
+    case "decline":
+      return reply(
+        api.POST("/live/ctrl/takeover", { params, body: { id_queue: idQueue, refuse: true }, signal }),
+      );
     case "open":
     case "resume":
     case "end":

@@ -13,6 +13,9 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
   const overdue = useServerTime((time) => time >= start);
   if (!view || !lane.lane) return <ConsoleSkeleton />;
   const { lane: about } = lane;
+  const face = laneFace({ lane: about, turn: lane.turn, overdue });
+  // To who is to open it, its auctioneer is himself.
+  const waits = overdue && about.state === "scheduled" && view.desk === "mine";
   return (
     <Console
       key={idQueue}
@@ -20,7 +23,7 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
       about={about}
       desk={desk}
       view={view}
-      face={laneFace({ lane: about, turn: lane.turn, overdue })}
+      face={waits ? { ...face, detail: "The room waits for you" } : face}
     />
   );
 }

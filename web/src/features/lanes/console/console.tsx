@@ -155,6 +155,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         me={model.me}
         sending={commands.sending === "takeover"}
         onTakeOver={model.takeOver}
+        onDecline={model.decline}
       />
       {width === "phone" ? (
         <PhoneConsole
@@ -195,7 +196,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           name={model.asker.name}
           sending={commands.sending === "takeover"}
           onHandOver={model.takeOver}
-          onRefuse={model.refuseAsker}
+          onRefuse={model.decline}
         />
       )}
       <Asked

@@ -106,7 +106,13 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
           {key}
         </kbd>
       </span>
-      <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
+      <span
+        className={cn(
+          "line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5",
+          // Beside it stands that it takes two presses.
+          acts === "twice" && !armed && "max-lg:pe-4",
+        )}
+      >
         {armed ? (
           <>
             <ArmedLeft />

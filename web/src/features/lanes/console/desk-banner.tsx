@@ -11,20 +11,24 @@ interface DeskBannerProps {
   me: number | undefined;
   sending: boolean;
   onTakeOver: () => void;
+  /** Takes the question back. */
+  onDecline: () => void;
 }
 
 /** Of an operator who is silent for so long, the desk is free, s. */
 const AWAY_S = 10;
 
 /** For who looks on: who runs the lane, and how the desk comes to him. */
-export function DeskBanner({ desk, whose, me, sending, onTakeOver }: DeskBannerProps) {
+export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {
   const silent = useServerTime((now) =>
     desk.seenAt === null ? 0 : Math.max(0, Math.floor((now - desk.seenAt) / 1_000)),
   );
   if (whose === "mine" || whose === "unknown") {
     return desk.heard ? null : (
       <Message tone="error" className="rounded-none" title="The server does not hear you.">
-        If that lasts 10 s, the lane pauses by itself. Nothing is lost.
+        {silent < AWAY_S
+          ? `If that lasts ${AWAY_S} s, the lane pauses by itself. Nothing is lost.`
+          : "By now the lane stands still, or another operator has the desk: the connection will tell. Nothing is lost."}
       </Message>
     );
   }
@@ -49,11 +53,14 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver }: DeskBannerP
         ? `You have asked for it: ${holder} may hand it over. After ${AWAY_S} s away it is yours by itself.`
         : "You look on."}{" "}
       {silent > AWAY_S / 2 && `Not heard of for ${silent} s. `}
-      {!asked && (
-        <Button size="sm" className="ms-1" aria-disabled={sending || undefined} onClick={onTakeOver}>
-          {sending ? "Asking…" : "Ask for the desk"}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        className="ms-1 max-lg:ms-0 max-lg:mt-1.5 max-lg:flex"
+        aria-disabled={sending || undefined}
+        onClick={asked ? onDecline : onTakeOver}
+      >
+        {asked ? "Never mind" : sending ? "Asking…" : "Ask for the desk"}
+      </Button>
     </Message>
   );
 }
@@ -65,13 +72,13 @@ interface DeskAskedProps {
   onRefuse: () => void;
 }
 
-/** For who holds the desk: somebody asks for it. Lies over the run list, so that no control moves. */
+/** For who holds the desk: somebody asks for it. Lies over the run list, or below the stage, so that no control moves. */
 export function DeskAsked({ name, sending, onHandOver, onRefuse }: DeskAskedProps) {
   return (
     <div
       role="alertdialog"
       aria-label={`${name} asks for the desk`}
-      className="fixed start-4 bottom-4 z-30 w-72 rounded-lg border border-line bg-white p-4 shadow-drawer max-lg:inset-x-4 max-lg:top-16 max-lg:bottom-auto max-lg:w-auto lg:start-[calc(var(--spacing-rail)+1rem)]"
+      className="fixed start-4 bottom-4 z-30 w-72 rounded-lg border border-line bg-white p-4 shadow-drawer max-lg:inset-x-4 max-lg:top-[calc(17.25rem+var(--banner,0px))] max-lg:bottom-auto max-lg:w-auto lg:start-[calc(var(--spacing-rail)+1rem)]"
     >
       <p className="text-body">
         <strong className="font-strong">{name}</strong> asks for the desk. Handed over, you look on and can

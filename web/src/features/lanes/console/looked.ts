@@ -30,6 +30,7 @@ export function lookedAt(intent: Intent, view: DeskView): string {
     pause: [state === "paused"],
     end: [state, lot, live?.price === null],
     takeover: [desk],
+    decline: [desk],
     say: [],
     unsay: [],
   };

@@ -28,6 +28,7 @@ export type PressId =
   | "reopen"
   | "next"
   | "takeover"
+  | "decline"
   | "move"
   | "enable"
   | "say"

@@ -14,6 +14,7 @@ import { canReopen, nextWord, useActs } from "./use-acts.ts";
 import { useAskedStill } from "./use-asked-still.ts";
 import { useBrokenCall } from "./use-broken-call.ts";
 import { useCommands } from "./use-commands.ts";
+import { useDeskNews } from "./use-desk-news.ts";
 import { useKeys } from "./use-keys.ts";
 import { useLostBids } from "./use-lost-bids.ts";
 import { useWidth } from "./use-width.ts";
@@ -101,9 +102,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     view.turn?.phase === "finished" ? { lotId: view.turn.id_auction, reopenable: canReopen(view) } : null;
   const late = useServerTime((time) => lateWords(counts.refused, lots, card, time) ?? "");
   const over = isOver(view.state);
-  // Who was refused may ask again.
-  const asked = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key ?? "";
-  const [refused, setRefused] = useState<string | null>(null);
+  useDeskNews(view.desk, desk.desk, me, commands.say);
   const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
   const waits = controls.find(({ id }) => id === commands.armed)?.label;
   const waiting = commands.armed === "next" ? nextWord(view) : waits;
@@ -147,13 +146,14 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     late: late === "" ? null : late,
     over,
     mayRun: view.desk === "mine" && view.inSync && !over,
-    asker: refused === asked ? null : asker,
-    refuseAsker: () => setRefused(asked),
+    asker,
+    /** Keeps the desk that somebody asks for, or asks for it no longer. */
+    decline: () => commands.press({ id: "decline", name: "The answer", command: { do: "decline" } }),
     /** What the line under the controls says. */
     notice:
       commands.notice ??
       (waiting === undefined
-        ? view.lot === null && !over && view.desk !== "barred"
+        ? view.lot === null && !over && view.desk === "mine"
           ? BY_ITSELF
           : null
         : ({

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { LaneConsole } from "./lane-console.ts";
+import { freshLane } from "./lane-market.ts";
+
+const TIMERS = { waiting_s: 240, running_s: 240, between_s: 1 };
+
+test("the desk goes from hand to hand: asked for, refused, taken back, handed over, and free when its holder's link is lost", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const lane = await freshLane(request, { lots: { count: 2 }, seconds: 1, timers: TIMERS });
+  const desk = await LaneConsole.open(browser, baseURL!, lane);
+  const other = await LaneConsole.open(browser, baseURL!, { ...lane, auctioneer: lane.second });
+  await other.page.setViewportSize({ width: 390, height: 844 });
+  await desk.key("o");
+  await expect(desk.control("announce")).toBeEnabled();
+  const [ask, never] = ["Ask for the desk", "Never mind"].map((name) =>
+    other.page.getByRole("button", { name }),
+  );
+  const question = desk.page.getByRole("alertdialog", { name: /asks for the desk/ });
+
+  await test.step("who looks on asks, is refused, and is told so", async () => {
+    await ask!.click();
+    await expect(question).toBeVisible();
+    expect(await findings(desk.page)).toEqual([]);
+    await question.getByRole("button", { name: "Not now" }).click();
+    await expect(question).toBeHidden();
+    await expect(other.notice).toContainText("keeps the desk for now");
+  });
+
+  await test.step("he asks again and takes it back", async () => {
+    await ask!.click();
+    await expect(question).toBeVisible();
+    await never!.click();
+    await expect(question).toBeHidden();
+    await expect(ask!).toBeVisible();
+  });
+
+  await test.step("it is handed over, and he is told", async () => {
+    await ask!.click();
+    await question.getByRole("button", { name: "Hand over" }).click();
+    await expect(other.notice).toContainText("The desk is yours now.");
+    await expect(other.control("announce")).toBeEnabled();
+    await expect(desk.page.getByRole("button", { name: "Ask for the desk" })).toBeVisible();
+  });
+
+  await test.step("his link is lost: after ten seconds the desk comes back, and says why", async () => {
+    await other.page.context().setOffline(true);
+    await expect(other.page.getByText("By now the lane stands still")).toBeVisible({ timeout: 30_000 });
+    await expect(desk.notice).toContainText(/The desk is yours now: .* is away/, { timeout: 30_000 });
+    await expect(desk.state).toContainText("Paused");
+    await desk.key("o");
+    await expect(desk.state).not.toContainText("Paused");
+    await other.page.context().setOffline(false);
+    await expect(ask!).toBeVisible({ timeout: 30_000 });
+  });
+  await desk.page.context().close();
+  await other.page.context().close();
+});

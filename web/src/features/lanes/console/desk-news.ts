@@ -1,0 +1,28 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { DeskView } from "./desk-view.ts";
+
+/** Whose the desk is, and who asks for it. */
+export interface DeskAt {
+  readonly whose: DeskView["desk"];
+  readonly desk: Schema<"LaneDesk"> | null;
+}
+
+/**
+ * What its reader has to be told when the desk has changed: that it is his, and how that came; that it is not given to
+ * him. Null: nothing that the desk does not show by itself.
+ * @param me the reader's id
+ */
+export function deskNews(before: DeskAt, now: DeskAt, me: number | undefined): string | null {
+  const holder = before.desk?.holder ?? null;
+  const asked = me !== undefined && before.desk?.asked_by?.id_user === me;
+  if (now.whose === "mine" && before.whose === "other") {
+    return asked
+      ? "The desk is yours now."
+      : `The desk is yours now: ${holder?.name ?? "its operator"} is away.`;
+  }
+  const isKept = now.whose === "other" && now.desk?.holder?.id_user === holder?.id_user;
+  // Somebody else may ask for it now.
+  if (asked && isKept && now.desk?.asked_by === null)
+    return `${holder?.name ?? "Its operator"} keeps the desk for now.`;
+  return null;
+}
