@@ -25,9 +25,10 @@ export async function bindPort(server: Server, port: number, host: string): Prom
   let answer: Listener = comeBack;
   let underWay = 0;
   const isBusy = () => underWay > 0;
+  const ended = () => void underWay--;
   server.on("request", (incoming, outgoing) => {
     underWay++;
-    outgoing.once("close", () => underWay--);
+    outgoing.on("close", ended);
     answer(incoming, outgoing);
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -33,6 +33,26 @@ describe("a body from a socket", () => {
     return results[0]!;
   };
 
+  it("that comes with its head is taken as it is, and the connection serves the next ones", async () => {
+    const flowing: (boolean | null)[] = [];
+    server.on("request", (incoming) => setImmediate(() => flowing.push(incoming.readableFlowing)));
+    socket.on("data", () => undefined);
+    for (const body of ["one", "two", "three"]) {
+      results = [];
+      socket.write(`${head(body.length)}${body}`);
+      expect(await result()).toMatchObject({ ok: true, bytes: Buffer.from(body) });
+    }
+    expect(flowing).toEqual([null, null, null]);
+  });
+
+  it("of an unknown length is read to its end", async () => {
+    socket.write("POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n3\r\nbid\r\n");
+    await wait(20);
+    expect(results).toEqual([]);
+    socket.write("1\r\n!\r\n0\r\n\r\n");
+    expect(await result()).toMatchObject({ ok: true, bytes: Buffer.from("bid!") });
+  });
+
   it("is stamped when its last byte is here, not when its first one was", async () => {
     socket.write(head(4));
     for (const byte of "bid") {

@@ -42,7 +42,32 @@ async function receiveWhole(
   return { ok: true, bytes, receivedAt: now() };
 }
 
-function receiveFromSocket(
+/** To be awaited for as long as node needs to hand on what it has in hand. */
+const handedOn = Promise.resolve();
+
+/**
+ * Most requests come in one piece, head and body: node hands the body on right after the head, so it is there when this
+ * function goes on, and is taken as it is, without listeners and without a timer.
+ */
+async function receiveFromSocket(
+  incoming: IncomingMessage,
+  now: () => number,
+  limits: BodyLimits,
+): Promise<Received | Refused> {
+  await handedOn;
+  return wholeBody(incoming, now, limits) ?? gather(incoming, now, limits);
+}
+
+/** All of a body whose length was told, if it is here. */
+function wholeBody(incoming: IncomingMessage, now: () => number, limits: BodyLimits): Received | null {
+  const { readableLength: length, headers } = incoming;
+  if (length === 0 || length > limits.bytes || headers["content-length"] !== String(length)) return null;
+  const bytes = incoming.read() as Buffer<ArrayBuffer> | null;
+  return bytes && { ok: true, bytes, receivedAt: now() };
+}
+
+/** A body that comes in pieces. */
+function gather(
   incoming: IncomingMessage,
   now: () => number,
   limits: BodyLimits,
