@@ -13,6 +13,17 @@ it("counts what was received before an instant and is not answered yet, lot by l
   expect(inFlight.receivedBefore(3, 9_999)).toBe(0);
 });
 
+it("lets commands end in any order", () => {
+  const inFlight = createInFlight();
+  const ends = [1, 2, 3, 1, 2].map((lot) => inFlight.begin(lot, 1_000));
+  const left = () => [1, 2, 3].map((lot) => inFlight.receivedBefore(lot, 2_000));
+  expect(left()).toEqual([2, 2, 1]);
+  for (const at of [1, 4, 0]) ends[at]?.();
+  expect(left()).toEqual([1, 0, 1]);
+  for (const at of [2, 3]) ends[at]?.();
+  expect(left()).toEqual([0, 0, 0]);
+});
+
 it("tells the closer as soon as the last command received in time is answered", async () => {
   const inFlight = createInFlight();
   const first = inFlight.begin(1, 900);

@@ -18,46 +18,47 @@ export interface InFlight {
   judged(lotId: number, instant: number, withinMs: number): Promise<boolean>;
 }
 
-interface Command {
+/** One of those under way, which knows where it stands among them. */
+interface Placed {
+  place: number;
+}
+
+interface Command extends Placed {
+  readonly lotId: number;
   readonly receivedAt: number;
+}
+
+interface OwnKey extends Placed {
+  readonly userId: number;
+  readonly key: string;
 }
 
 /** A count of its own for each server. */
 export function createInFlight(): InFlight {
-  const commands = new Map<number, Set<Command>>();
+  // Lists, and no maps by lot or user: every call goes in and out, hardly anybody looks, and there are few to look at.
+  const commands: Command[] = [];
+  const keys: OwnKey[] = [];
   const waiting = new Map<number, Set<() => void>>();
 
   const receivedBefore = (lotId: number, instant: number): number => {
     let count = 0;
-    for (const command of commands.get(lotId) ?? []) if (command.receivedAt < instant) count++;
+    for (const command of commands) if (command.lotId === lotId && command.receivedAt < instant) count++;
     return count;
   };
 
-  /** By user: the keys of his commands, which are few. */
-  const keys = new Map<number, string[]>();
-
   return {
     beginKey(userId, key) {
-      const own = keys.get(userId);
-      if (own) own.push(key);
-      else keys.set(userId, [key]);
-      return () => {
-        const left = keys.get(userId) ?? [];
-        if (left.length > 1) left.splice(left.indexOf(key), 1);
-        else keys.delete(userId);
-      };
+      const own: OwnKey = { userId, key, place: keys.length };
+      keys.push(own);
+      return () => takeOut(keys, own);
     },
-    hasKey: (userId, key) => keys.get(userId)?.includes(key) ?? false,
+    hasKey: (userId, key) => keys.some((own) => own.userId === userId && own.key === key),
     receivedBefore,
     begin(lotId, receivedAt) {
-      const command: Command = { receivedAt };
-      const onLot = commands.get(lotId);
-      if (onLot) onLot.add(command);
-      else commands.set(lotId, new Set([command]));
+      const command: Command = { lotId, receivedAt, place: commands.length };
+      commands.push(command);
       return () => {
-        const left = commands.get(lotId);
-        left?.delete(command);
-        if (left?.size === 0) commands.delete(lotId);
+        takeOut(commands, command);
         for (const look of waiting.get(lotId) ?? []) look();
       };
     },
@@ -80,4 +81,12 @@ export function createInFlight(): InFlight {
       return promise;
     },
   };
+}
+
+/** Takes one out of a list, whose last one gets its place. */
+function takeOut<One extends Placed>(list: One[], one: One): void {
+  const last = list.pop();
+  if (!last || last === one) return;
+  list[one.place] = last;
+  last.place = one.place;
 }
