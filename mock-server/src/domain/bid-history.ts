@@ -9,6 +9,8 @@ import type { AuctionTerms } from "./terms.ts";
 export type Row = Omit<HistoryEntry, "mark">;
 
 const dirhams = new Intl.NumberFormat("en-US");
+/** A text of one piece: one that is added up stays a chain of pieces, and whatever holds it takes twice as long to become JSON. */
+const inWords = (...words: readonly string[]) => words.join(" ");
 
 /** Whether a row is one of the lot's counted bids. */
 export function isBid({ kind }: Pick<Row, "kind">): boolean {
@@ -43,7 +45,12 @@ function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {
   const beaten = hadMore
     ? [automatic(before.leaderId, before.leaderMax, "The stored maximum was reached")]
     : [];
-  const cause = `Above the ${hadMore ? "stored maximum" : "price"} of ${dirhams.format(before.leaderMax)}`;
+  const cause = inWords(
+    "Above the",
+    hadMore ? "stored maximum" : "price",
+    "of",
+    dirhams.format(before.leaderMax),
+  );
   return [...beaten, ...ownMaximum(offer), leadingRow(offer, after, cause)];
 }
 
@@ -51,10 +58,10 @@ function defending(offer: Offer, before: Standing, after: Standing): Row[] {
   const amount = dirhams.format(offer.amount);
   const tie = offer.amount === before.leaderMax;
   const { userId, mode } = offer;
-  const lost = `${amount} was reached first by a stored maximum`;
+  const lost = inWords(amount, "was reached first by a stored maximum");
   const kept = tie
-    ? `Equal to ${amount}, and placed first: it keeps the lead`
-    : `A stored maximum answers ${amount}`;
+    ? inWords("Equal to", `${amount},`, "and placed first: it keeps the lead")
+    : inWords("A stored maximum answers", amount);
   return [
     mode === "exact"
       ? { kind: "bid", userId, amount: offer.amount, auto: false, cause: lost }
