@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { DAY_MS } from "../../domain/terms.ts";
+import { DAY_MS, defaultTerms } from "../../domain/terms.ts";
 import { counted } from "./counted.ts";
 import { countingOf, facetNamed } from "./facets.ts";
 import { filterConditions } from "./filter.ts";
+import { stretchesOf } from "./order.ts";
 import { valueCounts } from "./repository-facets.ts";
-import { numberOfLots } from "./repository.ts";
+import { numberOfLots, pageOfLots } from "./repository.ts";
 import { filters } from "./test-support/arbitraries.ts";
 import { NOON, openHouse } from "./test-support/house.ts";
 import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
@@ -53,12 +54,20 @@ it("Counts of what ever ended are those of a reading lot by lot, whatever change
       }
       const conditions = filterConditions(filter);
       const others = conditions.filter((each) => each.field !== field);
-      const where = counted("finished", others, reader, field);
-      const counts = await house.store.readAside(valueCounts, { where, counting: countingOf(field) });
+      const counts = await house.store.readAside(valueCounts, {
+        where: counted("finished", others, reader, field),
+        counting: countingOf(field),
+      });
       expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected);
-      expect(await house.store.readAside(numberOfLots, counted("finished", conditions, reader))).toBe(
-        ended.filter((each) => passes(each, filter, reader)).length,
-      );
+      const where = counted("finished", conditions, reader);
+      const total = ended.filter((each) => passes(each, filter, reader)).length;
+      expect(await house.store.readAside(numberOfLots, where)).toBe(total);
+      const page = { where, stretches: stretchesOf("new", defaultTerms), limit: 3, after: null, ...reader };
+      expect(await house.store.readAside(pageOfLots, page)).toMatchObject({
+        total,
+        rows: { length: Math.min(3, total) },
+        next: total > 3 ? { total } : null,
+      });
     }),
     { numRuns: 400 },
   );

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { pageOf } from "./list-page.ts";
-import { isBroad, sectionCondition, sectionNamed, type Section } from "./sections.ts";
+import { sectionCondition, sectionNamed, type Section } from "./sections.ts";
 
 /** POST /auction/lots */
 export const listLots: Handler<"listLots"> = ({ body, user }, context) =>
@@ -24,11 +24,7 @@ async function list(
   userId: number | null,
   context: Pick<Context, "store" | "clock" | "terms">,
 ) {
-  const page = await pageOf(
-    { name: section, belongs: sectionCondition(section), isBroad: isBroad(section) },
-    query,
-    userId,
-    context,
-  );
+  const belongs = sectionCondition(section);
+  const page = await pageOf({ name: section, section, belongs }, query, userId, context);
   return "items" in page ? ok({ ...page, items: page.items.map(({ card }) => card) }) : page;
 }

@@ -4,19 +4,21 @@ import { dictionariesOf } from "../../db/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../db/card-row.ts";
 import { conjunction, type Condition } from "./condition.ts";
+import { counted } from "./counted.ts";
 import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";
 import { filterConditions, filterErrors } from "./filter.ts";
 import { stretchesOf, type Stretch } from "./order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots } from "./repository.ts";
+import { isBroad, type Section } from "./sections.ts";
 
 /** A list of lots: what belongs to it. */
 export interface LotList {
   /** Names it in its cursors: one of another list is not taken. */
   readonly name: string;
   readonly belongs: Condition;
-  /** Whether it has a large part of all lots on public view. */
-  readonly isBroad?: boolean;
+  /** Where it is one of the catalogue's. */
+  readonly section?: Section;
   /** Where its order is not the catalogue's. */
   readonly stretches?: readonly Stretch[] | undefined;
 }
@@ -51,10 +53,12 @@ export async function pageOf(
   const conditions = filterConditions(filter);
   const now = clock.now();
   const at = cursor?.at ?? now;
+  const { belongs, section } = list;
+  const reader = { userId, at };
   const page = await store.readAside(pageOfLots, {
-    where: conjunction([list.belongs, ...conditions], { userId, at }),
+    where: section ? counted(section, conditions, reader) : conjunction([belongs, ...conditions], reader),
     stretches: list.stretches ?? stretchesOf(sort, terms),
-    isBroad: list.isBroad === true && conditions.length === 0,
+    isBroad: section !== undefined && isBroad(section) && conditions.length === 0,
     limit,
     after: cursor,
     at,

@@ -9,7 +9,9 @@ import type { Stretch } from "./order.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface PageQuery {
-  readonly where: Where;
+  readonly where: Counted;
+  /** What the total counts, when it is not all of `where`. */
+  readonly counted?: Where;
   readonly stretches: readonly Stretch[];
   /** Whether `where` lets in a large part of all lots on public view, and no filter narrows them. */
   readonly isBroad?: boolean;
@@ -34,18 +36,36 @@ interface Position {
 }
 
 /** One page of a list, with its total and what each lot is to the reader. */
-export const pageOfLots = aside(import.meta.url, "pageOfLots", (db, query: PageQuery): Page => {
-  const { positions, next } = positionsOf(db, query);
-  const ids = positions.map(({ id }) => id);
-  const { after, isBroad, where } = query;
-  const total = after?.total ?? (isBroad ? countBroad(db, where) : countIn(db, where));
-  return {
-    rows: rowsOf(db, ids),
-    total,
-    next: next && { ...next, total },
-    mine: readMine(db, ids, query.userId),
-  };
-});
+export const pageOfLots = aside(
+  import.meta.url,
+  "pageOfLots",
+  (db, query: PageQuery): Page => {
+    const { positions, next } = positionsOf(db, query);
+    const ids = positions.map(({ id }) => id);
+    const total = query.after?.total ?? countIn(db, query.counted ?? query.where);
+    return {
+      rows: rowsOf(db, ids),
+      total,
+      next: next && { ...next, total },
+      mine: readMine(db, ids, query.userId),
+    };
+  },
+  { of: partsOf, join: withPast },
+);
+
+/** A page whose total comes apart: the page itself, and one without a lot, for the part of the total that stands. */
+function partsOf(query: PageQuery) {
+  const { parts } = query.where;
+  if (!parts || query.after) return null;
+  const { past, rest, until } = parts;
+  const none = { where: past, stretches: [], limit: 0, after: null, at: until, userId: null };
+  return { past: none, rest: { ...query, counted: rest }, until };
+}
+
+function withPast(past: Page, page: Page): Page {
+  const total = past.total + page.total;
+  return { ...page, total, next: page.next && { ...page.next, total } };
+}
 
 /** How many lots there are. */
 export const numberOfLots = aside(
@@ -55,17 +75,8 @@ export const numberOfLots = aside(
   { of: ({ parts }) => parts ?? null, join: (past, rest) => past + rest },
 );
 
-function countIn(db: Database, where: Where): number {
-  return count(db, "lot l", where);
-}
-
-/** Along the narrowest index that has what a section asks for: it is walked whole sooner than a part of the wide one. */
-function countBroad(db: Database, where: Where): number {
-  return count(db, "lot l INDEXED BY lot_list_new", where);
-}
-
-function count(db: Database, table: string, { sql, params }: Where): number {
-  const row = prepared(db.$client, `SELECT count(*) AS n FROM ${table} WHERE ${sql}`).get(params) as {
+function countIn(db: Database, { sql, params }: Where): number {
+  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params) as {
     n: number;
   };
   return row.n;
