@@ -3,12 +3,14 @@ import { countdownText } from "../lib/countdown.ts";
 import { minute, shortDay, toMs } from "../lib/time.ts";
 import { serverClock, useServerTime } from "../realtime/clock.ts";
 import type { OwnLot } from "../realtime/own-lot.ts";
+import { useStale } from "../realtime/stale.ts";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
 
 const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
 
 /** Time left, or what has become of the lot and when. */
 export function LotTime({ lot: { live, phase, windowMs, status } }: { lot: OwnLot }) {
+  const stale = useStale();
   switch (phase) {
     case "upcoming":
       return <Until icon="icon-calendar-clock" before="in" at={toMs(live.opens)} />;
@@ -16,7 +18,7 @@ export function LotTime({ lot: { live, phase, windowMs, status } }: { lot: OwnLo
       return (
         <span className="inline-flex items-center gap-2">
           <ExtendedTag times={live.extended} />
-          <Countdown end={toMs(live.end)} windowMs={windowMs} className="text-small" />
+          <Countdown end={toMs(live.end)} windowMs={windowMs} stale={stale} className="text-small" />
         </span>
       );
     case "awaiting_decision": {

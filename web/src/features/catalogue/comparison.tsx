@@ -12,7 +12,7 @@ import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
 import { comparedFacts } from "./comparison-facts.ts";
 import type { ListSearch } from "./list-search.ts";
-import { useStale } from "./use-stale.ts";
+import { useStale } from "../../realtime/stale.ts";
 
 interface ComparisonProps {
   search: ListSearch;

@@ -6,7 +6,7 @@ import type { ListSearch } from "./list-search.ts";
 import { LotGrid } from "./lot-grid.tsx";
 import { useHeld } from "./use-held.ts";
 import type { useList } from "./use-list.ts";
-import { useStale } from "./use-stale.ts";
+import { useStale } from "../../realtime/stale.ts";
 
 const LotTable = lazy(async () => ({ default: (await import("./lot-table.tsx")).LotTable }));
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));

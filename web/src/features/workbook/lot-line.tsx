@@ -8,6 +8,7 @@ import { Price } from "../../components/price.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { money } from "../../lib/money.ts";
 import { type OwnLot, useOwnLot } from "../../realtime/own-lot.ts";
+import { useStale } from "../../realtime/stale.ts";
 import type { Column } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 
@@ -101,7 +102,7 @@ function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
     case "state":
       return <LotPennant live={live} status={status} phase={phase} />;
     case "price":
-      return <Price amount={live.price ?? live.start_price} size="s" mine={status === "leading"} />;
+      return <LivePrice lot={lot} />;
     case "maximum":
       return mine?.max == null ? null : <span className="tabular-nums">{money(mine.max)}</span>;
     case "light":
@@ -109,4 +110,17 @@ function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
     case "time":
       return <LotTime lot={lot} />;
   }
+}
+
+/** Fainter while the link is lost. */
+function LivePrice({ lot: { live, status } }: { lot: OwnLot }) {
+  const stale = useStale();
+  return (
+    <Price
+      amount={live.price ?? live.start_price}
+      size="s"
+      mine={status === "leading"}
+      className={stale ? "text-text-2" : ""}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { useLotsTopic } from "../../../realtime/lots-topic.ts";
 import { chipsOf } from "../chips.ts";
 import { filterOf, type ListSearch, readBox, sectionOf } from "../list-search.ts";
 import { lotsQuery } from "../queries.ts";
-import { useStale } from "../use-stale.ts";
+import { useStale } from "../../../realtime/stale.ts";
 import { useWords } from "../use-words.ts";
 import { LotFlag } from "./lot-flag.tsx";
 import { MapBar } from "./map-bar.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { link } from "../../realtime/connection.ts";
+import { link } from "./connection.ts";
 
 /** A blink of the link leaves the prices as they are, ms. */
 const PATIENCE_MS = 1_500;
