@@ -90,7 +90,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
         <span className="min-w-0 flex-1">
           {sending ? "Sending…" : label}
           {acts === "twice" && !sending && (
-            <small className="ms-1 text-micro font-normal tabular-nums max-lg:absolute max-lg:end-2 max-lg:bottom-1 max-lg:text-tag">
+            <small className="ms-1 text-micro font-normal tabular-nums max-lg:absolute max-lg:end-1 max-lg:top-0.5 max-lg:text-tag">
               <span aria-hidden>×2</span>
               <span className="sr-only">, press twice</span>
             </small>
@@ -106,13 +106,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
           {key}
         </kbd>
       </span>
-      <span
-        className={cn(
-          "line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5",
-          // Beside it stands that it takes two presses.
-          acts === "twice" && !armed && "max-lg:pe-4",
-        )}
-      >
+      <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
         {armed ? (
           <>
             <ArmedLeft />
