@@ -6,6 +6,7 @@ import { boot } from "./vite/boot.ts";
 import { buildManifest } from "./vite/build-manifest.ts";
 import { drawnPages } from "./vite/drawn-pages.ts";
 import { fontPreload } from "./vite/font-preload.ts";
+import { leanIcons } from "./vite/icons.ts";
 import { pageStarts } from "./vite/page-starts.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
@@ -25,7 +26,7 @@ const BASE =
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+\.|shared|icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.)|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|icon|input|label)))\./;
 
 /**
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
@@ -59,6 +60,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    leanIcons(),
     tailwindcss(),
     boot(),
     fontPreload(/inter-latin-opsz-normal/),
@@ -82,7 +84,12 @@ export default defineConfig({
     // Which file belongs to which part: the budgets are counted by it.
     manifest: true,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that is asked for later comes with all that it needs, but for what the app stands on and has.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => !/\/(base|parts|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // What every page needs, in few files: whole they compress better, and the libraries survive a change of our own code.

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import { build as bundle, type Plugin } from "vite";
+import { leanIcons } from "./icons.ts";
 import { DRAWN, fileOf, type PageStart } from "./page-starts.ts";
 
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
@@ -70,7 +71,7 @@ async function draw(root: string): Promise<Record<string, string>> {
       configFile: false,
       root,
       logLevel: "error",
-      plugins: [react()],
+      plugins: [react(), leanIcons()],
       define: { "process.env.NODE_ENV": '"production"' },
       ssr: { noExternal: true },
       build: {
