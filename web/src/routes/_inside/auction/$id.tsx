@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { type ComponentProps, lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
 import { BidBar } from "../../../features/bidding/bid-bar.tsx";
 import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
 import { FiveRules } from "../../../features/bidding/five-rules.tsx";
@@ -9,6 +9,7 @@ import { History, historyCount, HistoryLive } from "../../../features/bidding/hi
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
 import { SaleTerms } from "../../../features/bidding/sale-terms.tsx";
 import { type BiddingState, useBidding } from "../../../features/bidding/use-bidding.ts";
+import { useUnhurried } from "../../../features/bidding/use-unhurried.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
 import { type Section, Sections } from "../../../features/lot/sections.tsx";
@@ -86,13 +87,8 @@ function Lot({ lot }: { lot: LotData }) {
   );
 }
 
-/**
- * What stands around the panel may be a moment behind it: however fast the bids come, the panel and a hand on it are
- * answered first.
- */
-function LotSections(now: { bidding: BiddingState; userId: number | null }) {
-  const bidding = useDeferredValue(now.bidding);
-  const { userId } = now;
+function LotSections({ bidding: now, userId }: { bidding: BiddingState; userId: number | null }) {
+  const bidding = useUnhurried(now);
   return useMemo(() => <Sections sections={sectionsOf(bidding.lot, bidding, userId)} />, [bidding, userId]);
 }
 
@@ -117,8 +113,8 @@ function sectionsOf(lot: LotData, bidding: BiddingState, userId: number | null):
   });
 }
 
-function BelowPanel(now: { bidding: BiddingState }) {
-  const bidding = useDeferredValue(now.bidding);
+function BelowPanel({ bidding: now }: { bidding: BiddingState }) {
+  const bidding = useUnhurried(now);
   return useMemo(
     () => (
       <>
