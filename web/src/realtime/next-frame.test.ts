@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextFrame } from "./next-frame.ts";
 
+const press = vi.hoisted(() => {
+  const heard: (() => void)[] = [];
+  Object.assign(globalThis, {
+    document: {},
+    addEventListener: (_: string, act: () => void) => heard.push(act),
+  });
+  return () => heard[0]?.();
+});
+
 const FRAME = 16;
 let costs = 0;
 let spent = 0;
@@ -50,6 +59,42 @@ it("rests as long as it drew, where that took longer than a frame", () => {
   vi.advanceTimersByTime(2 * FRAME);
   expect(seen).toEqual(["one"]);
   vi.advanceTimersByTime(60);
+  expect(seen).toEqual(["one", "two"]);
+});
+
+it("answers a press before it draws what others do, where that is slow", () => {
+  const seen: string[] = [];
+  costs = 60;
+  draw(seen, "one");
+  vi.advanceTimersByTime(400);
+  draw(seen, "two");
+  press();
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(["one"]);
+  vi.advanceTimersByTime(FRAME);
+  expect(seen).toEqual(["one", "two"]);
+});
+
+it("draws what others do, however often somebody presses", () => {
+  const seen: string[] = [];
+  costs = 60;
+  draw(seen, "one");
+  vi.advanceTimersByTime(400);
+  draw(seen, "two");
+  for (let time = 0; time < 350; time += 25) {
+    press();
+    vi.advanceTimersByTime(25);
+  }
+  expect(seen).toEqual(["one", "two"]);
+});
+
+it("takes a press as it comes where drawing is fast", () => {
+  const seen: string[] = [];
+  draw(seen, "one");
+  vi.advanceTimersByTime(400);
+  draw(seen, "two");
+  press();
+  vi.advanceTimersByTime(FRAME);
   expect(seen).toEqual(["one", "two"]);
 });
 

@@ -4,20 +4,43 @@ import { defaultScheduler, notifyManager } from "@tanstack/react-query";
 const FRAME_MS = 16;
 /** …and by no longer one than this, ms. */
 const MOST_REST_MS = 200;
+/** On such a machine a press and what it changes are drawn first; what others do waits so long after it, ms… */
+const PRESS_MS = 100;
+/** …and, however often somebody presses, no longer than this in all, ms. */
+const MOST_WAIT_MS = 300;
+const PRESSES = ["pointerdown", "pointerup", "keydown"];
 
 let due: (() => void)[] = [];
+let dueSince = 0;
 let restUntil = 0;
+let slow = false;
+let pressedAt = -Infinity;
+
+if (typeof document !== "undefined") {
+  for (const type of PRESSES) addEventListener(type, () => (pressedAt = performance.now()), true);
+}
 
 /**
  * Runs its argument with the next frame, all of one frame together, so that what they change is drawn once. A machine
- * for which that is too much gets a rest after each; a hidden tab gets no frames and takes them four times a second.
+ * for which that is too much gets a rest after each, and answers a press first; a hidden tab gets no frames and takes
+ * them four times a second.
  */
 export function nextFrame(job: () => void): void {
   if (due.push(job) > 1) return;
-  const rest = restUntil - performance.now();
+  dueSince = performance.now();
   if (document.visibilityState !== "visible") setTimeout(runDue, 250);
-  else if (rest > 0) setTimeout(() => requestAnimationFrame(runDue), rest);
-  else requestAnimationFrame(runDue);
+  else whenFree();
+}
+
+function whenFree(): void {
+  const wait = Math.max(restUntil, answeredAt()) - performance.now();
+  if (wait > 0) setTimeout(whenFree, wait);
+  else requestAnimationFrame(() => (answeredAt() > performance.now() ? whenFree() : runDue()));
+}
+
+/** When what others do may be drawn after a press, ms. */
+function answeredAt(): number {
+  return slow ? Math.min(pressedAt + PRESS_MS, dueSince + MOST_WAIT_MS) : 0;
 }
 
 function runDue(): void {
@@ -32,6 +55,7 @@ function runDue(): void {
   setTimeout(() => {
     const drawn = performance.now();
     const took = drawn - began;
-    restUntil = took > FRAME_MS ? drawn + Math.min(took, MOST_REST_MS) : 0;
+    slow = took > FRAME_MS;
+    restUntil = slow ? drawn + Math.min(took, MOST_REST_MS) : 0;
   }, 0);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { tab, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
 
@@ -27,7 +27,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
             key={id}
             href={`#${id}`}
             aria-current={id === here ? "true" : undefined}
-
+            onClick={(event) => jump(event, id)}
             className={tab}
           >
             {title}
@@ -39,10 +39,11 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
         <section
           key={id}
           id={id}
+          tabIndex={-1}
           aria-labelledby={`${id}-title`}
           // Laid out and painted when it comes near: most of them are never looked at.
           className={cn(
-            "scroll-mt-32 [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]",
+            "scroll-mt-32 outline-none [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]",
             place === 0 ? "pt-5" : "pt-9",
           )}
         >
@@ -60,6 +61,20 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
       ))}
     </>
   );
+}
+
+/**
+ * Goes to a section of this page. The address is changed past the router, which would load the page again; the way back
+ * leads off the page, not through its sections. A new tab is opened as ever.
+ */
+function jump(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  History.prototype.replaceState.call(history, history.state, "", `#${id}`);
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  // By Enter: the next key goes on from there.
+  if (event.detail === 0) section?.focus({ preventScroll: true });
 }
 
 /** The section that is being read: the last one whose head has passed the upper third of the window. */
