@@ -28,7 +28,14 @@ interface EmptyListProps extends NothingMatchesProps {
 export function EmptyList({ visitor, ...props }: EmptyListProps) {
   if (visitor) return <SignInToWatch />;
   if (props.chips.length > 0) return <NothingMatches {...props} />;
-  return sectionOf(props.search) === "favorites" ? <NothingWatched /> : <NothingHere />;
+  const section = sectionOf(props.search);
+  return section === "favorites" ? (
+    <NothingWatched />
+  ) : section === "all" ? (
+    <NothingAtAll />
+  ) : (
+    <NothingHere />
+  );
 }
 
 /** Filters let nothing through: which one to give up, and what that brings back. */
@@ -128,6 +135,17 @@ function NothingHere() {
   return (
     <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
       <ToAllLots />
+    </EmptyState>
+  );
+}
+
+/** Not a single lot in the house. */
+function NothingAtAll() {
+  return (
+    <EmptyState title="Nothing is for sale right now" text="New lots open every day: the schedule says when.">
+      <Button asChild className="max-md:h-12 max-md:w-full">
+        <Link to="/schedule">Sales schedule</Link>
+      </Button>
     </EmptyState>
   );
 }

@@ -50,9 +50,7 @@ export function Hero({ lot, total }: HeroProps) {
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button variant="press" size="xl" asChild>
-              <Link to="/auction">
-                {total === undefined ? "See the auctions" : `See ${money(total)} open lots`}
-              </Link>
+              <Link to="/auction">{total ? `See ${money(total)} open lots` : "See the auctions"}</Link>
             </Button>
             <Button
               size="xl"
@@ -63,7 +61,8 @@ export function Hero({ lot, total }: HeroProps) {
             </Button>
           </div>
         </div>
-        <HeroLot lot={lot} />
+        {/* Where nothing is for sale its place stays free: a card without a lot says nothing. */}
+        {total !== 0 && <HeroLot lot={lot} />}
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { ErrorBlock } from "../../../components/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useMe } from "../../../lib/queries.ts";
 import { markRoot } from "../../../lib/root-mark.ts";
@@ -43,7 +44,7 @@ const RUNS: ReadonlySet<QueueCard["state"]> = new Set(["open", "running", "pause
 /** /queue/current: the lane that runs, the choice among several, or when the next one begins. */
 export function RoomScreen(props: RoomScreenProps) {
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<Coming />}>
       <Screen {...props} />
     </Suspense>
   );
@@ -66,7 +67,7 @@ function Screen({ lane, ...props }: RoomScreenProps) {
     if (lane === null && onlyId !== null) stay(onlyId);
   }, [lane, onlyId]);
   if (!queues) {
-    if (!error) return <div className="min-h-dvh" />;
+    if (!error) return <Coming />;
     return (
       <div className="p-6">
         <ErrorBlock title="The lanes could not be loaded." error={error} onRetry={() => void refetch()} />
@@ -154,6 +155,16 @@ function desksWith(next: QueueCard, queues: readonly QueueCard[]): QueueCard[] {
 
 function isBackOffice({ roles, ustatus }: Pick<Schema<"Me">, "roles" | "ustatus">): boolean {
   return roles.includes("backoffice") || ustatus === "manager" || ustatus === "admin";
+}
+
+/** Until it is known what stands here: a heading and a block, as all of them have. */
+function Coming() {
+  return (
+    <div className="mx-auto min-h-dvh max-w-300 px-4 pt-8 lg:px-gutter">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="mt-6 h-48 rounded-lg" />
+    </div>
+  );
 }
 
 function NoLane() {
