@@ -80,6 +80,30 @@ it("who is refused and goes on sending is cut", async () => {
   expect(heard).toContain("415 Unsupported Media Type");
 });
 
+it("requests that are sent ahead are answered one after the other, refused ones among them", async () => {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (data) => (heard += data.toString()));
+  const token = await app.tokenOf(1);
+  const bids = [20_000, 0, 20_500].map((price, at) => {
+    const body = JSON.stringify({ id_auction: 1, price });
+    return (
+      "POST /api/auction/makebid HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" +
+      `Authorization: Bearer ${at === 2 ? "nobody" : token}\r\nIdempotency-Key: ahead-000${at}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`
+    );
+  });
+  const last = `GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  socket.write(bids.join("") + last);
+  await once(socket, "close");
+  expect([...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    "200",
+    "422",
+    "401",
+    "200",
+  ]);
+});
+
 it("a call whose fault drops the socket is not answered", async () => {
   await app.post("/_mock/faults", { operation: "getConfig", drop: true });
   await expect(fetch(`${address}/api/config`)).rejects.toThrow("fetch failed");
