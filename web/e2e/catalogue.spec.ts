@@ -32,6 +32,19 @@ test("filters are counted, stand in the address, and go back one by one", async 
   await expect(page).not.toHaveURL(/mark=toyota/);
 });
 
+test("filters that cannot be counted say so, and count by themselves when they can", async ({ page }) => {
+  let isAway = true;
+  await page.route("**/api/auction/selectlist/**", (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/auction?section=vehicles");
+  await expect(cards(page).first()).toBeVisible();
+  if (isPhone()) await page.getByRole("button", { name: "Filters" }).click();
+  const makes = page.getByRole("group", { name: "Make" });
+  await expect(makes).toContainText("Could not be loaded.", { timeout: 20_000 });
+  isAway = false;
+  await makes.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Toyota/ })).toBeVisible();
+});
+
 test("a list is a table, with columns of one's choice, in the order of a column", async ({ page }) => {
   test.skip(isPhone(), "a phone has rows without columns");
   await page.goto("/auction?view=table");

@@ -58,7 +58,8 @@ test("the legal pages say since when they apply, lead through their contents, an
 
 // @proves 2.message.a-page-whose-own-validation-fails
 test("an address that breaks a page's own rules is a page that does not exist", async ({ page }) => {
-  for (const path of ["/auction/abc", "/auction/0", "/auction/1.5", "/en/auction?price=abc"]) {
+  const paths = ["/auction/abc", "/auction/0", "/auction/1.5", "/en/auction?price=abc", "/clients"];
+  for (const path of [...paths, "/schedule?kind=boats"]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path.split("?")[0]}`)).toBeVisible();
     await expect(page.getByText("Looks like you’re lost in space")).toBeVisible();
@@ -110,6 +111,13 @@ test("without a network the app opens and asks to go online, and comes back by i
   // At once, though the link itself has not noticed yet; what lies below can be had again.
   const banner = page.locator("[data-slot='link-banner']");
   await expect(banner).toContainText("No connection", { timeout: 2_000 });
+  // At the foot: the page's title is free, and so are the phone's areas.
+  const { y: top, height } = (await banner.boundingBox())!;
+  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  expect(title.y + title.height).toBeLessThan(top);
+  const areas = await page.locator("[data-slot='phone-bar']").boundingBox();
+  // Their hairline may lie on it.
+  expect(top + height).toBeLessThanOrEqual((areas?.y ?? page.viewportSize()!.height) + 1);
   await banner.getByRole("button", { name: "Hide" }).click();
   await expect(banner).toBeHidden();
   await page.goto("/auction/7");
