@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import { subscribe } from "valtio/vanilla";
 import { link } from "./connection.ts";
 
-/** What was read so long before the first event could be heard may be wrong by then, ms. */
-const FRESH_MS = 3_000;
+/** For a list of many: what was read so shortly before the first event could be heard is not read twice, ms. */
+export const FRESH_MS = 3_000;
 
 /**
- * Calls `onUp` each time the link comes to stand again while mounted: events were missed, so what is visible should be
- * read anew. The first time too when it was slow to come.
- * @param freshMs how old what was read may be the first time, ms; 0: a screen that hangs for hours reads anew in any case
+ * Calls `onUp` each time the link comes to stand while mounted, the first time too: events were missed, so what is
+ * visible should be read anew.
+ * @param freshMs how old what was read may be the first time, ms; left out: it is read anew in any case
  */
-export function useLinkUp(onUp: () => void, freshMs = FRESH_MS): void {
+export function useLinkUp(onUp: () => void, freshMs = 0): void {
   const up = useEffectEvent(onUp);
   useEffect(() => {
     const began = performance.now();

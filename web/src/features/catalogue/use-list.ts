@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useMe } from "../../lib/queries.ts";
-import { useLinkUp } from "../../realtime/link-up.ts";
+import { FRESH_MS as LINK_FRESH_MS, useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { type ListSearch, sectionOf } from "./list-search.ts";
 import { countAgain, lotsQuery, readFromTop, refreshLots } from "./queries.ts";
@@ -44,7 +44,7 @@ export function useList(search: ListSearch) {
     void countAgain();
     if (list.isError) retry();
     catchUp();
-  });
+  }, LINK_FRESH_MS);
   const comeBack = useEffectEvent(() => {
     if (data && Date.now() - list.dataUpdatedAt > FRESH_MS) catchUp();
   });

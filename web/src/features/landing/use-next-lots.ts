@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { connect } from "../../realtime/connection.ts";
-import { useLinkUp } from "../../realtime/link-up.ts";
+import { FRESH_MS, useLinkUp } from "../../realtime/link-up.ts";
 import { useLotsTopic } from "../../realtime/lots-topic.ts";
 import { type LotCard, nextLotsQuery } from "./queries.ts";
 
@@ -10,6 +10,6 @@ export function useNextLots(): { lots: LotCard[] | undefined; total: number | un
   const { data, refetch } = useQuery(nextLotsQuery);
   useEffect(connect, []);
   useLotsTopic();
-  useLinkUp(() => void refetch());
+  useLinkUp(() => void refetch(), FRESH_MS);
   return { lots: data?.items, total: data?.total };
 }

@@ -26,7 +26,7 @@ export function useStandardBoard(most: number): StandardBoard {
   const hasAll = board !== undefined && board.totals.open <= items.length;
   useLotsTopic(() => hasAll && reread());
   // The first time too: a wall's link may break before it ever stood.
-  useLinkUp(reread, 0);
+  useLinkUp(reread);
 
   const entries = () =>
     items.map(({ id_auction: id, live: told }) => ({ id, live: live.lot(id).live ?? told }));

@@ -24,7 +24,7 @@ export function StaticWall() {
   const { data: board, refetch } = useQuery(staticBoardQuery);
   const reread = () => void refetch();
   useLotsTopic();
-  useLinkUp(reread, 0);
+  useLinkUp(reread);
   return (
     <WallFrame className="flex flex-col tall:grid tall:grid-rows-[auto_45rem_1fr_auto] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[auto_1fr_auto]">
       {board && <Sale board={board} />}
