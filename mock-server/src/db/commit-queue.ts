@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { StoreDefect, StoreUnavailable } from "./errors.ts";
 import { isConnectionFailure } from "./sqlite-error.ts";
 import type { Log } from "./ports.ts";
@@ -7,6 +7,8 @@ import type { Log } from "./ports.ts";
 export interface Job {
   /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
   readonly order: number;
+  /** It reads or writes the tables itself: they must show all that is committed. */
+  readonly isPlain: boolean;
   /** Runs synchronously between BEGIN and COMMIT, possibly more than once. */
   run(): Settlement;
   settle(settlement: Settlement): void;
@@ -17,6 +19,8 @@ export type Settlement = { readonly value: unknown } | { readonly error: unknown
 
 /** The part of a batch around its jobs. */
 export interface BatchHooks {
+  /** Before BEGIN, where a job is plain: brings the tables up to date. */
+  beforePlain(): void;
   /** After BEGIN. */
   begun(): void;
   /** Writes what the jobs have changed in memory; still inside the transaction. */
@@ -105,6 +109,7 @@ export class CommitQueue {
   }
 
   #transaction(jobs: readonly Job[]): Settlement[] {
+    if (jobs.some(({ isPlain }) => isPlain)) this.#hooks.beforePlain();
     this.#begin();
     this.#hooks.begun();
     const settlements = jobs.map((job) => job.run());

@@ -6,11 +6,9 @@ import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpo
 import { isUnlinked, linkHistory } from "./link-history.ts";
 import { keepPast } from "./keep-past.ts";
 import { watchLots } from "./watch-lots.ts";
+import { redoAll } from "./redo.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
-
-/** The connection itself, for prepared statements. */
-export type Connection = Database["$client"];
 
 export interface ConnectionOptions {
   /** Path of the database file; made when it is not there. */
@@ -48,6 +46,7 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   migrate(db, { migrationsFolder: MIGRATIONS });
   if (wasUnlinked) linkHistory(db);
   client.pragma("foreign_keys = ON");
+  redoAll(client);
   return db;
 }
 

@@ -1,5 +1,4 @@
-import type { Connection } from "./connection.ts";
-import type { Due, DueKind } from "./store.ts";
+import type { Connection, Due, DueKind } from "./store.ts";
 
 /** New lots are gathered for so long before people are told of them, ms. */
 const GATHER_ALERT_MS = 5 * 60_000;

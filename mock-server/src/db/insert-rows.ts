@@ -1,9 +1,8 @@
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
+import type { Value, Values } from "./row-values.ts";
 
-type Value = string | number | null;
-
-/** Rows that one statement inserts where there are so many: it costs two thirds of what so many statements do. */
-const AT_ONCE = 8;
+/** Rows that one statement inserts where there are so many: 32 cost half of what so many statements do, 8 two thirds. */
+const AT_ONCE = [32, 8, 1];
 
 const noValues: readonly Value[] = [];
 
@@ -15,20 +14,20 @@ export function rowInserter(
   connection: Connection,
   table: string,
   columns: readonly string[],
-): (rows: readonly (readonly Value[])[]) => void {
+): (rows: readonly Values[]) => void {
   const row = `(${columns.map(() => "?").join(", ")})`;
   const insert = (rows: number) =>
     connection.prepare(
       `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${Array<string>(rows).fill(row).join(", ")}`,
     );
-  const one = insert(1);
-  const several = insert(AT_ONCE);
+  const inserts = AT_ONCE.map((size) => ({ size, statement: insert(size) }));
   return (rows) => {
     let next = 0;
-    for (; next + AT_ONCE <= rows.length; next += AT_ONCE) {
-      // Not flat(), which takes four times as long.
-      several.run(...noValues.concat(...rows.slice(next, next + AT_ONCE)));
+    for (const { size, statement } of inserts) {
+      for (; next + size <= rows.length; next += size) {
+        // Not flat(), which takes four times as long.
+        statement.run(...noValues.concat(...rows.slice(next, next + size)));
+      }
     }
-    for (; next < rows.length; next++) one.run(...rows[next]!);
   };
 }

@@ -1,8 +1,7 @@
 import type { HistoryKind } from "../domain/decision.ts";
-import type { Connection } from "./connection.ts";
 import { prepared } from "./prepared.ts";
 import type { JournalRow } from "./rows.ts";
-import type { JournalPlace, Receipt } from "./store.ts";
+import type { Connection, JournalPlace, Receipt } from "./store.ts";
 
 /**
  * The answer to an accepted command as its key keeps it: without what stands in the row of the journal that its receipt
@@ -17,13 +16,12 @@ type KeptAnswer = readonly [
   journalSeq: number,
 ];
 
-/** In: what was answered. Out: what is kept of it, as text. */
-export function keptAnswer(outcome: object): string {
+/** In: what was answered. Out: what is kept of it, as JSON. */
+export function keptAnswer(outcome: object): object {
   const { reply, receipt } = outcome as { readonly reply?: object; readonly receipt?: Receipt };
-  if (!reply || !receipt?.journal) return JSON.stringify(outcome);
+  if (!reply || !receipt?.journal) return outcome;
   const { epoch, receivedAt, historyId, journal } = receipt;
-  const kept: KeptAnswer = [reply, epoch, receivedAt, historyId, journal.seq];
-  return JSON.stringify(kept);
+  return [reply, epoch, receivedAt, historyId, journal.seq] satisfies KeptAnswer;
 }
 
 /** In: a connection that reads, and what is kept. Out: what was answered, word for word. */

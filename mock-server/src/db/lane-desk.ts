@@ -1,7 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Audience, LostBid } from "../audience.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { maximaOf, operatorNamed } from "./lane-people.ts";
 import { markName } from "./lot-live.ts";
 

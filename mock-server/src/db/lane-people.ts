@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { prepared } from "./prepared.ts";
 
 /** Running, paused and opened lanes: those with somebody in the room. */

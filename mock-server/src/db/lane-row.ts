@@ -1,6 +1,6 @@
 import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../domain/lane/lane.ts";
 import { dueAt } from "../domain/lane/tick.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { prepared } from "./prepared.ts";
 
 /** A lane as a batch holds it: what it is judged on, and what its events name. */

@@ -1,7 +1,7 @@
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { Pause } from "../domain/pause.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { recallAnswer } from "./kept-answers.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "./lot-columns.ts";
 import type { AccountRow, AnswerRow, BidderRow, LotRow } from "./rows.ts";
@@ -28,13 +28,13 @@ export interface LastIds {
 export function createLoader(connection: Connection): Loader {
   const lot = connection.prepare<[number], RawLot>(LOT);
   const account = connection.prepare<[number], RawAccount>(ACCOUNT);
-  const bidder = connection.prepare<[number, number], Omit<BidderRow, "isStored">>(BIDDER);
+  const bidder = connection.prepare<[number, number], BidderRow>(BIDDER);
   const answer = connection.prepare<[number, string, string], { hash: string; answer: string }>(
     "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
   );
   const lastIds = connection.prepare<[], LastIds>(
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
-      coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
+      max(coalesce((SELECT max(id) FROM outbox), 0), coalesce((SELECT max(id) FROM redo), 0)) AS outbox`,
   );
   const pause = connection.prepare<[], Pause>(
     "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
@@ -44,9 +44,7 @@ export function createLoader(connection: Connection): Loader {
     lot: (id) => lotRow(lot.get(id)),
     account: (userId) => accountRow(account.get(userId)),
     bidder(lotId, userId) {
-      const row = bidder.get(lotId, userId);
-      if (row) return { ...row, isStored: true };
-      return { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null, isStored: false };
+      return bidder.get(lotId, userId) ?? { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null };
     },
     answer(userId, call, key) {
       const row = answer.get(userId, key, call);

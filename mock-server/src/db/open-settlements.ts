@@ -1,6 +1,6 @@
 import { openSettlement, type Sale, type Settlement } from "../domain/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 
 const COLUMNS = {
   lotId: "lot_id",

@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import type { KeptEvent } from "./kept-events.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */

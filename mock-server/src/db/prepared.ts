@@ -1,5 +1,5 @@
 import type { Statement } from "better-sqlite3";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 
 /** Statements kept per connection. Queries are built from the fields a person asks by, so there are few texts. */
 const MOST_KEPT = 500;

@@ -26,8 +26,6 @@ export interface BidderRow {
   readonly max: number | null;
   readonly holdFils: number;
   readonly bidAt: number | null;
-  /** Whether the table has a row for it. */
-  readonly isStored: boolean;
 }
 
 /** A user as a batch holds him: who he is, his wallet, and the seq of his topic. */

@@ -1,5 +1,5 @@
 import type { Settlement } from "./commit-queue.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { isConnectionFailure } from "./sqlite-error.ts";
 

@@ -13,6 +13,7 @@ import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
 import type { Readers } from "./readers.ts";
 import { withSavepoint } from "./savepoint.ts";
+import { Settler } from "./settler.ts";
 import { Stories } from "./stories.ts";
 import type { Committed, Database, Outcome, Scope, Store, Tell } from "./store.ts";
 import { WorkingSet } from "./working-set.ts";
@@ -37,6 +38,7 @@ export function createStore(parts: StoreParts): Store {
   const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
   const connection = writer.$client;
   const rows = new WorkingSet(connection);
+  const settler = new Settler(connection, rows, log);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
@@ -62,24 +64,31 @@ export function createStore(parts: StoreParts): Store {
     },
     committed() {
       rows.committed();
+      settler.soon();
       checkpoints.committed();
       for (const listener of listeners) listener(committed);
     },
     rolledBack: () => rows.forget(),
+    beforePlain: () => settler.now(),
   };
   const queue = new CommitQueue(connection, hooks, log);
   let isOpen = true;
 
-  function enqueue<T>(order: number, run: () => Settlement): Promise<T> {
+  function enqueue<T>(order: number, run: () => Settlement, isPlain = false): Promise<T> {
     if (!isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     queue.add({
       order,
+      isPlain,
       run,
       settle: (settlement) =>
         "error" in settlement ? reject(settlement.error) : resolve(settlement.value as T),
     });
     return promise;
+  }
+
+  function enqueuePlain<T>(run: () => Settlement): Promise<T> {
+    return enqueue(FIRST, run, true);
   }
 
   function writePlain(fn: (db: Database, tell: Tell) => unknown): Settlement {
@@ -99,23 +108,36 @@ export function createStore(parts: StoreParts): Store {
     conduct: (scope, decide) =>
       enqueue(scope.receivedAt, () => ({ value: conduct(rows, stories, scope, decide, moment) })),
     write: (fn) =>
-      enqueue(FIRST, () => {
+      enqueuePlain(() => {
         wrote = true;
         // It may change any row, also those that are remembered here.
         rows.forget();
         return writePlain(fn);
       }),
-    writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
-    read: async (fn) => fn(reader),
-    readAside: (query, input) => readers.ask(query, input),
+    writeBeside: (fn) => enqueuePlain(() => writePlain(fn)),
+    async read(fn) {
+      settler.tryNow();
+      return fn(reader);
+    },
+    readAside(query, input) {
+      settler.tryNow();
+      return readers.ask(query, input);
+    },
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => deadlines.due(kind, now, limit),
     nextDue: async (kind) => deadlines.next(kind),
     outbox: {
-      pending: async (limit) =>
-        events.read.pending(limit).map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) })),
-      count: async () => events.read.count(),
-      acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
+      async pending(limit) {
+        settler.tryNow();
+        return events.read
+          .pending(limit)
+          .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
+      },
+      count: async () => events.read.count() + rows.eventsBehind,
+      async acknowledged(ids) {
+        const stored = rows.dropEvents(ids);
+        if (stored.length > 0) await enqueue(FIRST, () => ({ value: events.write.remove(stored) }));
+      },
     },
     onCommit(listener) {
       listeners.add(listener);
@@ -124,6 +146,8 @@ export function createStore(parts: StoreParts): Store {
     async close() {
       isOpen = false;
       queue.drain();
+      settler.tryNow();
+      settler.stop();
       await readers.close();
       await checkpoints.close();
       reader.$client.close();

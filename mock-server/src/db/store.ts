@@ -15,6 +15,9 @@ import type { Pause } from "../domain/pause.ts";
 /** Typed queries; `$client` is the connection itself, for prepared statements. */
 export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabase.Database };
 
+/** The connection itself, for prepared statements. */
+export type Connection = Database["$client"];
+
 /**
  * A query that may take longer than 5 ms and is therefore answered by a reader thread, so that no bid waits for it. The
  * thread imports `module` and finds the query there under `name`.

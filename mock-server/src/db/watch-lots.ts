@@ -1,4 +1,4 @@
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./store.ts";
 
 /** What an ordinary bid changes (`save.ts`): nobody bids on what ended long ago, and no bid is to be held up by this. */
 const CHANGED_BY_BIDS = [

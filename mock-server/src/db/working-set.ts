@@ -1,9 +1,23 @@
 import { lotInLane } from "../domain/lane/lot-in-lane.ts";
 import type { Pause } from "../domain/pause.ts";
-import type { Connection } from "./connection.ts";
+import { AddedRows } from "./added-rows.ts";
+import { checkAccount, checkBidder, checkLot } from "./constraints.ts";
 import { link } from "./journal.ts";
+import { keptOf } from "./kept-events.ts";
 import { createLaneTable, type LaneRow, type LaneTable } from "./lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
+import { createRedoTable, type RedoTable } from "./redo.ts";
+import {
+  accountValues,
+  answerValues,
+  bidderValues,
+  historyValues,
+  keptAnswerRow,
+  ledgerValues,
+  lotValues,
+  standingValues,
+  termsDiffer,
+} from "./row-values.ts";
 import type {
   AccountRow,
   AnswerRow,
@@ -14,8 +28,8 @@ import type {
   LedgerRow,
   LotRow,
 } from "./rows.ts";
-import { createSaver, termsDiffer, type Saver } from "./save.ts";
-import type { StoredEvent } from "./store.ts";
+import { createSaver, type Saver } from "./save.ts";
+import type { Connection, StoredEvent } from "./store.ts";
 import { TrackedMap } from "./tracked-map.ts";
 
 /** Rows kept in memory between batches; a lot takes about half a kB. */
@@ -34,16 +48,20 @@ export class WorkingSet {
   readonly #load: Loader;
   readonly #saltOf: ((historyId: number) => string) | null;
   readonly #save: Saver;
+  readonly #redos: RedoTable;
   readonly #laneTable: LaneTable;
   readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
   readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
   readonly #bidders = new TrackedMap<number | string, BidderRow>(MOST_USERS);
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
-  /** Of this batch, by user. */
-  readonly #answers = new Map<number, AnswerRow[]>();
-  #history: JournalRow[] = [];
-  #ledger: LedgerRow[] = [];
-  #unsavedAnswers: AnswerRow[] = [];
+  /** Of this batch. */
+  readonly #added = new AddedRows();
+  /** Of earlier batches: committed as redos, and in no table yet. */
+  readonly #behind = new AddedRows();
+  /** Whether there are redos that the tables do not show. */
+  #isBehind = false;
+  /** What this batch has written. */
+  #wrote: "nothing" | "redo" | "tables" = "nothing";
   #lastIds: Counters | null = null;
   /** undefined: not looked at yet. */
   #pause: Pause | null | undefined;
@@ -53,6 +71,7 @@ export class WorkingSet {
     this.#saltOf = saltOf ?? null;
     this.#load = createLoader(connection);
     this.#save = createSaver(connection);
+    this.#redos = createRedoTable(connection);
     this.#laneTable = createLaneTable(connection);
   }
 
@@ -113,7 +132,7 @@ export class WorkingSet {
 
   /** The answer given to this key, in this batch or before. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
-    const own = this.#answers.get(userId)?.find((row) => row.key === key && row.call === call);
+    const own = this.#added.answer(userId, call, key) ?? this.#behind.answer(userId, call, key);
     return own ?? this.#load.answer(userId, call, key);
   }
 
@@ -136,54 +155,60 @@ export class WorkingSet {
   addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
     const id = ++this.#ids().history;
     const linked = link({ ...row, id }, head, this.#saltOf?.(id) ?? null);
-    this.#history.push(linked);
+    this.#added.history.push(linked);
     return linked;
   }
 
   /** Adds a row to the end of a person's ledger. @returns its id, which belongs into his account. */
   addLedger(row: Omit<LedgerRow, "id">): number {
     const id = ++this.#ids().ledger;
-    this.#ledger.push({ ...row, id });
+    this.#added.ledger.push({ ...row, id });
     return id;
   }
 
   addAnswer(row: AnswerRow): void {
-    const own = this.#answers.get(row.userId);
-    if (own) own.push(row);
-    else this.#answers.set(row.userId, [row]);
-    this.#unsavedAnswers.push(row);
+    this.#added.addAnswer(row);
+  }
+
+  /** Whether something is committed that the tables do not show. */
+  get isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /** How many rows of journals that is. */
+  get rowsBehind(): number {
+    return this.#behind.history.length;
+  }
+
+  /** How many events, and not acknowledged. */
+  get eventsBehind(): number {
+    return this.#behind.countEvents();
+  }
+
+  /** The router has acknowledged these. @returns the ids of those that stand in the outbox. */
+  dropEvents(ids: readonly number[]): number[] {
+    return ids.filter((id) => !this.#behind.events.delete(id));
   }
 
   /**
-   * Writes everything that changed. `before`: the lots as the database has them. `events` are stored with it.
+   * Writes everything that changed: what ordinary bids do as one redo, which the tables follow later, all else into the
+   * tables, and with it what they lack. `before`: the lots as they were before the batch. `events` are stored with it.
    * @returns the id under which the events are stored; null without events.
+   * @throws Error for a row that the tables would refuse.
    */
   save(before: ReadonlyMap<number, LotRow>, events: readonly StoredEvent[]): number | null {
-    this.#lots.save((row) => {
-      const old = before.get(row.state.id);
-      this.#save.lot(row, !old || termsDiffer(old.state, row.state));
-      return row;
-    });
-    this.#lanes.save((row) => {
-      this.#laneTable.save(row);
-      return { ...row, storedRun: row.state.run };
-    });
-    this.#bidders.save((row) => {
-      this.#save.bidder(row);
-      return row.isStored ? row : { ...row, isStored: true };
-    });
-    this.#accounts.save((row) => {
-      this.#save.account(row);
-      return row;
-    });
-    this.#save.history(this.#history);
-    this.#save.ledger(this.#ledger);
-    this.#save.answers(this.#unsavedAnswers);
-    this.#clearAdded();
-    if (events.length === 0) return null;
-    const id = ++this.#ids().outbox;
-    this.#save.events(id, events);
+    const id = events.length > 0 ? ++this.#ids().outbox : null;
+    if (this.#isOrdinary(before)) this.#saveRedo(id, events);
+    else {
+      this.#saveTables(before);
+      if (id !== null) this.#save.events(id, events.map(keptOf));
+    }
     return id;
+  }
+
+  /** Brings the tables up to date, between batches. */
+  catchUp(): void {
+    this.#saveTables(new Map());
   }
 
   /** To be called after COMMIT has returned: from now on it counts. */
@@ -192,7 +217,10 @@ export class WorkingSet {
     this.#lanes.commit();
     this.#bidders.commit();
     this.#accounts.commit();
-    this.#answers.clear();
+    if (this.#wrote === "tables") this.#behind.clear();
+    if (this.#wrote === "redo") this.#behind.add(this.#added);
+    if (this.#wrote !== "nothing") this.#isBehind = this.#wrote === "redo";
+    this.#endBatch();
   }
 
   /** To be called after a rollback, and when anybody else has written to the database. */
@@ -201,21 +229,83 @@ export class WorkingSet {
     this.#lanes.forget();
     this.#bidders.forget();
     this.#accounts.forget();
-    this.#answers.clear();
-    this.#clearAdded();
+    this.#endBatch();
     this.#lastIds = null;
     this.#pause = undefined;
   }
 
-  #clearAdded(): void {
-    this.#history = [];
-    this.#ledger = [];
-    this.#unsavedAnswers = [];
+  #endBatch(): void {
+    this.#added.clear();
+    this.#wrote = "nothing";
+  }
+
+  /** Only standings have changed: nothing that deadlines, lanes or sales hang on. */
+  #isOrdinary(before: ReadonlyMap<number, LotRow>): boolean {
+    if (this.#added.isEmpty() || this.#lanes.changed().length > 0) return false;
+    return this.#lots.changed().every(({ state }) => {
+      const old = before.get(state.id);
+      return old !== undefined && !termsDiffer(old.state, state);
+    });
+  }
+
+  #saveRedo(eventsId: number | null, events: readonly StoredEvent[]): void {
+    const lots = this.#lots.changed();
+    const bidders = this.#bidders.changed();
+    const accounts = this.#accounts.changed();
+    lots.forEach(checkLot);
+    bidders.forEach(checkBidder);
+    accounts.forEach(checkAccount);
+    const { history, ledger } = this.#added;
+    this.#redos.add(eventsId ?? ++this.#ids().outbox, {
+      lots: lots.map(standingValues),
+      bidders: bidders.map(bidderValues),
+      accounts: accounts.map(accountValues),
+      history: history.map(historyValues),
+      ledger: ledger.map(ledgerValues),
+      answers: this.#added.answers().map(keptAnswerRow),
+      events: events.map(keptOf),
+    });
+    if (eventsId !== null) this.#added.events.set(eventsId, events);
+    this.#wrote = "redo";
+  }
+
+  #saveTables(before: ReadonlyMap<number, LotRow>): void {
+    this.#lots.save((row, isNew) => {
+      const old = before.get(row.state.id);
+      if (isNew && (!old || termsDiffer(old.state, row.state))) this.#save.lot(lotValues(row));
+      else this.#save.standing(standingValues(row));
+      return row;
+    });
+    this.#lanes.save((row) => {
+      this.#laneTable.save(row);
+      return { ...row, storedRun: row.state.run };
+    });
+    this.#bidders.save((row) => {
+      this.#save.bidder(bidderValues(row));
+      return row;
+    });
+    this.#accounts.save((row) => {
+      this.#save.account(accountValues(row));
+      return row;
+    });
+    for (const added of [this.#behind, this.#added]) {
+      this.#save.history(added.history.map(historyValues));
+      this.#save.ledger(added.ledger.map(ledgerValues));
+      this.#save.answers(added.answers().map((row) => answerValues(keptAnswerRow(row))));
+      for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
+    }
+    if (this.#isBehind) this.#redos.clear();
+    this.#wrote = "tables";
   }
 
   #ids(): Counters {
-    this.#lastIds ??= { ...this.#load.lastIds() };
-    return this.#lastIds;
+    if (this.#lastIds) return this.#lastIds;
+    const { history, ledger, outbox } = this.#load.lastIds();
+    return (this.#lastIds = {
+      history: Math.max(history, this.#behind.history.at(-1)?.id ?? 0),
+      ledger: Math.max(ledger, this.#behind.ledger.at(-1)?.id ?? 0),
+      outbox,
+    });
   }
 }
 

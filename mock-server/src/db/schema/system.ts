@@ -63,6 +63,17 @@ export const outbox = sqliteTable("outbox", {
   content: text().notNull(),
 });
 
+/**
+ * What commits have decided and the other tables do not show yet: one row for each such commit, written instead of the
+ * many that it changes, so that an acknowledged bid costs one small piece of the disk. `db/settler.ts` brings the tables up
+ * to date a moment later, `db/redo.ts` when a database is opened; then it is empty.
+ */
+export const redo = sqliteTable("redo", {
+  id: integer().primaryKey(),
+  /** JSON, a `Redo`. */
+  content: text().notNull(),
+});
+
 export const dictionary = sqliteTable(
   "dictionary",
   {

@@ -86,6 +86,11 @@ export class StoreRoom extends Room {
     this.#ids.push(state.id);
   }
 
+  #catchUp(): void {
+    this.#db.$client.transaction(() => this.#rows.catchUp())();
+    this.#rows.committed();
+  }
+
   override all(): LotState[] {
     return this.#ids.map((id) => this.lot(id));
   }
@@ -119,6 +124,7 @@ export class StoreRoom extends Room {
   }
 
   override rows(lotId: number): readonly HistoryEntry[] {
+    if (this.#rows.isBehind) this.#catchUp();
     return this.#db.$client
       .prepare<[number], HistoryEntry>(
         "SELECT kind, user_id AS userId, mark, amount, auto, cause FROM history WHERE lot_id = ? ORDER BY id",

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { openReader } from "../connection.ts";
+import { openReader, openWriter } from "../connection.ts";
+import { isBehind } from "../redo.ts";
 import { history } from "../schema/lots.ts";
 import type { Database } from "../store.ts";
 import type { Finding } from "./finding.ts";
@@ -25,9 +29,27 @@ export interface Verified {
 export function verify(file: string, terms: AuctionTerms): Verified {
   const db = openReader({ file, durable: false });
   try {
-    return db.$client.transaction(() => examine(db, terms))();
+    const verified = db.$client.transaction(() => (isBehind(db.$client) ? null : examine(db, terms)))();
+    return verified ?? verifyCopy(db, terms);
   } finally {
     db.$client.close();
+  }
+}
+
+/** Of a database whose tables lack what is committed: verifies a copy, which can be brought up to date. */
+function verifyCopy(db: Database, terms: AuctionTerms): Verified {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-verify-"));
+  try {
+    const file = join(folder, "copy.sqlite");
+    db.$client.prepare("VACUUM INTO ?").run(file);
+    const copy = openWriter({ file, durable: false });
+    try {
+      return examine(copy, terms);
+    } finally {
+      copy.$client.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

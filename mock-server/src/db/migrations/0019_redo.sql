@@ -1,0 +1,4 @@
+CREATE TABLE `redo` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`content` text NOT NULL
+);

@@ -1,0 +1,101 @@
+import type { Connection } from "./store.ts";
+import type { Log } from "./ports.ts";
+import type { WorkingSet } from "./working-set.ts";
+
+/** How long ordinary bids gather before the tables show them, ms on the real clock. */
+const GATHER_MS = 200;
+/** Or until their journals have so many rows: a few milliseconds of work. */
+const MOST_ROWS = 400;
+/** Pause after a failure, ms. */
+const RETRY_MS = 1_000;
+
+/**
+ * Brings the tables up to date with what is committed as redos: a moment after the first of them, when there are many,
+ * and before anybody reads. A hundred bids on one lot are then one change of its row.
+ */
+export class Settler {
+  readonly #connection: Connection;
+  readonly #rows: WorkingSet;
+  readonly #log: Log;
+  readonly #begin: () => void;
+  readonly #commit: () => void;
+  /** How durable a commit of this connection is otherwise. */
+  readonly #usually: number;
+  #gathering: NodeJS.Timeout | undefined;
+  #next: NodeJS.Immediate | undefined;
+  /** A commit's answers go out in this turn of the event loop. */
+  #isAnswering: NodeJS.Immediate | undefined;
+  /** It has failed, and nobody who reads waits for it again until it is tried anew. */
+  #isRetrying = false;
+
+  constructor(connection: Connection, rows: WorkingSet, log: Log) {
+    this.#connection = connection;
+    this.#rows = rows;
+    this.#log = log;
+    this.#usually = connection.pragma("synchronous", { simple: true }) as number;
+    const begin = connection.prepare("BEGIN IMMEDIATE");
+    const commit = connection.prepare("COMMIT");
+    this.#begin = () => void begin.run();
+    this.#commit = () => void commit.run();
+  }
+
+  /** To be called after each commit. */
+  soon(): void {
+    this.#isAnswering ??= setImmediate(() => (this.#isAnswering = undefined));
+    if (!this.#rows.isBehind) return this.stop();
+    this.#gathering ??= this.#in(GATHER_MS);
+    if (this.#rows.rowsBehind >= MOST_ROWS) this.#next ??= setImmediate(() => this.tryNow());
+  }
+
+  /**
+   * Now, between two transactions.
+   * @throws what keeps it from being written. Nothing is lost then: it is tried again.
+   */
+  now(): void {
+    if (!this.#rows.isBehind) return;
+    this.stop();
+    // What is lost of this in a power cut stands in the redo, and the next commit's sync takes it along. Only answers that
+    // are on their way do not follow a write without a sync: so it can be seen from outside that they keep their promise.
+    if (!this.#isAnswering) this.#connection.pragma("synchronous = NORMAL");
+    try {
+      this.#begin();
+      this.#rows.catchUp();
+      this.#commit();
+    } catch (error) {
+      if (this.#connection.inTransaction) this.#connection.exec("ROLLBACK");
+      this.#rows.forget();
+      this.#isRetrying = true;
+      this.#gathering = this.#in(RETRY_MS);
+      throw error;
+    } finally {
+      this.#connection.pragma(`synchronous = ${this.#usually}`);
+    }
+    this.#rows.committed();
+  }
+
+  /** Now, if it can be; else whoever reads gets what the tables show. */
+  tryNow(): void {
+    if (!this.#rows.isBehind || this.#isRetrying) return;
+    try {
+      this.now();
+    } catch (error) {
+      this.#log.error("tables not brought up to date", error);
+    }
+  }
+
+  stop(): void {
+    this.#isRetrying = false;
+    clearTimeout(this.#gathering);
+    clearImmediate(this.#next);
+    this.#gathering = undefined;
+    this.#next = undefined;
+  }
+
+  #in(ms: number): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#isRetrying = false;
+      this.tryNow();
+    }, ms);
+    return timer.unref();
+  }
+}
