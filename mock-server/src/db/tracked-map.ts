@@ -63,7 +63,8 @@ export class TrackedMap<Key, Row> {
 
   /** Forgets what the table can tell again: somebody else may have written these rows, or a commit failed. */
   forget(): void {
-    for (const key of this.#committed.keys()) if (!this.#behind.has(key)) this.#committed.delete(key);
+    if (this.#behind.size === 0) this.#committed.clear();
+    else for (const key of this.#committed.keys()) if (!this.#behind.has(key)) this.#committed.delete(key);
     this.#endBatch();
   }
 
