@@ -27,8 +27,8 @@ export function createSaver(connection: Connection): Saver {
   };
   const events = write("INSERT INTO outbox (id, events, content) VALUES (?, ?, ?)");
   return {
-    standing: write(`UPDATE lot SET ${STANDING} WHERE id = ?`),
-    lot: write(`UPDATE lot SET ${STANDING}, ${TERMS} WHERE id = ?`),
+    standing: write(updateOf(STANDING)),
+    lot: write(updateOf([...STANDING, ...TERMS])),
     bidder:
       write(`INSERT INTO lot_bidder (lot_id, user_id, mark, max, hold_fils, bid_at) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (lot_id, user_id) DO UPDATE
@@ -43,10 +43,33 @@ export function createSaver(connection: Connection): Saver {
   };
 }
 
-const STANDING =
-  "price = ?, leader_id = ?, leader_mark = ?, leader_max = ?, bids = ?, bidders = ?, seq = ?, history_id = ?";
-const TERMS = `reserve_reached = ?, reserve_lowered = ?, status = ?, opens_at = ?, ends_at = ?, opened = ?, start_price = ?, step = ?, reserve = ?, buy_now = ?,
-  extensions = ?, review_ends_at = ?, offers = ?, offer_until = ?`;
+/** The columns of a lot that an ordinary bid changes. */
+export const STANDING = [
+  "price",
+  "leader_id",
+  "leader_mark",
+  "leader_max",
+  "bids",
+  "bidders",
+  "seq",
+  "history_id",
+];
+const TERMS = [
+  "reserve_reached",
+  "reserve_lowered",
+  "status",
+  "opens_at",
+  "ends_at",
+  "opened",
+  "start_price",
+  "step",
+  "reserve",
+  "buy_now",
+  "extensions",
+  "review_ends_at",
+  "offers",
+  "offer_until",
+];
 const HISTORY = [
   "id",
   "lot_id",
@@ -65,3 +88,7 @@ const HISTORY = [
 ];
 const LEDGER = ["id", "prev_id", "user_id", "at", "type", "amount_fils", "lot_id", "comment"];
 const ANSWER = ["key", "user_id", "call", "hash", "answer", "at"];
+
+function updateOf(columns: readonly string[]): string {
+  return `UPDATE lot SET ${columns.map((column) => `${column} = ?`).join(", ")} WHERE id = ?`;
+}

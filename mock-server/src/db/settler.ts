@@ -17,8 +17,7 @@ export class Settler {
   readonly #connection: Connection;
   readonly #rows: WorkingSet;
   readonly #log: Log;
-  readonly #begin: () => void;
-  readonly #commit: () => void;
+  readonly #catchUp: { immediate(): void };
   /** How durable a commit of this connection is otherwise. */
   readonly #usually: number;
   #gathering: NodeJS.Timeout | undefined;
@@ -33,10 +32,7 @@ export class Settler {
     this.#rows = rows;
     this.#log = log;
     this.#usually = connection.pragma("synchronous", { simple: true }) as number;
-    const begin = connection.prepare("BEGIN IMMEDIATE");
-    const commit = connection.prepare("COMMIT");
-    this.#begin = () => void begin.run();
-    this.#commit = () => void commit.run();
+    this.#catchUp = connection.transaction(() => rows.catchUp());
   }
 
   /** To be called after each commit. */
@@ -58,11 +54,8 @@ export class Settler {
     // are on their way do not follow a write without a sync: so it can be seen from outside that they keep their promise.
     if (!this.#isAnswering) this.#connection.pragma("synchronous = NORMAL");
     try {
-      this.#begin();
-      this.#rows.catchUp();
-      this.#commit();
+      this.#catchUp.immediate();
     } catch (error) {
-      if (this.#connection.inTransaction) this.#connection.exec("ROLLBACK");
       this.#rows.forget();
       this.#isRetrying = true;
       this.#gathering = this.#in(RETRY_MS);

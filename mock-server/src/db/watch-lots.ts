@@ -1,16 +1,5 @@
+import { STANDING } from "./save.ts";
 import type { Connection } from "./store.ts";
-
-/** What an ordinary bid changes (`save.ts`): nobody bids on what ended long ago, and no bid is to be held up by this. */
-const CHANGED_BY_BIDS = [
-  "price",
-  "leader_id",
-  "leader_mark",
-  "leader_max",
-  "bids",
-  "bidders",
-  "seq",
-  "history_id",
-];
 
 /**
  * Tells of every lot that comes, goes, or changes in a column that an ordinary bid leaves alone, whatever on this
@@ -22,9 +11,10 @@ export function watchLots(writer: Connection, changed: (endsAt: number) => void)
     changed(endsAt);
     return null;
   });
+  // Nobody bids on what ended long ago, and no bid is to be held up by this.
   const columns = (writer.pragma("table_info(lot)") as { name: string }[])
     .map(({ name }) => name)
-    .filter((name) => !CHANGED_BY_BIDS.includes(name));
+    .filter((name) => !STANDING.includes(name));
   writer.exec(trigger("lot_came", "INSERT", "new.ends_at"));
   writer.exec(trigger("lot_went", "DELETE", "old.ends_at"));
   writer.exec(trigger("lot_altered", `UPDATE OF ${columns.join(", ")}`, "min(old.ends_at, new.ends_at)"));
