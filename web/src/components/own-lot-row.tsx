@@ -3,12 +3,11 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { money } from "../lib/money.ts";
 import type { OwnLot } from "../realtime/own-lot.ts";
-import { useStale } from "../realtime/stale.ts";
 import { Buoy } from "./buoy.tsx";
+import { LivePrice } from "./live-price.tsx";
 import { LotPennant } from "./lot-pennant.tsx";
 import { LotPhoto } from "./lot-photo.tsx";
 import { LotTime } from "./lot-time.tsx";
-import { Price } from "./price.tsx";
 
 interface OwnLotRowProps {
   card: Schema<"LotCard">;
@@ -25,7 +24,6 @@ interface OwnLotRowProps {
  */
 export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
   const { live, mine, status, phase } = lot;
-  const stale = useStale();
   const grey = status === "not_won" || (status === "none" && phase !== "open" && phase !== "upcoming");
   return (
     <article
@@ -59,12 +57,7 @@ export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
         {mine?.max != null && <span className="font-strong tabular-nums">{money(mine.max)}</span>}
       </div>
       <div className="max-lg:row-start-2 max-lg:col-start-3 max-lg:text-end">
-        <Price
-          amount={live.price ?? live.start_price}
-          size="s"
-          mine={status === "leading"}
-          className={stale ? "text-text-2" : ""}
-        />
+        <LivePrice lot={lot} />
         <Buoy light={live.light} className="text-small max-lg:hidden" />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:col-span-3 lg:flex-col lg:items-start">

@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import { Buoy } from "../../components/buoy.tsx";
+import { LivePrice } from "../../components/live-price.tsx";
 import { LotPennant } from "../../components/lot-pennant.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import { LotTime } from "../../components/lot-time.tsx";
-import { Price } from "../../components/price.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { money } from "../../lib/money.ts";
 import { type OwnLot, useOwnLot } from "../../realtime/own-lot.ts";
-import { useStale } from "../../realtime/stale.ts";
 import type { Column } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 
@@ -110,17 +109,4 @@ function cellOf(column: Exclude<Column, "note">, lot: OwnLot): ReactNode {
     case "time":
       return <LotTime lot={lot} />;
   }
-}
-
-/** Fainter while the link is lost. */
-function LivePrice({ lot: { live, status } }: { lot: OwnLot }) {
-  const stale = useStale();
-  return (
-    <Price
-      amount={live.price ?? live.start_price}
-      size="s"
-      mine={status === "leading"}
-      className={stale ? "text-text-2" : ""}
-    />
-  );
 }
