@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { westernDigits } from "../../lib/digits.ts";
 import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
@@ -34,7 +35,7 @@ export function CodeField(props: CodeFieldProps) {
   const id = useId();
   const done = useRef("");
   function take(text: string) {
-    const digits = text.replaceAll(/\D/g, "").slice(0, length);
+    const digits = westernDigits(text).replaceAll(/\D/g, "").slice(0, length);
     onChange(digits);
     if (digits.length < length) done.current = "";
     else if (digits !== done.current) {

@@ -21,6 +21,7 @@ describe("a field for whole amounts", () => {
     expect(type("AED 179,000|")).toBe("179,000|");
     expect(groupDigits("179x", 4).amount).toBe(179);
     expect(groupDigits("-5", 2).amount).toBe(5);
+    expect(groupDigits("١٧٩٠", 4)).toEqual({ text: "1,790", amount: 1_790, caret: 5 });
   });
 
   it("keeps the caret where somebody types or deletes in the middle", () => {

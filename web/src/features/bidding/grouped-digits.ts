@@ -1,3 +1,4 @@
+import { westernDigits } from "../../lib/digits.ts";
 import { grouped } from "../../lib/money.ts";
 
 /** What a field for whole amounts holds after a key: its text, the amount in it, and where the caret belongs. */
@@ -9,17 +10,21 @@ export interface GroupedDigits {
 }
 
 /**
- * Groups what was typed, digits only: "1790" → "1,790". The caret stays behind the digit it stood behind, so that
+ * Groups what was typed, digits only: "1790" and "١٧٩٠" → "1,790". The caret stays behind the digit it stood behind, so that
  * typing and deleting in the middle work.
  * @param caret where it stands in the text that was typed
  */
 export function groupDigits(typed: string, caret: number): GroupedDigits {
-  const digits = typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+  const digits = digitsOf(typed).replace(/^0+(?=\d)/, "");
   if (digits === "") return { text: "", amount: null, caret: 0 };
   const amount = Number(digits);
   const text = grouped(digits);
-  const behind = typed.slice(caret).replace(/\D/g, "").length;
+  const behind = digitsOf(typed.slice(caret)).length;
   return { text, amount, caret: placeBefore(text, behind) };
+}
+
+function digitsOf(text: string): string {
+  return westernDigits(text).replace(/\D/g, "");
 }
 
 /** The place in a text with so many digits behind it. */

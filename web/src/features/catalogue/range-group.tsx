@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { field as fieldClass } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
+import { westernDigits } from "../../lib/digits.ts";
 import { count } from "../../lib/money.ts";
 import { serverClock } from "../../realtime/clock.ts";
 import { type RangeField, rangeOf } from "./fields.ts";
@@ -59,7 +60,7 @@ function AmountEnd({ label, hint, value, onChange }: EndProps) {
   // The address has another amount now: a chip was taken away, or one went back.
   if (typed.value !== value) setTyped({ value, text: written(value) });
   function settle() {
-    const digits = typed.text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS);
+    const digits = westernDigits(typed.text).replaceAll(/\D/g, "").slice(0, MOST_DIGITS);
     const amount = digits === "" ? undefined : Number(digits);
     setTyped({ value, text: written(amount) });
     if (amount !== value) onChange(amount);

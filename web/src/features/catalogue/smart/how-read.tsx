@@ -23,7 +23,7 @@ export function HowRead({
       {lost.length > 0 && (
         <>
           Not understood, and in no lot:{" "}
-          {lost.map((word, place) => (
+          {[...new Set(lost)].map((word, place) => (
             <span key={word}>
               {place > 0 && ", "}
               <span className="text-text underline decoration-orange decoration-wavy underline-offset-4">

@@ -41,6 +41,12 @@ const read = (sentence: string) => readSentence(sentence, lexicon);
 const search = (sentence: string) => read(sentence).search;
 
 describe("a sentence about what somebody looks for", () => {
+  it("takes digits of an Arabic keyboard, with their own comma", () => {
+    expect(read("white SUV ٢٠٢١ under ٩٠k").search).toEqual(read("white SUV 2021 under 90k").search);
+    expect(read("under ٩٠٬٠٠٠").search).toEqual({ price: "-90000" });
+    expect(read("under ۹۰").parts.at(-1)).toMatchObject({ from: 0, to: 8 });
+  });
+
   it("is read whole: colour, body, year, price and place", () => {
     expect(read("white SUV 2021 under 90k in Sharjah")).toMatchObject({
       search: {

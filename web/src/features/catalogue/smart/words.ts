@@ -1,3 +1,5 @@
+import { westernDigits } from "../../../lib/digits.ts";
+
 /** A word of a sentence: as it was typed, as it is compared, and where it stands. */
 export interface Word {
   readonly typed: string;
@@ -7,9 +9,9 @@ export interface Word {
   readonly to: number;
 }
 
-/** Lower case without diacritics: "Citroën" → "citroen". */
+/** Lower case without diacritics, digits as everybody reads them: "Citroën" → "citroen". */
 export function plain(text: string): string {
-  return text
+  return westernDigits(text)
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase();
@@ -17,11 +19,15 @@ export function plain(text: string): string {
 
 /** The words of a sentence; amounts stay whole: "90,000" is one word, "4x4" too, "2019-2022" three. */
 export function wordsOf(sentence: string): Word[] {
-  const found = sentence.matchAll(
-    /\d+(?:[,\s]\d{3}\b)*(?:[.,]\d+)?\s?(?:k|m|km|kms|sqft)?(?![\p{L}\p{N}])\+?|[\p{L}\p{N}]+|[-–]/giu,
-  );
+  // Arabic writes its own commas into a number; each takes the room of ours.
+  const found = westernDigits(sentence)
+    .replaceAll("٬", ",")
+    .replaceAll("٫", ".")
+    .matchAll(
+      /\d+(?:[,\s]\d{3}\b)*(?:[.,]\d+)?\s?(?:k|m|km|kms|sqft)?(?![\p{L}\p{N}])\+?|[\p{L}\p{N}]+|[-–]/giu,
+    );
   return [...found].map((match) => ({
-    typed: match[0],
+    typed: sentence.slice(match.index, match.index + match[0].length),
     plain: plain(match[0])
       .replaceAll(/(\d)[,\s]+(?=\d{3}\b)/g, "$1")
       .replaceAll(/\s/g, "")
