@@ -1,3 +1,4 @@
+import { messages } from "../../lib/messages.ts";
 import { money } from "../../lib/money.ts";
 import { shortInstant } from "../../lib/time.ts";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
@@ -90,6 +91,7 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
   if (bidding.kind === "gate") {
     const { missing, step } = bidding.gate;
     if (missing === "lock") return band("locked", "Bidding is suspended");
+    if (missing === "review") return band("account", `On ${messages.standby()}`, leadText(live.leader));
     const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
     return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
   }

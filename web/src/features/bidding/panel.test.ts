@@ -102,6 +102,11 @@ describe("the gate", () => {
     });
   });
 
+  it("says that somebody whose profile is being checked is on standby", () => {
+    const waits = { me: person("review"), status: "none", mine: null } as const;
+    expect(bandOf(waits)).toMatchObject({ look: "account", title: "On standby" });
+  });
+
   it("leaves a locked leader his lead, and nothing to press", () => {
     const locked = { me: person("lock"), status: "leading", mine: myLot({ status: "leading" }) } as const;
     expect(bandOf(locked).look).toBe("leading");

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { messages } from "../../lib/messages.ts";
 import { safeNext } from "../../lib/next.ts";
 
 const NEXT = [
@@ -16,7 +17,9 @@ export function StepDone({ next }: { next: string | undefined }) {
   return (
     <>
       <BadgeCheck aria-hidden size={40} strokeWidth={1.5} className="mb-4 text-green" />
-      <FormHeading title="Your profile is under review">You are on standby. What happens next:</FormHeading>
+      <FormHeading title="Your profile is under review">
+        You are on {messages.standby()}. What happens next:
+      </FormHeading>
       <ol className="mb-7 grid gap-3">
         {NEXT.map((text, at) => (
           <li key={text} className="flex gap-3 text-long text-pretty">
