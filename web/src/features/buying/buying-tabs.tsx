@@ -5,15 +5,14 @@ import { cn } from "../../lib/cn.ts";
 import { count } from "../../lib/money.ts";
 import { myCountsQuery } from "./queries.ts";
 import { SECTIONS, type Section } from "./buying-search.ts";
-import { SECTION_WORDS } from "./sections.ts";
+import { SECTION_WORDS, shownSections } from "./sections.ts";
 
-/** The sections with their numbers; offers come in with the first one. */
+/** The sections with their numbers. */
 export function BuyingTabs({ current }: { current: Section }) {
   const { data } = useQuery(myCountsQuery);
-  const shown = SECTIONS.filter((section) => section !== "offers" || (data?.["offers"] ?? 0) > 0);
   return (
     <nav aria-label="Sections" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
-      {shown.map((section) => (
+      {shownSections(current, data?.["offers"] ?? 0).map((section) => (
         <Link
           key={section}
           ref={section === current ? showTab : null}

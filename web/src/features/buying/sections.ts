@@ -1,4 +1,4 @@
-import type { Section } from "./buying-search.ts";
+import { SECTIONS, type Section } from "./buying-search.ts";
 
 interface Words {
   readonly tab: string;
@@ -44,3 +44,8 @@ export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
     text: "Every lot on which you bid stands here, whatever becomes of it.",
   },
 };
+
+/** Offers have a tab once there is one, and for whoever is there by an old link. */
+export function shownSections(current: Section, offers: number): readonly Section[] {
+  return SECTIONS.filter((section) => section !== "offers" || offers > 0 || current === "offers");
+}

@@ -113,6 +113,7 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   const [ahead, setAhead] = useState<number | null>(null);
   // What nobody has listed may not be there at all.
   const there = useQuery({ ...laneQuery(id), enabled: queue === null && lane === null });
+  if (there.error instanceof ApiProblem && there.error.status === 404) throw notFound();
   // Staff who do not run the lane look at its desk, and may stop it.
   if (queue?.operators_me || (me && isBackOffice(me))) {
     return (
@@ -121,10 +122,7 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
       </Suspense>
     );
   }
-  if (!lane) {
-    if (there.error instanceof ApiProblem && there.error.status === 404) throw notFound();
-    return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
-  }
+  if (!lane) return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
   if (lane.state === "scheduled" || lane.state === "draft") {
     return <BeforeStart id={id} next={running.length === 0} onLot={onLot} QuickBid={QuickBid} />;
   }
