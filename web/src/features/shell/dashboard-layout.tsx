@@ -28,28 +28,34 @@ export function DashboardLayout() {
       </main>
       <div
         className={cn(
-          "fixed end-3 top-3 z-30 flex gap-1 transition-opacity focus-within:opacity-100",
+          // On a hall's screen it has the margin beside the picture to itself: nothing that is read lies under it.
+          "fixed end-3 top-3 z-30 flex flex-col gap-1 transition-opacity focus-within:opacity-100 wall:end-0 wall:top-2 wall:gap-2",
           !moved && "opacity-0",
         )}
       >
-        <Corner onClick={() => void fullScreen()}>
-          <Maximize aria-hidden size={20} strokeWidth={1.75} />
-          <span className="sr-only">Full screen</span>
-        </Corner>
         <Corner aria-keyshortcuts="Escape" onClick={() => void navigate({ to: "/auction" })}>
-          <X aria-hidden size={22} strokeWidth={1.75} />
+          <X aria-hidden strokeWidth={1.75} className="size-[22px] wall:size-[1.25rem]" />
           <span className="sr-only">Leave the dashboard</span>
         </Corner>
+        {document.fullscreenEnabled && (
+          <Corner className="hidden wall:grid" onClick={() => void fullScreen()}>
+            <Maximize aria-hidden strokeWidth={1.75} className="size-[20px] wall:size-[1.125rem]" />
+            <span className="sr-only">Full screen</span>
+          </Corner>
+        )}
       </div>
     </>
   );
 }
 
-function Corner(props: ComponentProps<"button">) {
+function Corner({ className, ...props }: ComponentProps<"button">) {
   return (
     <button
       type="button"
-      className="grid size-[44px] place-content-center rounded-md bg-ink-3 text-white hover:bg-ink-line"
+      className={cn(
+        "touch grid size-[44px] place-content-center rounded-md bg-ink-3 text-white hover:bg-ink-line wall:size-8.5",
+        className,
+      )}
       {...props}
     />
   );

@@ -23,7 +23,7 @@ export function StandardWall() {
   const isEmpty = totals !== undefined && cards.length === 0;
   return (
     <WallFrame className="flex flex-col px-4 wall:px-12">
-      <header className="flex flex-none items-center gap-4 py-4 pe-14 wall:h-28 wall:gap-8 wall:py-0 wall:pe-20">
+      <header className="flex flex-none items-center gap-4 py-4 pe-14 wall:h-28 wall:gap-8 wall:py-0 wall:pe-0">
         <LogoOnInk className="h-6 wall:h-10" />
         <h1 className="text-h1 wall:text-[3rem] wall:leading-[3.5rem]">Open auctions</h1>
         <WallClock className="ms-auto hidden wall:block" />

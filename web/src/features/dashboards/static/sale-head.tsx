@@ -11,7 +11,7 @@ export function SaleHead({ board }: { board: Board }) {
   const today = useServerTime((now) => longDay(now));
   const lots = lane ? lane.lots : items.length;
   return (
-    <header className="flex flex-col gap-2 py-5 pe-14 wall:gap-3 wall:py-10 wall:pe-20">
+    <header className="flex flex-col gap-2 py-5 pe-14 wall:gap-3 wall:py-10 wall:pe-0">
       <div className="flex items-center gap-4 wall:gap-8">
         <LogoOnInk className="h-6 wall:h-10" />
         <p className="text-long text-on-ink-2 wall:text-[2rem] wall:leading-10">{today}</p>
