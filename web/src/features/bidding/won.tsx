@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ErrorBlock } from "../../components/error-block.tsx";
 import { Message } from "../../components/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -16,9 +17,19 @@ const PayDialog = lazy(async () => ({ default: (await import("./pay-dialog.tsx")
 
 /** Sold to the reader: what is due until when, the steps that follow, and paying from the deposit. */
 export function Won({ bidding }: { bidding: BiddingState }) {
-  const { data, isPending } = useQuery(settlementQuery(bidding.lot.id_auction));
+  const { data, error, isPending, refetch } = useQuery(settlementQuery(bidding.lot.id_auction));
   const [paying, setPaying] = useState(false);
   if (isPending) return <Skeleton className="h-46 rounded-md" />;
+  if (error && !data) {
+    return (
+      <ErrorBlock
+        title="What is due could not be loaded."
+        safe="The lot is yours."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (!data) {
     const words = closedWords(bidding);
     return words && <Message tone={words.tone}>{words.text}</Message>;

@@ -19,6 +19,9 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
   const watch = useWatch(lot.id_auction, title);
   const [open, setOpen] = useState<number | null>(null);
   const { strip, place, onScroll } = useStrip(pictures.length);
+  /** Whoever came by a link from elsewhere has nothing of ours behind him. */
+  const back = () =>
+    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/auction" });
   return (
     <div className="relative">
       <section
@@ -47,7 +50,7 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
         ))}
       </section>
       <div className="pointer-events-none absolute inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] flex gap-2 *:pointer-events-auto">
-        <button type="button" className={`${round} me-auto`} onClick={() => router.history.back()}>
+        <button type="button" className={`${round} me-auto`} onClick={back}>
           <ChevronLeft aria-hidden size={22} className="rtl:-scale-x-100" />
           <span className="sr-only">Back</span>
         </button>

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense } from "react";
+import { ErrorBlock } from "../../components/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { WhenNear } from "../../components/when-near.tsx";
 import { similarQuery } from "./queries.ts";
@@ -11,7 +12,7 @@ interface SimilarLotsProps {
   row: (cards: readonly Schema<"LotCard">[]) => ReactNode;
 }
 
-/** What else may be bid on by somebody who looks at this lot. A failure leaves the page as it is. */
+/** What else may be bid on by somebody who looks at this lot. */
 export const SimilarLots = memo(function SimilarLots(props: SimilarLotsProps) {
   return (
     <WhenNear fallback={<Waiting />}>
@@ -21,9 +22,19 @@ export const SimilarLots = memo(function SimilarLots(props: SimilarLotsProps) {
 });
 
 function Similar({ id, row }: SimilarLotsProps) {
-  const { data, isPending } = useQuery(similarQuery(id));
-  if (isPending) return <Waiting />;
-  if (!data || data.length === 0)
+  const { data, error, refetch } = useQuery(similarQuery(id));
+  if (error && !data) {
+    return (
+      <ErrorBlock
+        title="Similar lots could not be loaded."
+        safe="Bidding goes on."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Waiting />;
+  if (data.length === 0)
     return <p className="text-body text-text-2">Nothing like it is for sale just now.</p>;
   return <Suspense fallback={<Waiting />}>{row(data)}</Suspense>;
 }

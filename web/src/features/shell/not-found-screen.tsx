@@ -45,9 +45,11 @@ export function NotFoundContent() {
           <Button variant="press" size="lg" asChild>
             <Link to="/auction">Go to the auction list</Link>
           </Button>
-          <Button size="lg" onClick={() => router.history.back()}>
-            Go back
-          </Button>
+          {history.length > 1 && (
+            <Button size="lg" onClick={() => router.history.back()}>
+              Go back
+            </Button>
+          )}
         </>
       }
       small={`${shortDay(at)}, ${clock(at)} GST`}
