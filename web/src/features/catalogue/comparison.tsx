@@ -1,9 +1,11 @@
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQueries } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../components/ui/dialog.tsx";
 import { ErrorBlock } from "../../components/error-block.tsx";
+import { Message } from "../../components/message.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
 import { counted } from "../../lib/money.ts";
@@ -27,7 +29,8 @@ export function Comparison({ search, onChange }: ComparisonProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const results = useQueries({ queries: ids.map((id) => lotQuery(id)) });
   const lots = results.flatMap(({ data }) => data ?? []);
-  const error = results.find((result) => result.error)?.error;
+  const gone = results.filter(({ error: why }) => isGone(why)).length;
+  const error = results.find(({ error: why }) => why && !isGone(why))?.error;
   const waiting = results.some(({ isPending }) => isPending);
   const stale = useStale();
   function show(left: readonly number[]) {
@@ -42,7 +45,12 @@ export function Comparison({ search, onChange }: ComparisonProps) {
           <DialogTitle>Compare {lots.length > 0 && counted(lots.length, "lot")}</DialogTitle>
         </DialogHeader>
         <div className="overflow-x-auto px-4 pb-6 md:px-6">
-          {error !== undefined && (
+          {gone > 0 && (
+            <Message tone="neutral" className="my-4">
+              {gone === 1 ? "One of these lots is" : `${gone} of these lots are`} not there any more.
+            </Message>
+          )}
+          {error && (
             <ErrorBlock
               title="Some lots could not be loaded."
               error={error}
@@ -75,6 +83,11 @@ export function Comparison({ search, onChange }: ComparisonProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Such a lot does not come back, however often one asks. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 404;
 }
 
 interface FactsProps {

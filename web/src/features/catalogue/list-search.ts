@@ -57,7 +57,8 @@ export const SORTS = [
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const RANGE = /^(\d{0,10})-(\d{0,10})$/;
 /** The limits of the document: more than this is refused. */
-const LONGEST_Q = 120;
+/** Letters that a filter takes as words. */
+export const LONGEST_Q = 120;
 const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
   Record<ChoiceField, number>
 >;

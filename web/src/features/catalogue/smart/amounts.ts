@@ -58,6 +58,37 @@ export const UNITS: Readonly<Record<string, "km" | "sqft" | "aed" | "beds">> = {
   bhk: "beds",
 };
 
+/** Words before an amount that is the most. */
+export const BELOW = new Set([
+  "under",
+  "below",
+  "max",
+  "maximum",
+  "until",
+  "before",
+  "upto",
+  "cheaper",
+  "older",
+  "less",
+]);
+/** Words before an amount that is the least. */
+export const ABOVE = new Set([
+  "over",
+  "above",
+  "min",
+  "minimum",
+  "after",
+  "since",
+  "from",
+  "newer",
+  "more",
+  "least",
+]);
+/** Words between those and the amount: "less than", "up to". */
+export const LINKS = new Set(["than", "up", "to", "at"]);
+/** Of those, the ones that only a year follows. */
+export const YEARLY = new Set(["before", "after", "since", "newer", "older"]);
+
 const OLDEST = 1980;
 const NEWEST = 2030;
 

@@ -13,7 +13,7 @@ export function HowRead({
   const forgiven = reading.parts.filter(({ meant }) => meant !== undefined);
   if (lost.length === 0 && forgiven.length === 0) return null;
   return (
-    <p className="mt-3 text-body text-text-2" aria-live="polite">
+    <p className="mt-3 text-body break-words text-text-2" aria-live="polite">
       {forgiven.map(({ from, to, meant }) => (
         <span key={from}>
           “{sentence.slice(from, to)}” was read as <strong className="font-strong text-text">{meant}</strong>

@@ -1,7 +1,7 @@
 import type { RangeField } from "../fields.ts";
 import { fits } from "../fields.ts";
 import { type Bounds, readBounds, ranged, sectionOf } from "../list-search.ts";
-import { type Amount, amountOf, isYear, MULTIPLES, UNITS } from "./amounts.ts";
+import { ABOVE, type Amount, amountOf, BELOW, isYear, LINKS, MULTIPLES, UNITS, YEARLY } from "./amounts.ts";
 import { FILLERS, type Lexicon, type Meaning, needsMake, type SmartFields } from "./lexicon.ts";
 import { nearest } from "./typing-errors.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -25,40 +25,13 @@ export interface Reading {
 
 /** Words of a phrase. */
 const LONGEST_PHRASE = 4;
-const BELOW = new Set([
-  "under",
-  "below",
-  "max",
-  "maximum",
-  "until",
-  "before",
-  "upto",
-  "cheaper",
-  "older",
-  "less",
-]);
-const ABOVE = new Set([
-  "over",
-  "above",
-  "min",
-  "minimum",
-  "after",
-  "since",
-  "from",
-  "newer",
-  "more",
-  "least",
-]);
-const LINKS = new Set(["than", "up", "to", "at"]);
-const YEARLY = new Set(["before", "after", "since", "newer", "older"]);
-
 /** Reads what somebody wrote about what he looks for: "white SUV 2021 under 90k in Sharjah". */
 export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   return new Reader(wordsOf(sentence), lexicon).read();
 }
 
 class Reader {
-  readonly #words: readonly Word[];
+  readonly #words: Word[];
   readonly #lexicon: Lexicon;
   readonly #parts: Part[] = [];
   readonly #unknown: string[] = [];
@@ -67,7 +40,7 @@ class Reader {
   #make: string | null = null;
   #at = 0;
 
-  constructor(words: readonly Word[], lexicon: Lexicon) {
+  constructor(words: Word[], lexicon: Lexicon) {
     this.#words = words;
     this.#lexicon = lexicon;
   }
@@ -240,7 +213,24 @@ class Reader {
       const meaning = meant === null ? undefined : this.#lexicon.get(meant);
       if (meant !== null && meaning) return this.#understand(length, meaning, meant);
     }
-    return false;
+    return this.#misspeltRange();
+  }
+
+  /** "undr 90k": a word that may be "under", with an amount after it that makes sense of it. */
+  #misspeltRange(): boolean {
+    const at = this.#at;
+    const word = this.#words[at];
+    const meant = word ? nearest(word.plain, [...BELOW, ...ABOVE]) : null;
+    if (!word || meant === null) return false;
+    this.#words[at] = { ...word, plain: meant };
+    if (!this.#range()) {
+      this.#words[at] = word;
+      return false;
+    }
+    const amount = this.#words.slice(at + 1, this.#at).map(({ typed }) => typed);
+    const part = this.#parts.pop();
+    if (part) this.#parts.push({ ...part, meant: [meant, ...amount].join(" ") });
+    return true;
   }
 
   #notKnown(): void {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ErrorBlock } from "../../../components/error-block.tsx";
+import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -11,8 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
+import { messages } from "../../../lib/messages.ts";
 import type { Chip } from "../chips.ts";
 import type { ListSearch } from "../list-search.ts";
 import { keepSearch } from "./queries.ts";
@@ -59,18 +59,15 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
           }}
         >
           <div className="grid gap-4 px-4 md:px-6">
-            <div className="grid gap-1.5">
-              <Label htmlFor="search-name">Name</Label>
-              <Input
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter saves at once, instead of pressing the cross
-                autoFocus
-                id="search-name"
-                value={name}
-                maxLength={LONGEST_NAME}
-                aria-invalid={name.trim() === "" || undefined}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </div>
+            <TextField
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter saves at once, instead of pressing the cross
+              autoFocus
+              label="Name"
+              value={name}
+              maxLength={LONGEST_NAME}
+              error={name.trim() === "" ? messages.required("Name") : undefined}
+              onChange={(event) => setName(event.target.value)}
+            />
             <label
               htmlFor="search-alerts"
               className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body"

@@ -18,6 +18,10 @@ describe("the address of a smart search", () => {
     expect(correctedList(corrected("x", {}))).toEqual({});
   });
 
+  it("takes no more words than a filter does", () => {
+    expect(read(`?set=1&words=${"a".repeat(300)}`).words).toHaveLength(120);
+  });
+
   it("is no page where it makes no sense", () => {
     expect(() => read("?saved=mine")).toThrow("is no search");
     expect(() => read("?set=1&sort=nice")).toThrow("is unknown");

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { list } from "../../../lib/search.ts";
 import { CHOICE_FIELDS, RANGE_FIELDS } from "../fields.ts";
-import { filterOf, type ListSearch, readListSearch } from "../list-search.ts";
+import { filterOf, type ListSearch, LONGEST_Q, readListSearch } from "../list-search.ts";
 
 type Filter = Schema<"Filter">;
 
@@ -19,13 +19,14 @@ export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "
   saved?: string;
 }
 
-const LONGEST = 200;
+/** Letters of a sentence. */
+export const LONGEST_SENTENCE = 200;
 
 /** @throws Error where a known key has a value without sense. */
 export function readSmartAddress(raw: Record<string, unknown>): SmartAddress {
   const { q: _q, view: _view, cols: _cols, compare: _compare, at: _at, ...fields } = readListSearch(raw);
-  const q = list(raw["q"])[0]?.trim().slice(0, LONGEST);
-  const words = list(raw["words"])[0]?.trim().slice(0, LONGEST);
+  const q = list(raw["q"])[0]?.trim().slice(0, LONGEST_SENTENCE);
+  const words = list(raw["words"])[0]?.trim().slice(0, LONGEST_Q);
   const [saved] = list(raw["saved"]);
   if (saved !== undefined && !/^[1-9]\d{0,9}$/.test(saved)) throw new Error(`saved=${saved} is no search`);
   return {

@@ -10,6 +10,7 @@ import { completed } from "./completed.ts";
 import { EXAMPLES } from "./examples.ts";
 import { completionQuery } from "./queries.ts";
 import { recentSearches } from "./recent.ts";
+import { LONGEST_SENTENCE } from "./smart-address.ts";
 
 interface SmartFieldProps {
   sentence: string;
@@ -77,7 +78,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
           {...(shown && active >= 0 && { "aria-activedescendant": `${id}-${active}` })}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={LONGEST_SENTENCE}
           placeholder={EXAMPLES[0]}
           className="h-full min-w-0 flex-1 bg-transparent px-4 text-[1.25rem] outline-none placeholder:text-text-3 max-md:px-3 max-md:text-[1.0625rem] [&::-webkit-search-cancel-button]:hidden"
           value={text}

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { CHOICE_FIELDS, choiceOf } from "../fields.ts";
-import { filterOf, type ListSearch, sectionOf } from "../list-search.ts";
+import { filterOf, type ListSearch, LONGEST_Q, sectionOf } from "../list-search.ts";
 import { dictQuery } from "../../../lib/queries.ts";
 import { countQuery } from "../queries.ts";
 import { type Lexicon, makeLexicon } from "./lexicon.ts";
@@ -43,7 +43,7 @@ export function useReading(address: SmartAddress): Understood {
     [own === null, lexicon, sentence],
   );
   // A word that no dictionary knows may stand in a title: a building, a trim, a yard.
-  const words = reading?.unknown.join(" ") ?? "";
+  const words = (reading?.unknown.join(" ") ?? "").slice(0, LONGEST_Q).trim();
   const withWords: ListSearch = { ...reading?.search, q: words };
   const found = useQuery({
     ...countQuery(sectionOf(withWords), filterOf(withWords)),
