@@ -110,6 +110,7 @@ function Rows({ search, list, chosen, stale, onChoose, onChange }: MapDrawerProp
       <EmptyState
         title="No lots here"
         text={search.at === undefined ? "No lot fits these filters." : "None in this part of the map."}
+        className="px-5 py-8 max-lg:px-4 lg:grid-cols-1"
       >
         <Button onClick={() => onChange(search.at === undefined ? {} : everywhere)}>
           {search.at === undefined ? "Clear all filters" : "Search the whole country"}
