@@ -23,19 +23,23 @@ export const Gallery = memo(function Gallery({ lot: { pictures, title } }: { lot
           side.length === 2 && "grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-rows-2",
         )}
       >
-        <Photo
-          place={0}
-          onOpen={setOpen}
-          total={pictures.length}
-          className={side.length === 2 ? "row-span-2" : ""}
-        >
-          <LotPhoto
-            picture={main ?? null}
-            sizes={MAIN_SIZES}
-            priority
-            className="aspect-auto h-full max-h-[30rem]"
-          />
-        </Photo>
+        {main ? (
+          <Photo
+            place={0}
+            onOpen={setOpen}
+            total={pictures.length}
+            className={side.length === 2 ? "row-span-2" : ""}
+          >
+            <LotPhoto
+              picture={main}
+              sizes={MAIN_SIZES}
+              priority
+              className="aspect-auto h-full max-h-[30rem]"
+            />
+          </Photo>
+        ) : (
+          <LotPhoto picture={null} sizes={MAIN_SIZES} className="max-h-[30rem]" />
+        )}
         {side.length === 2 &&
           side.map((picture, place) => (
             <Photo key={picture.large} place={place + 1} onOpen={setOpen} total={pictures.length}>
