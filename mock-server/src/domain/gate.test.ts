@@ -18,6 +18,7 @@ describe("the gate", () => {
     [{ roles: ["buyer", "backoffice"] }, "role"],
     [{ ustatus: "manager" }, "role"],
     [{ ustatus: "admin" }, "role"],
+    [{ roles: ["auctioneer"], profile: "none" }, "role"],
   ])("given %o names the next step: %s", (given, missing) => {
     expect(gateOf(aPerson(1, given))).toEqual({ canBid: false, missing });
   });

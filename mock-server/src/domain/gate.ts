@@ -26,7 +26,7 @@ export type GateCode =
 
 export interface Gate {
   readonly canBid: boolean;
-  /** The one step that comes next; the first of the refusals a bid would meet. */
+  /** The one step that comes next. */
   readonly missing:
     | "registration"
     | "verification"
@@ -55,8 +55,12 @@ const MISSING = {
   ROLE_FORBIDDEN: "role",
 } as const satisfies Record<GateCode, Gate["missing"]>;
 
-/** Whether this person may bid at all, and what is missing; null = nobody signed in. The same order as a bid's refusals. */
+/**
+ * Whether this person may bid at all, and what is missing; null = nobody signed in. The same order as a bid's refusals, but
+ * for his work: nobody is led through steps at whose end it would still forbid him to bid.
+ */
 export function gateOf(person: Person | null): Gate {
+  if (person && worksForTheHouse(person)) return { canBid: false, missing: "role" };
   const refusal = refusalAtGate(person);
   return refusal ? { canBid: false, missing: MISSING[refusal.code] } : { canBid: true, missing: null };
 }

@@ -5,7 +5,6 @@ const me: Parameters<typeof standingOf>[0] = {
   gate: { can_bid: true, missing: null },
   restriction: null,
   pstatusMax: "ok",
-  roles: ["buyer" as const],
 };
 const missing = (step: "verification" | "profile" | "contract" | "review" | "lock") =>
   standingOf({ ...me, gate: { can_bid: false, missing: step } });
@@ -20,9 +19,9 @@ describe("where a person stands", () => {
     expect(missing("profile").step?.to).toBe("/profile/create");
   });
 
-  it("asks nobody for a profile who neither buys nor sells", () => {
-    const gate = { can_bid: false, missing: "profile" } as const;
-    expect(standingOf({ ...me, gate, pstatusMax: null, roles: ["backoffice"] })).toMatchObject({
+  it("asks nobody for a profile who works here", () => {
+    const gate = { can_bid: false, missing: "role" } as const;
+    expect(standingOf({ ...me, gate, pstatusMax: null })).toMatchObject({
       word: "Active",
       step: null,
     });

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { calendarDay } from "../../lib/time.ts";
 
-type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax" | "roles">;
+type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax">;
 
 /** Where a person stands on the way to bidding: one word for the pill, one sentence, and the step that he can take. */
 export interface Standing {
@@ -13,11 +13,7 @@ export interface Standing {
 }
 
 /** What the server's gate says, in words for one's own account. */
-export function standingOf({ gate, restriction, pstatusMax, roles }: Me): Standing {
-  // Who works here without buying or selling needs no profile.
-  const trades = roles.includes("buyer") || roles.includes("seller");
-  if (gate.missing === "profile" && !trades)
-    return { tone: "good", word: "Active", sentence: null, step: null };
+export function standingOf({ gate, restriction, pstatusMax }: Me): Standing {
   switch (gate.missing) {
     case "registration":
     case "verification":
@@ -50,7 +46,9 @@ export function standingOf({ gate, restriction, pstatusMax, roles }: Me): Standi
       };
     case "lock":
       return { tone: "stop", word: "Bidding suspended", sentence: lockSentence(restriction), step: null };
-    default:
+    // Who works here needs no profile.
+    case "role":
+    case null:
       return {
         tone: "good",
         word: pstatusMax === "ok" ? "Approved" : "Active",

@@ -46,10 +46,9 @@ const STEPS: Readonly<Record<Missing, GateStep | null>> = {
   role: null,
 };
 
-/** The gate a person stands before; null when it is open. Reads what the server decided; only, nobody is led
- * through steps at whose end his work would still forbid it. */
+/** The gate a person stands before, as the server decided it; null when it is open. */
 export function gateOf(me: Me | null): Gate | null {
-  const missing = me === null ? "registration" : me.gate.missing && worksHere(me) ? "role" : me.gate.missing;
+  const missing = me === null ? "registration" : me.gate.missing;
   if (missing === null) return null;
   const words = SENTENCES[missing] + (missing === "lock" ? lockWords(me?.restriction ?? null) : "");
   const sentence = words.endsWith(".") ? words : `${words}.`;
@@ -62,8 +61,4 @@ function lockWords(restriction: Me["restriction"]): string {
   const { until, reason } = restriction;
   const day = until === null ? "" : ` until ${calendarDay(until)}`;
   return reason === "" ? day : `${day}: ${reason}`;
-}
-
-function worksHere({ roles }: Me): boolean {
-  return roles.includes("auctioneer") || roles.includes("backoffice");
 }
