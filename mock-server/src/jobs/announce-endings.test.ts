@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../db/test-support/people.ts";
+import type { Store } from "../db/store.ts";
 import { openTestApp } from "../test-support/app.ts";
+import { announceEndings } from "./announce-endings.ts";
+import { untilIdle } from "./test-support/idle.ts";
 
 const MINUTE_MS = 60_000;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 /** Lot 1 ends in an hour; person 1 has bid on it, 2 and 3 watch it, 3 does not want to hear of it; 4 is a bot. */
 async function setUp() {
@@ -31,7 +33,7 @@ async function setUp() {
 }
 
 it("who watches a lot or has bid on it is told a quarter of an hour before its end, once", async () => {
-  const { clock, bell, bid } = await setUp();
+  const { clock, bell, bid, settled } = await setUp();
   await bid(20_000, "ending-key-1");
   await settled();
   clock.advance(45 * MINUTE_MS - 1);
@@ -47,7 +49,7 @@ it("who watches a lot or has bid on it is told a quarter of an hour before its e
 });
 
 it("a lot that gets another end is told of when that comes near", async () => {
-  const { clock, bell, store } = await setUp();
+  const { clock, bell, store, settled } = await setUp();
   await store.write(
     (db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
   );
@@ -58,4 +60,32 @@ it("a lot that gets another end is told of when that comes near", async () => {
   clock.advance(45 * MINUTE_MS);
   await settled();
   expect(await bell(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
+});
+
+it("a lot that gets an end while others are looked for is told of too", async () => {
+  const lots = [car(1, { favoriteOf: [2] }), car(2, { endsAt: START + 9 * HOUR_MS })];
+  const { store, clock, get, tokenOf, context } = await openTestApp({ scene: { lots } });
+  const end = (at: number) =>
+    store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(at));
+  await end(START + 9 * HOUR_MS);
+  let isChanged = false;
+  const changing: Pick<Store, "read" | "writeBeside" | "onCommit"> = {
+    async read(query) {
+      const found = await store.read(query);
+      if (typeof found === "number" && !isChanged) {
+        isChanged = true;
+        await end(START + HOUR_MS);
+      }
+      return found;
+    },
+    writeBeside: (write) => store.writeBeside(write),
+    onCommit: (listener) => store.onCommit(listener),
+  };
+  const job = announceEndings({ store: changing, clock, log: context.log });
+  onTestFinished(() => job.stop());
+  await untilIdle(job);
+  clock.advance(45 * MINUTE_MS);
+  await untilIdle(job);
+  const { items } = (await get("/api/notifications", { token: await tokenOf(2) })).body.data;
+  expect(items).toMatchObject([{ kind: "ending", id_auction: 1 }]);
 });

@@ -25,13 +25,22 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
   let toldUpTo = clock.now() + AHEAD_MS;
   let cancel = NOTHING;
   let running: Promise<void> | null = null;
+  /** Whether an end may have come or moved since it last looked. */
+  let isStale = false;
   let isStopped = false;
 
-  const set = async (): Promise<void> => {
-    const end = await store.read((db) => nextEnd(db, toldUpTo));
+  /** Waits for the next end to come near; one that is near already is told of. Out: whether to look for the next one. */
+  const set = async (): Promise<boolean> => {
+    isStale = false;
     cancel();
-    if (isStopped) return;
-    cancel = end === null ? NOTHING : clock.at(end - AHEAD_MS, () => start());
+    const end = await store.read((db) => nextEnd(db, toldUpTo));
+    if (isStopped || end === null) return false;
+    if (end - AHEAD_MS <= clock.now()) {
+      await announce();
+      return true;
+    }
+    cancel = clock.at(end - AHEAD_MS, look);
+    return false;
   };
   const announce = async (): Promise<void> => {
     const now = clock.now();
@@ -53,20 +62,28 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
         }
       });
     }
-    await set();
   };
-  const start = (): Promise<void> => {
-    running ??= announce()
-      .catch((error: unknown) => log.error("endings were not announced", error))
-      .finally(() => (running = null));
+  const run = async (): Promise<void> => {
+    try {
+      while (await set());
+    } catch (error) {
+      log.error("endings were not announced", error);
+    } finally {
+      running = null;
+      if (isStale) void look();
+    }
+  };
+  const look = (): Promise<void> | null => {
+    isStale = true;
+    if (!isStopped) running ??= run();
     return running;
   };
 
   const leave = store.onCommit(({ wrote }: Committed) => {
     // A lot may have come, or got another end. Bids alone only move an end that has been told of.
-    if (wrote && !running) set().catch((error: unknown) => log.error("the next ending is not known", error));
+    if (wrote) void look();
   });
-  void start();
+  void look();
   return {
     underWay: () => running,
     async stop() {

@@ -40,23 +40,28 @@ export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOp
     ]);
 
   const run = async (): Promise<void> => {
-    do {
-      isStale = false;
-      const some = await findNoticesToSend(store, sent);
-      sent = some.newest;
-      isStale ||= !some.isAll;
-      for (const notice of some.notices) {
-        await send(notice).catch((error: unknown) => log.error("a notice was not sent", error));
-      }
-    } while (isStale);
+    try {
+      do {
+        isStale = false;
+        const some = await findNoticesToSend(store, sent);
+        sent = some.newest;
+        isStale ||= !some.isAll;
+        for (const notice of some.notices) {
+          await send(notice).catch((error: unknown) => log.error("a notice was not sent", error));
+        }
+      } while (isStale);
+    } catch (error) {
+      log.error("notices were not sent", error);
+    } finally {
+      // In the same breath as the last look: a notice that comes after it is looked for anew.
+      running = null;
+    }
   };
 
   const leave = store.onCommit(({ events }) => {
     if (!events.some(({ payload }) => "kind" in payload && payload.kind === "notice")) return;
     isStale = true;
-    running ??= run()
-      .catch((error: unknown) => log.error("notices were not sent", error))
-      .finally(() => (running = null));
+    running ??= run();
   });
   return {
     async stop() {

@@ -63,14 +63,15 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     runLanes(options),
     alertSearches(options),
     announceEndings(options),
+    writeNotices(options),
   ];
-  const notices = [writeNotices(options), await sendNotices(options)];
+  const notices = await sendNotices(options);
   const others = [
     hintLots(options),
     heart,
     ...timed,
     watchLanes(options),
-    ...notices,
+    notices,
     stampSignsOfLife(options),
     cleanUp(options),
   ];

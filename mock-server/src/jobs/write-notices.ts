@@ -2,7 +2,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { notify, type Notice } from "../db/notify.ts";
 import type { Log } from "../db/ports.ts";
 import type { Committed, Store } from "../db/store.ts";
-import type { Job } from "./job.ts";
+import type { TimedJob } from "./job.ts";
 import { isWorthANotice, noticeOfEvent } from "./notice-of-event.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
@@ -22,13 +22,16 @@ const PAUSE_MS = 1_000;
 /** Notices of one commit, so that none takes long. */
 const MOST_AT_ONCE = 40;
 
-/** Puts behind people's bells what happens to their bids and lots, after the commit in which it did. */
-export function writeNotices({ store, log }: WriteNoticesOptions): Job {
+/**
+ * Puts behind people's bells what happens to their bids and lots, after the commit in which it did. Whoever waits for what
+ * is under way has what was gathered written at once: a clock that is sent ahead must not bring later news before it.
+ */
+export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
   /** By person. Of several of a kind about one lot the last counts: it would replace the others. */
   let waiting = new Map<number, UserEvent[]>();
   let timer: NodeJS.Timeout | null = null;
   let next = 0;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
     const notices = noticesOf(waiting);
@@ -43,7 +46,18 @@ export function writeNotices({ store, log }: WriteNoticesOptions): Job {
   const run = () => {
     timer = null;
     next = performance.now() + PAUSE_MS;
-    running = running.then(write).catch((error: unknown) => log.error("notices were not written", error));
+    const mine = (running ?? Promise.resolve())
+      .then(write)
+      .catch((error: unknown) => log.error("notices were not written", error))
+      .finally(() => {
+        if (running === mine) running = null;
+      });
+    running = mine;
+  };
+  const runNow = () => {
+    if (!timer) return;
+    clearTimeout(timer);
+    run();
   };
 
   const leave = store.onCommit(({ events }: Committed) => {
@@ -55,12 +69,13 @@ export function writeNotices({ store, log }: WriteNoticesOptions): Job {
     if (waiting.size > 0) timer ??= setTimeout(run, Math.max(GATHER_MS, next - performance.now()));
   });
   return {
+    underWay() {
+      runNow();
+      return running;
+    },
     async stop() {
       leave();
-      if (timer) {
-        clearTimeout(timer);
-        run();
-      }
+      runNow();
       await running;
     },
   };

@@ -66,6 +66,8 @@ export interface TestApp {
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   /** A session of this user, without a password. */
   tokenOf(userId: number): Promise<string>;
+  /** Resolves when the jobs have done all that has come due. */
+  settled(): Promise<void>;
 }
 
 export interface TestAppOptions {
@@ -237,5 +239,6 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     get: (path, options) => call("GET", path, options),
     post: (path, body, options) => call("POST", path, { ...options, ...(body !== undefined && { body }) }),
     tokenOf: async (userId) => (await context.sessions.open([userId]))[0]!,
+    settled: () => work.settled(),
   };
 }
