@@ -122,10 +122,11 @@ export class WebSocketLinks {
   #ping(): void {
     const asked = [...this.#links];
     for (const link of asked) link.ping();
-    const sweep = setTimeout(() => {
+    const cut = () => {
       for (const link of asked) if (!link.answered) link.cut("no answer to a ping");
-    }, this.#options.limits.pongWithinMs);
-    sweep.unref();
+    };
+    // Answers that came while this machine stood still are read first.
+    setTimeout(() => setImmediate(cut), this.#options.limits.pongWithinMs).unref();
   }
 }
 

@@ -92,7 +92,8 @@ function gather(
     };
     // Nobody is left to read the answer; it only has to end.
     const onBroken = () => settle(refused("BAD_REQUEST"));
-    const timer = setTimeout(settle, limits.slowestMs, refused("BODY_TOO_SLOW"));
+    // What came while this machine stood still is read first.
+    const timer = setTimeout(() => setImmediate(settle, refused("BODY_TOO_SLOW")), limits.slowestMs);
     incoming.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });
 }
