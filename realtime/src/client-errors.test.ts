@@ -13,6 +13,9 @@ afterEach(() => {
   router?.close();
 });
 
+/** For routers that answer; without patience, no answer is an error of its own. */
+const PATIENT = { connect: 60_000, closeSilence: 200, silence: 60_000 };
+
 type Script = Parameters<typeof scriptedRouter>[0];
 const silent: Script = () => {};
 
@@ -26,7 +29,7 @@ async function firstError(
   const made = createRealtimeClient({
     config: { url: router.url, realm: "realm1", methods: ["jwt"] },
     token: () => null,
-    timing: { connect: 300, retry: 100, closeSilence: 200, silence: 400 },
+    timing: { retry: 100, ...PATIENT },
     ...options,
   });
   client = made;
@@ -162,8 +165,16 @@ describe("the client raises", () => {
       () => firstError(welcoming(refuseUnsubscribe("wamp.error.no_such_subscription")), {}, listenOnce),
     ],
     ["WebsocketError", "a router that cannot be reached", () => firstError(silent, config({}))],
-    ["WebsocketError", "a router that does not answer", () => firstError(silent)],
-    ["WebsocketError", "a router that has fallen silent", () => firstError(welcoming(silent))],
+    [
+      "WebsocketError",
+      "a router that does not answer",
+      () => firstError(silent, { timing: { ...PATIENT, connect: 300 } }),
+    ],
+    [
+      "WebsocketError",
+      "a router that has fallen silent",
+      () => firstError(welcoming(silent), { timing: { ...PATIENT, silence: 400 } }),
+    ],
     [
       "WebsocketError",
       "a link that is cut",

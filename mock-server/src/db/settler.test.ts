@@ -156,6 +156,6 @@ describe("tables that somebody else is writing", () => {
     expect(logged).toEqual(["tables not brought up to date"]);
     other.exec("ROLLBACK");
     other.close();
-    await expect.poll(read, { timeout: 5_000 }).toBe(22_000);
+    await expect.poll(read).toBe(22_000);
   });
 });

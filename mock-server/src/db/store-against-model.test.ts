@@ -15,7 +15,7 @@ const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 40_000);
 
 it(
   `the store keeps what the rules decide, over restarts, ${commands} commands in a row`,
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), "marsa-model-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createManualClock } from "../clock.ts";
 import type { InFlight } from "../db/ports.ts";
 import { bid } from "../db/test-support/commands.ts";
@@ -9,6 +10,7 @@ import { defaultTerms } from "../domain/terms.ts";
 import { closeLots } from "./close-lots.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
+import { untilIdle } from "./test-support/idle.ts";
 
 const END = START + HOUR_MS;
 const silent = { warn: () => undefined, error: () => undefined };
@@ -26,24 +28,23 @@ async function auctionHouse(lots: readonly LotSeed[], inFlight = idle) {
       "SELECT status, ends_at, opened FROM lot WHERE id = ?",
       id,
     )[0];
-  return { ...opened, clock, lot };
+  return { ...opened, clock, lot, settled: () => untilIdle(...jobs) };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("a lot's deadline", () => {
   it("closes it when the clock is there, and not a moment before", async () => {
-    const { clock, lot } = await auctionHouse([car(1)]);
+    const { clock, lot, settled } = await auctionHouse([car(1)]);
     await settled();
     clock.advance(HOUR_MS - 1);
     await settled();
     expect(lot(1)?.status).toBe("active");
     clock.advance(1);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("notSold"));
+    await settled();
+    expect(lot(1)?.status).toBe("notSold");
   });
 
   it("moves with a bid in the closing window", async () => {
-    const { clock, lot, store } = await auctionHouse([car(1)]);
+    const { clock, lot, store, settled } = await auctionHouse([car(1)]);
     await settled();
     clock.advance(HOUR_MS - 1_000);
     await bid(store, { lot: 1, user: 1, amount: 21_000, receivedAt: END - 1_000 });
@@ -51,42 +52,48 @@ describe("a lot's deadline", () => {
     await settled();
     expect(lot(1)).toMatchObject({ status: "active", ends_at: END + 119_000 });
     clock.advance(119_000);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("sold"));
+    await settled();
+    expect(lot(1)?.status).toBe("sold");
   });
 
   it("is heard of when a plain write brings it", async () => {
-    const { clock, lot, store } = await auctionHouse([car(1)]);
+    const { clock, lot, store, settled } = await auctionHouse([car(1)]);
     await settled();
     await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ?").run(START + 5_000));
     await settled();
     clock.advance(5_000);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("notSold"));
+    await settled();
+    expect(lot(1)?.status).toBe("notSold");
   });
 
   it("closes many lots that end together", async () => {
-    const { clock, query } = await auctionHouse(Array.from({ length: 120 }, (_, i) => car(i + 1)));
+    const { clock, query, settled } = await auctionHouse(Array.from({ length: 120 }, (_, i) => car(i + 1)));
     await settled();
     clock.advance(HOUR_MS);
-    await vi.waitFor(() => expect(query("SELECT 1 FROM lot WHERE status <> 'notSold'")).toEqual([]));
+    await settled();
+    expect(query("SELECT 1 FROM lot WHERE status <> 'notSold'")).toEqual([]);
   });
 
   it("opens an upcoming lot too", async () => {
     const upcoming = car(1, { plan: "upcoming", opensAt: START + 60_000 });
-    const { clock, lot } = await auctionHouse([upcoming]);
+    const { clock, lot, settled } = await auctionHouse([upcoming]);
     await settled();
     expect(lot(1)?.opened).toBe(0);
     clock.advance(60_000);
-    await vi.waitFor(() => expect(lot(1)?.opened).toBe(1));
+    await settled();
+    expect(lot(1)?.opened).toBe(1);
   });
 
   it("ends the review of a bid below the minimum", async () => {
-    const { clock, lot, store, query } = await auctionHouse([car(1, { reserve: 90_001 })]);
+    const { clock, lot, store, query, settled } = await auctionHouse([car(1, { reserve: 90_001 })]);
     await bid(store, { lot: 1, user: 1, amount: 21_000 });
     await settled();
     clock.advance(HOUR_MS);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("summarizing"));
+    await settled();
+    expect(lot(1)?.status).toBe("summarizing");
     clock.advance(48 * HOUR_MS);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("notSold"));
+    await settled();
+    expect(lot(1)?.status).toBe("notSold");
     expect(query("SELECT reserved_fils FROM wallet WHERE user_id = 1")).toEqual([{ reserved_fils: 0 }]);
   });
 });
@@ -94,22 +101,24 @@ describe("a lot's deadline", () => {
 describe("what was received before the end", () => {
   it("is judged first, however late its turn comes", async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const { clock, lot, store } = await auctionHouse([car(1)], { judged: () => promise });
+    const { clock, lot, store, settled } = await auctionHouse([car(1)], { judged: () => promise });
     await settled();
     clock.advance(HOUR_MS);
-    await settled();
+    await wait(20);
     expect(lot(1)?.status).toBe("active");
     const late = await bid(store, { lot: 1, user: 1, amount: 21_000, receivedAt: END - 200_000 });
     expect(late.ok).toBe(true);
     resolve(true);
-    await vi.waitFor(() => expect(lot(1)?.status).toBe("sold"));
+    await settled();
+    expect(lot(1)?.status).toBe("sold");
   });
 
   it("keeps the lot open for another closing window if it is not judged in time", async () => {
-    const { clock, lot, query } = await auctionHouse([car(1)], { judged: async () => false });
+    const { clock, lot, query, settled } = await auctionHouse([car(1)], { judged: async () => false });
     await settled();
     clock.advance(HOUR_MS);
-    await vi.waitFor(() => expect(lot(1)).toMatchObject({ status: "active", ends_at: END + 120_000 }));
+    await settled();
+    expect(lot(1)).toMatchObject({ status: "active", ends_at: END + 120_000 });
     expect(query("SELECT kind FROM history ORDER BY id DESC LIMIT 1")).toEqual([{ kind: "extended" }]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Store } from "../db/store.ts";
 import { bid } from "../db/test-support/commands.ts";
 import { openTestStore } from "../db/test-support/open.ts";
@@ -13,7 +13,10 @@ function start(store: Store, publisher: FakeRouter) {
   return job;
 }
 
-const emptied = (store: Store) => vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
+async function emptied(store: Store): Promise<void> {
+  await expect.poll(() => store.outbox.count()).toBe(0);
+}
+
 const raise = (store: Store, amount: number) => bid(store, { lot: 1, user: (amount % 5) + 1, amount });
 
 describe("the outbox", () => {
@@ -64,7 +67,7 @@ describe("the outbox", () => {
     router.refuses = (topic) => topic === "auction.lot.1";
     start(store, router);
     await raise(store, 21_000);
-    await vi.waitFor(() => expect(router.heard.length).toBeGreaterThan(0));
+    await expect.poll(() => router.heard.length).toBeGreaterThan(0);
     await raise(store, 22_001);
     await raise(store, 23_002);
     router.refuses = () => false;

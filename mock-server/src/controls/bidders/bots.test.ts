@@ -102,8 +102,8 @@ describe("the bots", () => {
     expect(price).toBeLessThan(36_000);
     const begin = performance.now();
     await goOn(app, 365 * 24 * HOUR_MS);
-    expect(performance.now() - begin).toBeLessThan(15_000);
-  }, 40_000);
+    expect(performance.now() - begin).toBeLessThan(60_000);
+  });
 
   it("leave alone what a test has made for itself, unless it wants them there", async () => {
     const app = await openWithBots();

@@ -67,8 +67,7 @@ describe("GET /auction/bid/{key}", () => {
     };
     const { bid, fate } = await setUp({ handlers: { makebid: slow } });
     const answer = bid(1, 20_000);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await fate(1)).toEqual({ ...unknown, state: "in_progress" });
+    await expect.poll(() => fate(1)).toEqual({ ...unknown, state: "in_progress" });
     release();
     await answer;
     expect((await fate(1)).state).toBe("answered");

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { HOUR_MS, person, SELLER, smallScene } from "../../db/test-support/people.ts";
 import { endLocks } from "../../jobs/end-locks.ts";
+import { untilIdle } from "../../jobs/test-support/idle.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const MANAGER = 50;
@@ -45,7 +46,7 @@ async function setUp() {
     update,
     bid,
     me,
-    settled: () => new Promise((resolve) => setTimeout(resolve, 30)),
+    settled: () => untilIdle(job),
   };
 }
 

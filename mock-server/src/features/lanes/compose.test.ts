@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -145,7 +145,7 @@ describe("a lane that is composed", () => {
     await staff("lots", { id_queue: id, version: 4, lots: [2, 3] });
     const last = (lotId: number) =>
       events.filter(({ topic }) => topic === `auction.lot.${lotId}`).at(-1)?.payload.state.lane;
-    await vi.waitFor(() => expect([last(1), last(3)]).toEqual([null, expect.anything()]));
+    await expect.poll(() => [last(1), last(3)]).toEqual([null, expect.anything()]);
   });
 });
 

@@ -39,7 +39,7 @@ async function setUp() {
     held: async () =>
       (await app.get("/api/auth/balance", { token: await app.tokenOf(1) })).body.data.balance_reserv,
     told: async (userId: number) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await app.settled();
       const answer = await app.get("/api/notifications", { token: await app.tokenOf(userId) });
       return answer.body.data.items.map(({ text }: { text: string }) => text);
     },
