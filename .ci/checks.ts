@@ -5,12 +5,12 @@ export const checks: readonly Step[] = [
   {
     name: "types: server, contract, tools",
     command: ["tsc", "-p", "tsconfig.json", "--noEmit"],
-    limitS: 120,
+    limitS: 600,
   },
-  { name: "types: web", command: ["tsc", "-p", "web/tsconfig.json", "--noEmit"], limitS: 120 },
-  { name: "types: k6 scenarios", command: ["tsc", "-p", "load-tests/scenarios/tsconfig.json"], limitS: 120 },
-  { name: "lint", command: ["oxlint", "--deny-warnings", "--type-aware"], limitS: 120 },
-  { name: "format", command: ["oxfmt", "--check", "."], limitS: 60 },
+  { name: "types: web", command: ["tsc", "-p", "web/tsconfig.json", "--noEmit"], limitS: 600 },
+  { name: "types: k6 scenarios", command: ["tsc", "-p", "load-tests/scenarios/tsconfig.json"], limitS: 600 },
+  { name: "lint", command: ["oxlint", "--deny-warnings", "--type-aware"], limitS: 600 },
+  { name: "format", command: ["oxfmt", "--check", "."], limitS: 600 },
   {
     name: "arrows",
     command: [
@@ -23,15 +23,15 @@ export const checks: readonly Step[] = [
       "web",
       "load-tests",
     ],
-    limitS: 120,
+    limitS: 600,
   },
-  { name: "dead code", command: ["knip"], limitS: 120 },
+  { name: "dead code", command: ["knip"], limitS: 600 },
   {
     name: "documents",
     command: ["redocly", "lint", "openapi.yaml", "asyncapi.yaml", "--config", "redocly.yaml"],
     cwd: `${root}/api-spec`,
     env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    limitS: 60,
+    limitS: 600,
   },
-  { name: "generated code is current", command: ["node", ".ci/generated.ts"], limitS: 60 },
+  { name: "generated code is current", command: ["node", ".ci/generated.ts"], limitS: 600 },
 ];

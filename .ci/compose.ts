@@ -32,30 +32,30 @@ async function withEngine(): Promise<void> {
   const compose = buildWithGo("docker-compose", ".ci/compose-plugin", "github.com/docker/compose/v5/cmd");
   if (!compose) throw new Skipped("no Go");
   const load = [compose, "--profile", "load"] as const;
-  run([...load, "config", "-q"], 30, { env: variables });
+  run([...load, "config", "-q"], 120, { env: variables });
   console.log("docker-compose.yml is valid.");
   const engine = await findEngine();
   const env = { ...variables, ...engine.env };
   try {
-    run([compose, "up", "--detach", "--build", "--wait", "--wait-timeout", "180"], 900, { env });
+    run([compose, "up", "--detach", "--build", "--wait", "--wait-timeout", "600"], 2_400, { env });
     await smoke(`http://127.0.0.1:${PORT}`);
     console.log("A buyer signed in, bid and heard of it, through both containers.");
-    run([compose, "restart", "--timeout", "20", "api"], 60, { env });
+    run([compose, "restart", "--timeout", "20", "api"], 300, { env });
     await answers(`http://127.0.0.1:${PORT}/api/health`);
     console.log("The API came back on its volume.");
-    run([...load, "up", "--build", "--attach", "load", "--exit-code-from", "load"], 900, { env });
+    run([...load, "up", "--build", "--attach", "load", "--exit-code-from", "load"], 2_400, { env });
     console.log("A load test ran against the stack, behind Crossbar.");
   } catch (error) {
-    run([...load, "logs", "--tail", "60"], 30, { env });
+    run([...load, "logs", "--tail", "60"], 120, { env });
     throw error;
   } finally {
-    run([...load, "down", "--volumes", "--timeout", "20"], 120, { env });
+    run([...load, "down", "--volumes", "--timeout", "20"], 300, { env });
     await engine.stop();
   }
 }
 
 async function withoutEngine(): Promise<void> {
-  run([process.execPath, "mock-server/bin/start.mjs", "--build-only"], 120);
+  run([process.execPath, "mock-server/bin/start.mjs", "--build-only"], 600);
   const secret = variables.WAMP_SECRET;
   const directory = ".data/compose-check";
   const crossbar = await startCrossbar({
@@ -78,7 +78,7 @@ async function withoutEngine(): Promise<void> {
 }
 
 async function answers(url: string): Promise<void> {
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(500)) {
+  for (const until = Date.now() + 240_000; Date.now() < until; await sleep(500)) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return;
   }

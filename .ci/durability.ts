@@ -8,4 +8,4 @@ if (!succeeds("strace", "--version") && mayInstall()) {
     console.log("strace could not be installed");
   }
 }
-run([process.execPath, "load-tests/endurance/durability.ts"], 240);
+run([process.execPath, "load-tests/endurance/durability.ts"], 900);

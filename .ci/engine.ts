@@ -58,7 +58,7 @@ async function startEngine(): Promise<Engine> {
     clearTimeout(force);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const until = Date.now() + 30_000; Date.now() < until;) {
+  for (const until = Date.now() + 120_000; Date.now() < until;) {
     if (succeeds("docker", "--host", host, "version")) return { env: { DOCKER_HOST: host }, stop };
     if (child.exitCode !== null) break;
     await sleep(300);
@@ -75,11 +75,11 @@ async function startEngine(): Promise<Engine> {
 function makeBaseImages({ env }: Engine): void {
   const folder = mkdtempSync(join(tmpdir(), "marsa-images-"));
   const docker = (...args: string[]) =>
-    run(["docker", ...args], 300, { env: { ...env, DOCKER_BUILDKIT: "0" } });
+    run(["docker", ...args], 900, { env: { ...env, DOCKER_BUILDKIT: "0" } });
   try {
     const tar = join(folder, "debian.tar");
     const include = "--include=ca-certificates,libatomic1,python3,python3-venv";
-    run(["mmdebstrap", "--quiet", "--variant=minbase", include, "bookworm", tar], 300);
+    run(["mmdebstrap", "--quiet", "--variant=minbase", include, "bookworm", tar], 900);
     docker("import", tar, "marsa-debian");
     rmSync(tar);
     const trusted = copyTrust(folder);

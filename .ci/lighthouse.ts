@@ -85,7 +85,7 @@ async function lighthouse(url: string): Promise<Report> {
   const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
   const args = [url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
-  await promisify(execFile)(join(root, "node_modules/.bin/lighthouse"), args, { env, timeout: 120_000 });
+  await promisify(execFile)(join(root, "node_modules/.bin/lighthouse"), args, { env, timeout: 300_000 });
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 }
 
@@ -94,7 +94,7 @@ function median(numbers: readonly number[]): number {
 }
 
 async function reached(url: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if (
       await fetch(url).then(
         (response) => response.ok,

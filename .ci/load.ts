@@ -24,8 +24,8 @@ const program = "load-tests/bin/load.ts";
 const k6 = whereK6Is();
 if (k6) {
   const env = { K6_PATH: k6 };
-  run([process.execPath, program, "bid-war"], 240, { env });
-  run([process.execPath, program, "auction-evening"], 300, { env });
+  run([process.execPath, program, "bid-war"], 1_200, { env });
+  run([process.execPath, program, "auction-evening"], 1_200, { env });
   for (const [fault, kind] of FAULTS) findsIt(fault, kind, env);
 } else console.log("SKIPPED: no Go");
 
@@ -35,7 +35,7 @@ function findsIt(fault: string, kind: Kind, env: Readonly<Record<string, string>
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
-    timeout: 180_000,
+    timeout: 900_000,
     env: { ...process.env, ...env },
   });
   if (status === MISSED && stdout.includes(kinds[kind])) console.log(`${fault}: found as ${kinds[kind]}.`);

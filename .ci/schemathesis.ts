@@ -69,7 +69,7 @@ function generate({ program, url, name, bearer, wanted }: Generated): void {
   const reach = ["--url", `${url}/api`, "-H", `Authorization: Bearer ${bearer}`];
   const checks = ["-c", "all", "--exclude-checks", NOT_ASKED, "-n", "50", "--seed", "1"];
   const report = ["--report", "junit", "--report-junit-path", join(reports, `schemathesis-${name}.xml`)];
-  run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 240, { cwd: reports });
+  run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 900, { cwd: reports });
 }
 
 /** The document with these calls alone. */

@@ -6,7 +6,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 type Schemas = components["schemas"];
 
 /** How long an event may take before it counts as missing, ms. */
-const EVENT_MS = 10_000;
+const EVENT_MS = 60_000;
 
 /**
  * One buyer's minute against a running server: he signs in, logs in to the router with his token, bids, and hears of it
@@ -56,7 +56,7 @@ async function call<const Data>(url: string, sent?: { body: object; bearer?: str
       ...(sent?.bearer && { Authorization: `Bearer ${sent.bearer}` }),
     },
     ...(sent && { body: JSON.stringify(sent.body) }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);

@@ -11,9 +11,9 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** After this many seconds it is ended and has failed. */
+  /** After this many seconds it is ended and has failed: for what hangs, not for what is slow on a busy machine. */
   readonly limitS: number;
-  /** Whether its output is shown while it runs, and not only when it fails. */
+  /** Whether its output is shown while it runs, and not only when it fails; beside another step, at its end. */
   readonly live?: boolean;
   /** A step for information: its failure is told and does not count. */
   readonly information?: boolean;
@@ -36,19 +36,22 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<Step
   const results = Array.from<StepResult>({ length: steps.length });
   const queue = steps.map((step, index) => ({ step, index }));
   const lane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await runStep(next.step);
+    for (let next = queue.shift(); next; next = queue.shift())
+      results[next.index] = await runStep(next.step, atOnce === 1);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   return results;
 }
 
-/** Runs one step and prints how it went. */
-export async function runStep(step: Step): Promise<StepResult> {
-  if (step.live) console.log(`\n--- ${step.name}`);
+/** Runs one step, alone or beside others, and prints how it went. */
+async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
+  const isLive = step.live === true && isAlone;
+  if (isLive) console.log(`\n--- ${step.name}`);
   const begin = performance.now();
-  const { ok, output } = await run(step);
+  const { ok, output } = await run(step, isLive);
   const seconds = (performance.now() - begin) / 1000;
-  if (!ok && !step.live) console.log(`\n${output.trimEnd()}\n`);
+  if (!isLive && step.live) console.log(`\n--- ${step.name}\n${output.trimEnd()}`);
+  else if (!ok && !isLive) console.log(`\n${output.trimEnd()}\n`);
   const skipped = /^SKIPPED: .*$/m.exec(output)?.[0] ?? "";
   console.log(
     `${ok ? "ok    " : "FAILED"} ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${skipped}`.trimEnd(),
@@ -56,7 +59,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { name: step.name, ok, seconds, output, information: step.information ?? false };
 }
 
-function run(step: Step): Promise<{ ok: boolean; output: string }> {
+function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string }> {
   const [program, ...args] = step.command;
   const bin = join(root, "node_modules", ".bin");
   return new Promise((resolve) => {
@@ -77,7 +80,7 @@ function run(step: Step): Promise<{ ok: boolean; output: string }> {
     };
     const take = (chunk: Buffer) => {
       output += chunk.toString();
-      if (step.live) process.stdout.write(chunk);
+      if (isLive) process.stdout.write(chunk);
     };
     const timer = setTimeout(() => {
       take(Buffer.from(`\n${step.name}: ended after ${step.limitS} s.\n`));

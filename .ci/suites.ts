@@ -4,7 +4,7 @@ import { root, type Step } from "./steps.ts";
 
 /** Units, properties, API, contract, realtime probes: all that needs no browser. */
 export const units: readonly Step[] = [
-  { name: "vitest", command: ["vitest", "run"], limitS: 480, live: true },
+  { name: "vitest", command: ["vitest", "run"], limitS: 2_400, live: true },
 ];
 
 /**
@@ -18,12 +18,12 @@ export async function journeys(
   only?: string,
 ): Promise<Step[]> {
   return [
-    { name: "web build", command: ["node", "mock-server/bin/start.mjs", "--build-only"], limitS: 120 },
+    { name: "web build", command: ["node", "mock-server/bin/start.mjs", "--build-only"], limitS: 600 },
     {
       name: `journeys (${part}, ${router})`,
       command: ["playwright", "test", "-c", "web", ...(only ? ["-g", only] : [])],
       env: { ...browser(), ROUTER: router, JOURNEYS: part },
-      limitS: 1500,
+      limitS: 4_800,
       live: true,
     },
   ];

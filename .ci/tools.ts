@@ -23,7 +23,7 @@ export function run(
 
 /** Whether a program runs and succeeds, without a word. */
 export function succeeds(program: string, ...args: string[]): boolean {
-  return spawnSync(program, args, { stdio: "ignore", timeout: 20_000 }).status === 0;
+  return spawnSync(program, args, { stdio: "ignore", timeout: 60_000 }).status === 0;
 }
 
 /** Whether packages may be installed with apt. */
@@ -35,5 +35,5 @@ export function mayInstall(): boolean {
 export function install(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])
-    execFileSync("apt-get", args, { stdio: "ignore", timeout: 420_000, env });
+    execFileSync("apt-get", args, { stdio: "ignore", timeout: 900_000, env });
 }

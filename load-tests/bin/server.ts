@@ -123,7 +123,7 @@ function keep(printed: string[], chunk: Buffer): void {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 240_000;
   while (Date.now() < until && child.exitCode === null) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return;

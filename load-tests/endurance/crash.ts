@@ -15,7 +15,7 @@ const LOTS = 12;
 /** A crash comes within this time after the bidders begin, ms. */
 const SOONEST_MS = 150;
 const LATEST_MS = 1_500;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 /** After so many crashes a line, so that a long run shows where it is. */
 const TELL_EVERY = 20;
 

@@ -26,7 +26,7 @@ test("a bid whose answer is lost is looked up by its key: it leads, and it was p
   await panel.open(lot);
   await loseAnswers(page);
   await panel.bid(20_000);
-  await expect(panel.outcome).toContainText("You lead at AED 20,000", { timeout: 20_000 });
+  await expect(panel.outcome).toContainText("You lead at AED 20,000");
   const { data } = (await (await request.get(`/api/auction/lot/${lot}`)).json()) as {
     data: { live: { bids: number } };
   };
@@ -46,7 +46,7 @@ test("a bid that never arrived is not guessed about: nothing was placed, and it 
   await page.route(MAKEBID, (route) => route.abort());
   await panel.bid(20_000);
   const kept = page.locator("[data-kept='lost']");
-  await expect(kept).toContainText("did not reach the server", { timeout: 20_000 });
+  await expect(kept).toContainText("did not reach the server");
   await expect(kept).toContainText("Nothing was placed");
 
   await page.unroute(MAKEBID);
@@ -75,7 +75,7 @@ test("a bid that is under way when the page is left is asked about on the way ba
   await panel.bid(20_000);
   await arrived;
   await page.reload();
-  await expect(panel.outcome).toContainText("You lead at AED 20,000", { timeout: 20_000 });
+  await expect(panel.outcome).toContainText("You lead at AED 20,000");
   await context.close();
 });
 
@@ -98,7 +98,7 @@ test("a session that ends under a bid keeps the bid, and offers it again after t
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Bid AED 5,000" });
   await confirm.click({ timeout: 5_000 }).catch(() => null);
   // A link that is cut with the session is given up after ten seconds; the next call then says why.
-  await expect(page).toHaveURL(/\/signin\?next=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel("Email or mobile phone").fill("buyer7@marsa.test");
   await page.getByLabel("Password", { exact: true }).fill("marsa-demo");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

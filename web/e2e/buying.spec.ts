@@ -111,7 +111,7 @@ test("my rocket shows what needs me, keeps a note where it is written, and does 
   const json = { status: 500, result: "INTERNAL", title: "Internal error", message: "Error" };
   await page.route("**/api/my/lots/**", (route) => route.fulfill({ status: 500, json }));
   await page.reload();
-  await expect(page.getByText("A part of this page could not be loaded.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("A part of this page could not be loaded.")).toBeVisible();
   await expect(mine).toHaveCount(2);
   await expect(page.getByText(/^Nothing\b/)).toHaveCount(0);
   await context.close();

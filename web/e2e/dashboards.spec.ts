@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { faintTexts, heightOfFirstDigit, sizesOfPrices } from "./hall.ts";
+import { faintTexts, heightOfFirstDigit, sizesOfPrices, textsUnderButtons } from "./hall.ts";
 import { type FreshLane, freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 
@@ -123,6 +123,28 @@ test("the walls of standard auctions and of today's sale: readable from afar, an
   }
 });
 
+test("the buttons of a wall's corner lie over nothing that is read", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { id } = await freshLane(request, { lots: { count: 4 }, seconds: 3_600 });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  for (const size of [HALL, { width: 1440, height: 1000 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    for (const path of ["standard", "static", `live/${id}`]) {
+      // oxlint-disable no-await-in-loop -- one screen
+      await page.goto(`/dashboard/${path}`);
+      await page.mouse.move(200, 200);
+      await expect(page.getByRole("button", { name: "Leave the dashboard" })).toBeVisible();
+      await expect(page.locator("[data-slot='qr'] svg")).toBeVisible();
+      expect(await textsUnderButtons(page), `${path} at ${size.width}`).toEqual([]);
+      // oxlint-enable no-await-in-loop
+    }
+  }
+  await context.close();
+});
+
 test("there is no wall of a lane that is not there, and none for a visitor", async ({
   browser,
   request,
@@ -139,4 +161,9 @@ test("there is no wall of a lane that is not there, and none for a visitor", asy
     // oxlint-enable no-await-in-loop
   }
   await context.close();
+  // Nor is there its room, or its desk for the staff.
+  const staff = await bidder(browser, request, baseURL!, "backoffice");
+  await staff.page.goto("/queue/current?lane=2147483000");
+  await expect(staff.page.getByText("Page not found: /queue/current")).toBeVisible();
+  await staff.context.close();
 });

@@ -74,3 +74,23 @@ export function faintTexts(page: Page, least: number): Promise<string[]> {
     return faint;
   }, least);
 }
+
+/** Texts of the picture that a button of the corner lies over. */
+export function textsUnderButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll("main ~ div button")].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const covers = ({ x, y, width, height }: DOMRect) =>
+        x < right && x + width > left && y < bottom && y + height > top;
+      if (right - left > 1 && buttons.some(covers)) found.push(texts.currentNode.textContent ?? "");
+    }
+    return found;
+  });
+}

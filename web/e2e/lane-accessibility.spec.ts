@@ -17,7 +17,7 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
   await room.enter(lane.id);
-  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await expect(room.state).toContainText("Waiting for bid");
   await expect(page.locator('[data-slot="offer"]').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
@@ -36,9 +36,9 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   await desk.finalCall(lane.lots[0] ?? 0);
   await expect(room.state).toContainText("FINAL CALL");
   expect(await findings(page)).toEqual([]);
-  await expect(room.state).toContainText("Finished", { timeout: 40_000 });
+  await expect(room.state).toContainText("Finished");
   expect(await findings(page)).toEqual([]);
-  await expect(room.summary).toBeVisible({ timeout: 40_000 });
+  await expect(room.summary).toBeVisible();
   expect(await findings(page)).toEqual([]);
   desk.leave();
   await context.close();

@@ -52,7 +52,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   });
 
   await test.step("waits for a bid: what cannot be taken back takes two presses", async () => {
-    await expect(desk.state).toHaveText("Waiting for bid", { timeout: 40_000 });
+    await expect(desk.state).toHaveText("Waiting for bid");
     await page.locator("[data-slot=facts]").click();
     const top = await page.locator("[data-slot=facts]").boundingBox();
     await page.keyboard.press("Space");
@@ -103,7 +103,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.notice).toContainText("the final call is off");
     await desk.key("f");
     await expect(desk.state).toHaveText("FINAL CALL");
-    await expect(desk.state).toHaveText("Finished", { timeout: 20_000 });
+    await expect(desk.state).toHaveText("Finished");
     await expect(desk.stage).toContainText("Sold to Bidder 2 at 20,500");
   });
 
@@ -136,7 +136,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.state).toHaveText("RUNNING");
     await desk.key("f");
     await expect(desk.log).toContainText("Operator");
-    await expect(desk.state).toHaveText("Finished", { timeout: 20_000 });
+    await expect(desk.state).toHaveText("Finished");
     await expect(desk.stage).toContainText("Reopened once already");
     await desk.key("n");
     await expect(desk.stage).toContainText("Press again");
@@ -144,9 +144,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   });
 
   await test.step("takes a lot out of the run and brings it back, and ends the lane in two steps", async () => {
-    await expect
-      .poll(async () => (await laneNow(request, lane.id)).turn?.id_auction, { timeout: 40_000 })
-      .toBe(third);
+    await expect.poll(async () => (await laneNow(request, lane.id)).turn?.id_auction).toBe(third);
     await expect(desk.row(2)).toHaveAccessibleName(/Sold 21,000 · reopened/);
     await desk.key("d");
     await expect(page.getByRole("dialog")).toContainText(/Clock: \d+ s, then the lot/);

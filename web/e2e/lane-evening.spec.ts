@@ -14,7 +14,7 @@ const TIMERS = { waiting_s: 300, running_s: 120, final_s: 5, card_s: 5, between_
 test.skip(({ isMobile }) => isMobile, "Five windows at once stand on a desk");
 
 /** What a server that is gone, a router that is down and a link that is given up take by themselves. */
-const RECOVERS = { timeout: 45_000 };
+const RECOVERS = { timeout: 90_000 };
 
 // @proves 4.status.lane-waiting-for-bid
 // @proves 4.status.lane-lot-running
@@ -23,7 +23,7 @@ const RECOVERS = { timeout: 45_000 };
 test("a whole lane: auctioneer, two bidders, seller and wall, through a restart, a cut router and a proxy without WebSockets", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const server = await ownServer();
   const { url, request } = server;
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { freshLane } from "./lane-market.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
-import { bidder, tokenOf } from "./market.ts";
+import { AT_ONCE, bidder, tokenOf } from "./market.ts";
 
 test.skip(({ isMobile }) => isMobile, "Desk and wall are wide");
 
-test("a lane in one second: what the room bids stands on the desk and on the wall, and the desk's word in the room @router", async ({
+test("a lane at one moment: what the room bids stands on the desk and on the wall, and the desk's word in the room @router", async ({
   browser,
   request,
   baseURL,
@@ -29,24 +29,24 @@ test("a lane in one second: what the room bids stands on the desk and on the wal
   await desk.enter(lane.id);
   await desk.go("Open lane");
   await Promise.all([omar.enter(lane.id), wall.goto(`/dashboard/live/${lane.id}`)]);
-  await expect(omar.state).toContainText("Waiting for bid", { timeout: 20_000 });
+  await expect(omar.state).toContainText("Waiting for bid");
   await expect(desk.stage).toContainText(/no bid yet/i);
   await expect(hall).toContainText("20,000");
 
   await omar.bid(20_000);
   await Promise.all([
-    expect(desk.price).toContainText("20,000", { timeout: 2_000 }),
-    expect(hall).toContainText("20,000", { timeout: 2_000 }),
-    expect(wall.getByRole("region", { name: "Last bids" })).toContainText("20,000", { timeout: 2_000 }),
-    expect(desk.stage).toContainText("Bidder 1", { timeout: 2_000 }),
+    expect(desk.price).toContainText("20,000", AT_ONCE),
+    expect(hall).toContainText("20,000", AT_ONCE),
+    expect(wall.getByRole("region", { name: "Last bids" })).toContainText("20,000", AT_ONCE),
+    expect(desk.stage).toContainText("Bidder 1", AT_ONCE),
   ]);
 
   await desk.page.getByRole("textbox", { name: "Say to all bidders" }).fill("Fair warning");
   await desk.page.getByRole("button", { name: "Send" }).click();
-  await expect(omar.page.getByText("Fair warning").first()).toBeVisible({ timeout: 2_000 });
+  await expect(omar.page.getByText("Fair warning").first()).toBeVisible(AT_ONCE);
 
   await desk.finalCall();
-  await expect(omar.state).toContainText("FINAL CALL", { timeout: 2_000 });
-  await expect(wall.locator('[data-slot="wall-phase"]')).toContainText(/final call/i, { timeout: 2_000 });
+  await expect(omar.state).toContainText("FINAL CALL", AT_ONCE);
+  await expect(wall.locator('[data-slot="wall-phase"]')).toContainText(/final call/i, AT_ONCE);
   await Promise.all(browser.contexts().map((context) => context.close()));
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
-import { bidder } from "./market.ts";
+import { bidder, bidOverHttp } from "./market.ts";
 
 /** Other journeys run lanes of their own at the same time: this page hears of these alone. */
 async function only(page: Page, lanes: readonly number[]): Promise<void> {
@@ -37,7 +37,7 @@ test("two lanes beside each other: changing from one to the other loses neither,
     .first()
     .click();
 
-  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await expect(room.state).toContainText("Waiting for bid");
   await expect(room.price).toContainText("30,000");
   const other = page.getByRole("navigation", { name: "Running lanes" }).getByRole("button").nth(1);
   await expect(other).toContainText("50,000");
@@ -48,10 +48,32 @@ test("two lanes beside each other: changing from one to the other loses neither,
   await expect(room.price).toContainText("30,000");
   // The other lane went on: its lot is sold to whom it led, and the lane is over.
   await room.enter(b.id);
-  await expect(room.summary).toBeVisible({ timeout: 40_000 });
+  await expect(room.summary).toBeVisible();
   await expect(room.summary).toContainText("AED 50,000");
   await expect(room.summary.getByRole("link", { name: "Pay and collect" })).toBeVisible();
   for (const desk of desks) desk.leave();
+  await context.close();
+});
+
+test("a lot's own page goes with its lane: its turn, its clock, the final call", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const timers = { ...SHORT, running_s: 3, final_s: 60 };
+  const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
+  const lane = await freshLane(request, { lots, seconds: 6, timers });
+  const desk = await atDesk(request, lane);
+  const { page, context, token } = await bidder(browser, request, baseURL!);
+  const [lot = 0] = lane.lots;
+  await page.goto(`/auction/${lot}`);
+  const bidding = page.getByRole("region", { name: "Bidding" });
+  await expect(bidding).toContainText("Waiting for bid");
+  await bidOverHttp(request, { token, lot, price: 30_000, mode: "max" });
+  await expect(bidding).toContainText("Leading");
+  await expect(bidding).toContainText("FINAL CALL");
+  await expect(bidding.getByRole("timer")).toBeVisible();
+  desk.leave();
   await context.close();
 });
 
@@ -69,7 +91,7 @@ test("a bidder is told why the lane stands still, and that nothing is lost", asy
   // One lane runs: straight in, and the address says which, so that he stays when another one begins.
   await page.goto("/queue/current");
   await expect(page).toHaveURL(new RegExp(`lane=${lane.id}$`));
-  await expect(room.state).toContainText("Waiting for bid", { timeout: 15_000 });
+  await expect(room.state).toContainText("Waiting for bid");
   await desk.pause("The keys are being looked for");
   await expect(room.state).toContainText("Paused");
   await expect(room.state).toContainText("The keys are being looked for");

@@ -132,6 +132,13 @@ test("bidding stands still for everybody while the staff have paused it, and goe
   }
 });
 
+test("a phone's way back leads to the list for whoever came by a link", async ({ page, request }) => {
+  test.skip(test.info().project.name === "desktop", "a desk has the browser's own way back and the menu");
+  await page.goto(`/auction/${await freshLot(request)}`);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(/\/auction$/);
+});
+
 test("axe finds nothing on a lot that is over, with its photos open, nor on one that opens later", async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { bidder } from "./market.ts";
+import { AT_ONCE, bidder } from "./market.ts";
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -85,9 +85,7 @@ test.describe("a server that fails", () => {
     await page.route("**/api/auction/lot/7", (route) => route.fulfill({ status: 500, json }));
     // With a query the page brings no answer of its own and asks for the lot itself.
     await page.goto("/auction/7?from=mail");
-    await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole("heading", { name: "Houston, we have a problem" })).toBeVisible();
     await expect(page.getByText("500", { exact: true })).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("link", { name: "Go to the auction list" }).click();
@@ -110,7 +108,7 @@ test("without a network the app opens and asks to go online, and comes back by i
   await context.setOffline(true);
   // At once, though the link itself has not noticed yet; what lies below can be had again.
   const banner = page.locator("[data-slot='link-banner']");
-  await expect(banner).toContainText("No connection", { timeout: 2_000 });
+  await expect(banner).toContainText("No connection", AT_ONCE);
   // At the foot: the page's title is free, and so are the phone's areas.
   const { y: top, height } = (await banner.boundingBox())!;
   const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
@@ -131,7 +129,7 @@ test("without a network the app opens and asks to go online, and comes back by i
   expect(kept.filter((path) => /^\/(api|files|_mock)\//.test(path))).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.locator("[data-slot='price']").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-slot='price']").first()).toBeVisible();
 });
 
 // @proves 8.rule.401-clears-token-balance-and-user
@@ -181,9 +179,11 @@ test("the keyboard alone finds everything: skip link, palette, help, and the way
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
 
-  await page.waitForTimeout(1_000);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  // The keys are heard of once the page has read what they do.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
