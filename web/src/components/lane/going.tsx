@@ -18,7 +18,7 @@ export function Going({ deadline, totalMs, className, pipsClassName, pipClassNam
   return (
     <span className={className}>
       {goingWord(stage)}
-      <span aria-hidden className={cn("flex gap-1", pipsClassName)}>
+      <span aria-hidden className={cn("flex min-w-0 gap-1", pipsClassName)}>
         {[1, 2, 3].map((pip) => (
           <span key={pip} className={cn("h-1.5 bg-on-orange", pipClassName, pip > stage && "opacity-25")} />
         ))}

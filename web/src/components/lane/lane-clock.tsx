@@ -1,18 +1,25 @@
 import { useSnapshot } from "valtio/react";
+import { cn } from "../../lib/cn.ts";
 import { lanes, laneNow } from "../../realtime/lanes.ts";
 import type { LaneEntry } from "../../realtime/lanes-store.ts";
 import { laneFace } from "./lane-face.ts";
 import { Ring } from "./ring.tsx";
 
+interface LaneClockProps {
+  idQueue: number;
+  /** How high it is. */
+  className?: string;
+}
+
 /** The clock of a lane that the page follows already, in one line; nothing of one that it does not. */
-export function LaneClock({ idQueue }: { idQueue: number }) {
+export function LaneClock({ idQueue, className = "text-[2.25rem]" }: LaneClockProps) {
   const { lane, turn } = laneNow(useSnapshot(lanes.lane(idQueue)) as LaneEntry);
   if (!lane || !turn) return null;
   const { word, deadline, totalMs } = laneFace({ lane, turn });
   return (
     <span className="flex items-center gap-2 font-strong whitespace-nowrap">
       {word}
-      <Ring deadline={deadline} totalMs={totalMs} className="size-[1em] text-[2.25rem]" />
+      <Ring deadline={deadline} totalMs={totalMs} className={cn("size-[1em]", className)} />
     </span>
   );
 }

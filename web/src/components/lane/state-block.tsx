@@ -41,7 +41,7 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
           <Going
             deadline={deadline}
             totalMs={totalMs}
-            className="mt-1.5 flex items-center gap-3.5 text-[1.0625rem] font-strong max-lg:text-long"
+            className="mt-1.5 flex items-center gap-3.5 text-[1.0625rem] font-strong whitespace-nowrap max-lg:text-long"
             pipClassName="w-11 max-lg:w-9"
           />
         ) : (

@@ -10,10 +10,12 @@ import { markRoot } from "../../lib/root-mark.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
 import { BandStrip } from "./band-strip.tsx";
-import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
+import { isInTurn } from "./lane.ts";
+import { LateConfirm } from "./late-confirm.tsx";
 import { settlementQuery } from "./settlement.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
+const LaneTurnLine = lazy(async () => ({ default: (await import("./lane-turn.tsx")).LaneTurnLine }));
 const BidSheet = lazy(async () => ({ default: (await import("./bid-sheet.tsx")).BidSheet }));
 const ID = "bid-bar";
 
@@ -28,7 +30,6 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       id={ID}
       tabIndex={-1}
       aria-label="Bidding"
-      {...nearAmounts}
       ref={markRoot}
       data-slot="bid-bar"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
@@ -43,6 +44,11 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
             // On the band's own ground the clock keeps the band's colour.
             className="text-[1rem] text-current!"
           />
+        )}
+        {live.lane !== null && isInTurn(live) && (
+          <Suspense>
+            <LaneTurnLine bidding={bidding} idQueue={live.lane.id_queue} />
+          </Suspense>
         )}
       </BandStrip>
       <div className="flex items-center justify-between gap-3 px-4 py-2.5">

@@ -1,12 +1,16 @@
 import { Pause, Radio } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Countdown } from "../../components/countdown.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { inLastMinutes } from "../../lib/countdown.ts";
 import { clock, endInstant, toMs } from "../../lib/time.ts";
 import { useServerTime } from "../../realtime/clock.ts";
 import { isInTurn } from "./lane.ts";
+import { LaneTurnToCome } from "./lane-turn-to-come.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 import { windowFace, windowWords } from "./words.ts";
+
+const LaneTurn = lazy(async () => ({ default: (await import("./lane-turn.tsx")).LaneTurn }));
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +18,7 @@ const DAY_MS = 86_400_000;
 export function ClockBlock({ bidding }: { bidding: BiddingState }) {
   const { lane, status } = bidding.live;
   if (lane !== null && (status === "active" || status === "inProgress"))
-    return <LaneClock bidding={bidding} />;
+    return <InLaneClock bidding={bidding} idQueue={lane.id_queue} />;
   switch (bidding.phase) {
     case "open":
       if (bidding.paused !== null) return <StandingClock bidding={bidding} />;
@@ -67,18 +71,22 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
   );
 }
 
-/** A lot in a lane has no end of its own: it is called up in its turn, and the auctioneer's clock runs there. */
-function LaneClock({ bidding: { live } }: { bidding: BiddingState }) {
-  const inTurn = isInTurn(live);
+/** A lot in a lane has no end of its own: it is called up in its turn, and the lane's clock runs then. */
+function InLaneClock({ bidding, idQueue }: { bidding: BiddingState; idQueue: number }) {
+  if (isInTurn(bidding.live)) {
+    return (
+      <Suspense fallback={<LaneTurnToCome />}>
+        <LaneTurn bidding={bidding} idQueue={idQueue} />
+      </Suspense>
+    );
+  }
   return (
     <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line px-5 py-2.5 max-lg:px-4">
       <span className="flex items-center gap-2 text-h2 whitespace-nowrap">
         <Radio aria-hidden size={18} strokeWidth={2.2} />
-        {inTurn ? "In its turn" : "Waits for its turn"}
+        Waits for its turn
       </span>
-      <span className="text-end text-small text-text-2">
-        {inTurn ? "the lane’s clock decides" : "maxima count from now on"}
-      </span>
+      <span className="text-end text-small text-text-2">maxima count from now on</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { money } from "../../lib/money.ts";
 import { useConfig } from "../../lib/queries.ts";
@@ -11,10 +11,11 @@ import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
 import { usePaused } from "../../realtime/house.ts";
 import { useLot } from "../../realtime/live.ts";
 import type { Lot } from "../../realtime/lot-query.ts";
-import { useLotTopic } from "../../realtime/lot-topic.ts";
+import { type LotTopic, useLotTopic } from "../../realtime/lot-topic.ts";
 import { nextFrame } from "../../realtime/next-frame.ts";
 import { type HistoryRow, stateSince } from "./history-rows.ts";
 import { type Act, intend } from "./intention.ts";
+import { isInTurn } from "./lane.ts";
 import type { Purse } from "./offer.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Sync } from "./panel-facts.ts";
@@ -51,6 +52,8 @@ export interface BiddingState extends Omit<BidFlow, "choose" | "sendAtOnce"> {
   readonly windowMs: number;
   /** Whether it has begun. */
   readonly inWindow: boolean;
+  /** Told by whoever follows the lane, while the lot has its turn there. */
+  readonly hearFinalCall: (on: boolean) => void;
   readonly history: History;
   /** A new tap: an intention of its own, to be confirmed. */
   choose: (amount: number, mode: Act) => void;
@@ -84,17 +87,15 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const { live, mine, status } = useLot(id, lot.live);
   const terms = useQuery(conditionsQuery(id));
   const windowMs = useWindowMs(lot, terms.data);
-  const topic = useLotTopic(id, windowMs, (rows) =>
-    // With the state that they explain, in one step.
-    nextFrame(() => hearRows(id, rows)),
-  );
+  const topic = useLotAndRows(id, windowMs);
   const lotSync = useSync(topic);
   const sync = inLane?.synced === false ? "waiting" : lotSync;
   const history = useHistory(id, sync);
   const paused = usePaused();
   const phase = usePhase(live, paused);
   const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
-  const finalCall = inLane?.finalCall === true;
+  const [heardFinalCall, hearFinalCall] = useState(false);
+  const finalCall = inLane?.finalCall ?? (isInTurn(live) && heardFinalCall);
   const inWindow = live.lane === null ? lastMinutes : finalCall;
   const bids = useBidFlow(id, me?.id_user ?? null);
   useSpokenStatus(lot.title, live, status, phase, finalCall);
@@ -137,6 +138,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
     deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
     windowMs,
     inWindow,
+    hearFinalCall,
     history,
     choose: (amount, mode) => bids.choose(intend(id, amount, mode)),
     bidAtOnce: (amount) => bids.sendAtOnce(intend(id, amount, "exact")),
@@ -158,6 +160,18 @@ function useWindowMs({ kind }: Lot, conditions: Schema<"Conditions"> | undefined
   const config = useConfig();
   const ofKind = kind === "vehicle" ? config?.closing.window_vehicle_s : config?.closing.window_apartment_s;
   return (conditions?.window_s ?? ofKind ?? 0) * 1000;
+}
+
+/** Follows the lot; rows of its history are added with the state that they explain, all of one frame in one step. */
+function useLotAndRows(id: number, windowMs: number): LotTopic {
+  const heard = useRef<HistoryRow[]>([]);
+  return useLotTopic(id, windowMs, (rows) => {
+    if (heard.current.push(...rows) > rows.length) return;
+    nextFrame(() => {
+      hearRows(id, heard.current);
+      heard.current = [];
+    });
+  });
 }
 
 /** The history on the screen; read anew whenever the link was lost, since its events were. */
