@@ -6,15 +6,17 @@ export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
   {
     variants: {
+      // As big a target as any, however small it is drawn; words in a line of text are none.
       variant: {
         /** The press that matters now. Once per block. */
-        press: "bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
-        ink: "bg-ink text-white hover:bg-ink-3 active:bg-ink-2",
-        plain: "border border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt active:bg-salt-2",
-        "outline-blue": "border border-blue bg-white text-blue hover:bg-blue-tint active:bg-blue-tint",
-        /** Words only, as big a target as any button. */
-        ghost: "text-text hover:bg-salt active:bg-salt-2",
-        "ghost-blue": "text-blue hover:bg-blue-tint active:bg-blue-tint",
+        press: "touch bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
+        ink: "touch bg-ink text-white hover:bg-ink-3 active:bg-ink-2",
+        plain:
+          "touch border border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt active:bg-salt-2",
+        "outline-blue": "touch border border-blue bg-white text-blue hover:bg-blue-tint active:bg-blue-tint",
+        /** Words only. */
+        ghost: "touch text-text hover:bg-salt active:bg-salt-2",
+        "ghost-blue": "touch text-blue hover:bg-blue-tint active:bg-blue-tint",
         link: "h-auto rounded-sm p-0 font-normal text-blue hover:underline",
       },
       size: {

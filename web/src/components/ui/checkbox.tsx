@@ -9,10 +9,10 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange
 /** The browser's own checkbox under our drawing: it works in forms, with labels and for ears by itself. */
 export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps) {
   return (
-    <span data-slot="checkbox" className={cn("touch relative inline-grid size-4.5 shrink-0", className)}>
+    <span data-slot="checkbox" className={cn("relative inline-grid size-4.5 shrink-0", className)}>
       <input
         type="checkbox"
-        className="peer relative z-1 size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
+        className="touch peer relative z-1 size-full cursor-[inherit] appearance-none rounded-sm border border-line-3 bg-white checked:border-blue checked:bg-blue hover:border-text-3 checked:hover:border-blue disabled:bg-salt"
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...props}
       />

@@ -8,7 +8,7 @@ export const tabList = "flex gap-6 overflow-x-auto border-b border-line [scrollb
 
 /** One tab; `aria-current` marks the chosen one. */
 export const tab =
-  "relative -mb-px flex shrink-0 items-baseline gap-1.5 border-b-3 border-transparent pt-3 pb-2.5 text-long leading-5 font-medium text-text-2 hover:text-text aria-[current=page]:border-ink aria-[current=page]:font-strong aria-[current=page]:text-text aria-[current=true]:border-ink aria-[current=true]:font-strong aria-[current=true]:text-text";
+  "touch relative -mb-px flex shrink-0 items-baseline gap-1.5 border-b-3 border-transparent pt-3 pb-2.5 text-long leading-5 font-medium text-text-2 hover:text-text aria-[current=page]:border-ink aria-[current=page]:font-strong aria-[current=page]:text-text aria-[current=true]:border-ink aria-[current=true]:font-strong aria-[current=true]:text-text";
 
 /** The number beside a tab's word. */
 export function TabCount({ className, ...props }: ComponentProps<"span">) {

@@ -17,7 +17,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
         type="button"
         aria-label={note.text === null ? `Add a note on ${title}` : `My note on ${title}: ${note.text}`}
         className={cn(
-          "block h-9 w-full truncate rounded-md px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
+          "block h-9 w-full truncate rounded-md max-lg:-my-1 max-lg:h-11 px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
           note.text === null && "text-text-3",
         )}
         data-key="n"
@@ -33,7 +33,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
       autoFocus
       aria-label={`Note on ${title}`}
       maxLength={LONGEST_NOTE}
-      className={cn(field, "h-9 w-full px-2 text-small")}
+      className={cn(field, "h-9 w-full px-2 max-lg:-my-1 max-lg:h-11 text-small")}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={keep}

@@ -34,7 +34,7 @@ export function Header({ phone, areas = false }: HeaderProps) {
       )}
     >
       <div className="flex h-header-phone items-center gap-3 px-4 lg:h-header lg:gap-5 lg:px-5">
-        <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm lg:w-[145px]">
+        <Link to="/" aria-label="Marsa, to the auction list" className="touch rounded-sm lg:w-[145px]">
           <Logo className="h-[21px] lg:h-[25px]" />
         </Link>
         <SearchBox className={cn("max-lg:hidden", areas ? "lg:w-80" : "lg:w-110")} />

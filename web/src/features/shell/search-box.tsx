@@ -56,7 +56,7 @@ export function SearchBox({ className }: { className?: string }) {
           aria-label="Search lots"
           aria-keyshortcuts="/"
           placeholder="Make, model, lot number or building"
-          className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-body outline-none placeholder:text-text-3 max-lg:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 max-lg:h-11 bg-transparent px-2.5 text-body outline-none placeholder:text-text-3 max-lg:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
         />
         <kbd
           aria-hidden

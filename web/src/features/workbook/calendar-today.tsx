@@ -44,7 +44,7 @@ export function CalendarToday(props: CalendarTodayProps) {
               <Link
                 to="/auction/$id"
                 params={{ id: String(id) }}
-                className="truncate rounded-sm hover:text-blue"
+                className="-my-3 truncate rounded-sm py-3 hover:text-blue"
               >
                 {title}
               </Link>

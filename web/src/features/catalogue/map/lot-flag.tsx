@@ -31,7 +31,7 @@ export function LotFlag({ card, at, chosen, stale, size, onOpen, onClose }: LotF
         aria-expanded={chosen}
         aria-label={`${shortPrice(price)}, ${card.title}`}
         className={cn(
-          "map-flag absolute flex h-6.5 -translate-x-1/2 -translate-y-full items-center rounded-sm px-2.5 text-small font-strong tabular-nums",
+          "map-flag touch absolute flex h-6.5 -translate-x-1/2 -translate-y-full items-center rounded-sm px-2.5 text-small font-strong tabular-nums",
           chosen || pointed ? "z-10 bg-blue text-white" : (LOOKS[status] ?? "bg-white text-text"),
         )}
         style={at}

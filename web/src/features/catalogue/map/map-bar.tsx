@@ -21,10 +21,10 @@ export function MapBar({ search, chips, onChange }: MapBarProps) {
   const withPlace = (next: ListSearch): ListSearch => (at === undefined ? next : { ...next, at });
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 overflow-x-auto p-3 [scrollbar-width:none] lg:p-5 [&>*]:pointer-events-auto">
-      <label className="relative flex shrink-0 items-center rounded-md border border-line-2 bg-white shadow-panel">
+      <label className="relative flex h-9.5 shrink-0 items-center rounded-md border border-line-2 bg-white shadow-panel">
         <span className="sr-only">What to show</span>
         <select
-          className="h-9 appearance-none rounded-md bg-transparent ps-3 pe-9 text-small font-medium"
+          className="h-9 max-lg:h-11 appearance-none rounded-md bg-transparent ps-3 pe-9 text-small font-medium"
           value={section}
           onChange={(event) => {
             const next = event.target.value;

@@ -19,7 +19,7 @@ export function PlaceChooser({ onPlace }: { onPlace: (box: Box) => void }) {
     <label className="ms-auto flex items-center gap-1.5">
       <span className="sr-only">Look at</span>
       <select
-        className="touch h-7 w-24 rounded-sm bg-transparent text-small text-blue"
+        className="h-7 w-24 max-lg:-my-2 max-lg:h-11 rounded-sm bg-transparent text-small text-blue"
         defaultValue=""
         onChange={(event) => {
           const place = PLACES.find(([name]) => name === event.target.value);

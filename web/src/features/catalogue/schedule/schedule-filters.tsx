@@ -62,10 +62,10 @@ interface ChoiceProps {
 
 function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
   return (
-    <label className="relative flex items-center rounded-md border border-line-2 hover:border-line-3">
+    <label className="relative flex h-9.5 items-center rounded-md max-md:h-10.5 border border-line-2 hover:border-line-3">
       <span className="sr-only">{label}</span>
       <select
-        className="h-9 appearance-none rounded-md bg-transparent ps-3 pe-8 text-small font-medium max-md:h-10"
+        className="h-9 appearance-none rounded-md bg-transparent ps-3 pe-8 text-small font-medium max-md:h-11"
         value={value ?? ""}
         onChange={(event) => onChoose(event.target.value)}
       >

@@ -106,7 +106,7 @@ export function SmartField({ sentence, onAsk }: SmartFieldProps) {
         )}
         <button
           type="submit"
-          className="me-2 h-12 shrink-0 rounded-md bg-ink px-6 text-long font-strong text-white hover:bg-ink-3 max-md:h-10 max-md:px-4"
+          className="touch me-2 h-12 shrink-0 rounded-md bg-ink px-6 text-long font-strong text-white hover:bg-ink-3 max-md:h-10 max-md:px-4"
         >
           Search
         </button>
