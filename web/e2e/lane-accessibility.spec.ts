@@ -11,7 +11,7 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   baseURL,
 }) => {
   test.slow();
-  const timers = { waiting_s: 120, running_s: 60, final_s: 20, card_s: 20, between_s: 1 };
+  const timers = { waiting_s: 300, running_s: 300, final_s: 20, card_s: 20, between_s: 1 };
   const lane = await freshLane(request, { lots: { count: 1, start_price: 30_000 }, seconds: 3, timers });
   const desk = await atDesk(request, lane);
   const { page, context } = await bidder(browser, request, baseURL!);

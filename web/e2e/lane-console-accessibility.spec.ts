@@ -10,7 +10,7 @@ test("axe finds nothing at the desk: before the start, waiting, running, paused,
   baseURL,
 }) => {
   test.slow();
-  const timers = { waiting_s: 120, running_s: 60, final_s: 30, card_s: 30, between_s: 1 };
+  const timers = { waiting_s: 300, running_s: 300, final_s: 30, card_s: 30, between_s: 1 };
   const lots = { count: 3, start_price: 20_000, step: 500, min_price: 30_000 };
   const lane = await freshLane(request, { lots, seconds: 12, timers });
   const desk = await LaneConsole.open(browser, baseURL!, lane);

@@ -4,7 +4,7 @@ import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";
 
 /** Long enough for a slow machine: the desk ends what is over. */
-const TIMERS = { waiting_s: 120, running_s: 60, final_s: 4, card_s: 14, between_s: 1 };
+const TIMERS = { waiting_s: 300, running_s: 300, final_s: 8, card_s: 30, between_s: 1 };
 
 test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
 

@@ -11,7 +11,7 @@ test("the desk goes from hand to hand: asked for, refused, taken back, handed ov
   baseURL,
 }) => {
   test.slow();
-  const lane = await freshLane(request, { lots: { count: 2 }, seconds: 1, timers: TIMERS });
+  const lane = await freshLane(request, { lots: { count: 2 }, seconds: 5, timers: TIMERS });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
   const other = await LaneConsole.open(browser, baseURL!, { ...lane, auctioneer: lane.second });
   await other.page.setViewportSize({ width: 390, height: 844 });

@@ -24,7 +24,7 @@ interface LaneWish {
 
 const TIMERS: Schemas["Timers"] = {
   between_s: 3,
-  waiting_s: 30,
+  waiting_s: 120,
   lowered_s: 20,
   running_s: 15,
   final_s: 10,
@@ -44,18 +44,27 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
   const staff = await person("backoffice");
   const [auctioneer, second] = [await person("auctioneer"), await person("auctioneer")];
   const { ids } = await ask<{ ids: number[] }>("/_mock/lots", { seconds: 86_400, ...wish.lots });
-  const clock = (await (await request.get("/_mock/clock")).json()) as { data: { now: string } };
-  const start = new Date(Date.parse(clock.data.now) + wish.seconds * 1_000).toISOString();
+  const startIn = async (seconds: number) => {
+    const clock = (await (await request.get("/_mock/clock")).json()) as { data: { now: string } };
+    return new Date(Date.parse(clock.data.now) + seconds * 1_000).toISOString();
+  };
   const { id_queue } = await ask<Schemas["Queue"]>(
     "/api/backoffice/queues/create",
-    { name: "Lane of the journey", place: "Hall 2", start, timers: { ...TIMERS, ...wish.timers } },
+    {
+      name: "Lane of the journey",
+      place: "Hall 2",
+      start: await startIn(3_600),
+      timers: { ...TIMERS, ...wish.timers },
+    },
     staff.access_token,
   );
   const change = (what: string, version: number, body: object) =>
     ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
   await change("lots", 1, { lots: ids });
   await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
-  await change("publish", 3, {});
+  // The start comes last: on a slow machine seconds are over before the rest is said.
+  await change("update", 3, { start: await startIn(wish.seconds) });
+  await change("publish", 4, {});
   return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
 }
 

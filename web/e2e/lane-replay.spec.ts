@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
-const TIMERS = { between_s: 1, waiting_s: 30, running_s: 5, final_s: 3, card_s: 3 };
+const TIMERS = { between_s: 1, waiting_s: 120, running_s: 8, final_s: 3, card_s: 4 };
 
 test("a lane that is over is played back: the same pictures, to the same end", async ({
   browser,

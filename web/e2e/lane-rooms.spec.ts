@@ -14,7 +14,7 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
   });
 }
 
-const SHORT = { waiting_s: 60, running_s: 5, final_s: 3, card_s: 3, between_s: 1 };
+const SHORT = { waiting_s: 300, running_s: 5, final_s: 3, card_s: 3, between_s: 1 };
 
 test("two lanes beside each other: changing from one to the other loses neither, and the end tells what was won", async ({
   browser,
