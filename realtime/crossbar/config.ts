@@ -1,7 +1,7 @@
 /**
  * Crossbar's configuration, derived from the access table. Port, interface and origins are filled in at the
  * start by marsa_router; the secret Crossbar takes from the environment itself.
- * `node realtime/crossbar/config.ts` writes the file that the image carries.
+ * `npx node realtime/crossbar/config.ts` writes the file that the image carries.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -113,4 +113,9 @@ function webSocketOptions(): object {
   };
 }
 
-if (import.meta.main) writeFileSync(CONFIG_FILE, `${JSON.stringify(crossbarConfig(), null, 2)}\n`);
+/** As the formatter leaves it: a list of one word stands in one line. */
+function written(config: object): string {
+  return `${JSON.stringify(config, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, "[$1]")}\n`;
+}
+
+if (import.meta.main) writeFileSync(CONFIG_FILE, written(crossbarConfig()));
