@@ -22,7 +22,7 @@ const ABOUT = {
   searches: "New lots for my saved searches",
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** The bell has every notice that is wanted at all. Push has a switch of its own, which asks the browser first. */
+/** The bell has every notice that is wanted at all. Push is no box to tick: a browser has to be asked for it. */
 const WAYS = { email: "Email", sms: "SMS" } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const settingsQuery = queryOptions({
