@@ -26,7 +26,7 @@ const BASE =
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|icon|input|label)))\./;
 
 /**
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.

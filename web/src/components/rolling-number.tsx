@@ -16,17 +16,18 @@ interface Shown {
   readonly value: number;
   /** Of each place the digit that rolls out, null where none does; empty before the first change. */
   readonly rolls: readonly (string | null)[];
-  /** When the change that is being shown began, monotonic ms. */
+  /** When the change that is being shown began, and when the last one came, monotonic ms. */
   readonly at: number;
+  readonly last: number;
 }
 
 /**
  * An amount that shows when it changes: digits roll for 240 ms, the ground flashes for 600. Nothing moves beside it. What
- * comes while it flashes changes the digits and starts nothing anew: among many bids nobody could follow that.
+ * comes so soon after another change changes the digits and starts nothing anew: among many bids nobody could follow that.
  * The text is always the new amount alone, so it can be read, copied and found; CSS draws the old digits.
  */
 export function RollingNumber({ value, mine = false }: RollingNumberProps) {
-  const [shown, setShown] = useState<Shown>({ value, rolls: [], at: -Infinity });
+  const [shown, setShown] = useState<Shown>({ value, rolls: [], at: -Infinity, last: -Infinity });
   if (shown.value !== value) setShown(changed(shown, value));
   const { rolls, at } = shown;
   const text = money(value);
@@ -52,11 +53,13 @@ export function RollingNumber({ value, mine = false }: RollingNumberProps) {
 function changed(shown: Shown, value: number): Shown {
   const now = performance.now();
   const text = money(value);
-  if (now - shown.at < FLASH_MS && text.length === shown.rolls.length) return { ...shown, value };
+  if (now - shown.last < FLASH_MS && text.length === shown.rolls.length)
+    return { ...shown, value, last: now };
   const before = money(shown.value).padStart(text.length, " ").slice(-text.length);
   return {
     value,
     rolls: text.split("").map((digit, place) => (digit === before[place] ? null : before[place]!)),
     at: now,
+    last: now,
   };
 }

@@ -1,4 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { whenCalm } from "../lib/calm.ts";
+
+/** Whoever has come to it by a press sees that answered first; it waits no longer than this, ms. */
+const MOST_WAIT_MS = 500;
 
 interface WhenNearProps {
   /** As high as what comes, so that nothing moves when it does. */
@@ -12,12 +16,20 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;
+    let end = () => {};
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        end = whenCalm(() => startTransition(() => setNear(true)), MOST_WAIT_MS);
+      },
       { rootMargin: "100% 0px" },
     );
     observer.observe(box.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      end();
+    };
   }, []);
   return near ? children : <div ref={box}>{fallback}</div>;
 }

@@ -1,3 +1,5 @@
+import { whenCalm } from "./calm.ts";
+
 /**
  * Registers /sw.js for the whole site once the page is there and the browser idle. On plain http there are no service
  * workers, and in development none is wanted; a failure is logged, the app does without.
@@ -9,9 +11,7 @@ export function registerServiceWorker(): void {
 }
 
 function whenIdle(): void {
-  // Safari has no idle callback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(register);
-  else register();
+  whenCalm(register, 10_000);
 }
 
 function register(): void {

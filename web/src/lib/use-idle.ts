@@ -1,16 +1,9 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { whenCalm } from "./calm.ts";
 
-/** True once the first picture stands and the browser has nothing better to do, after a second and a half at most. */
+/** True once the first picture stands and neither browser nor person has anything better to do, after 1.5 s at most. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (!("requestIdleCallback" in globalThis)) {
-      const timer = setTimeout(() => setIdle(true), 300);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1_500 });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenCalm(() => startTransition(() => setIdle(true)), 1_500), []);
   return idle;
 }

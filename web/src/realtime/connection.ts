@@ -3,6 +3,7 @@ import type { follow } from "@marsa/realtime/follow";
 import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
+import { whenCalm } from "../lib/calm.ts";
 import { configQuery, meQuery } from "../lib/queries.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { keys } from "../lib/query-keys.ts";
@@ -113,11 +114,7 @@ async function askWho(): Promise<void> {
 
 /** The first picture of the page comes before the link: until the browser is idle, a second at most. */
 function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve, 200);
-  });
+  return new Promise((resolve) => void whenCalm(resolve, 1_000));
 }
 
 /** What it takes to connect, asked for until it is here: without the configuration nobody knows where the router is. */

@@ -50,13 +50,15 @@ it("draws all that came within a frame together", () => {
   expect(seen).toEqual(["one", "two", "three"]);
 });
 
-it("rests as long as it drew, where that took longer than a frame", () => {
+it("rests three times as long as it drew, where that took longer than a frame", () => {
   const seen: string[] = [];
   costs = 60;
   draw(seen, "one");
   vi.advanceTimersByTime(FRAME + 1);
   draw(seen, "two");
   vi.advanceTimersByTime(2 * FRAME);
+  expect(seen).toEqual(["one"]);
+  vi.advanceTimersByTime(120);
   expect(seen).toEqual(["one"]);
   vi.advanceTimersByTime(60);
   expect(seen).toEqual(["one", "two"]);

@@ -1,24 +1,22 @@
 import { defaultScheduler, notifyManager } from "@tanstack/react-query";
+import { lastPress } from "../lib/calm.ts";
 
-/** Drawing that takes longer than this, ms, is followed by a rest of the same length, in which a person is heard… */
+/** Drawing that takes longer than this, ms, is followed by a rest of so many times its length, in which a person is heard… */
 const FRAME_MS = 16;
+const REST = 3;
 /** …and by no longer one than this, ms. */
-const MOST_REST_MS = 200;
-/** On such a machine a press and what it changes are drawn first; what others do waits so long after it, ms… */
+const MOST_REST_MS = 250;
+/** On such a machine, for so long after, ms, a press and what it changes are drawn first… */
+const SLOW_MS = 2_000;
+/** …what others do waits so long after it, ms… */
 const PRESS_MS = 100;
 /** …and, however often somebody presses, no longer than this in all, ms. */
 const MOST_WAIT_MS = 300;
-const PRESSES = ["pointerdown", "pointerup", "keydown"];
 
 let due: (() => void)[] = [];
 let dueSince = 0;
 let restUntil = 0;
-let slow = false;
-let pressedAt = -Infinity;
-
-if (typeof document !== "undefined") {
-  for (const type of PRESSES) addEventListener(type, () => (pressedAt = performance.now()), true);
-}
+let slowUntil = 0;
 
 /**
  * Runs its argument with the next frame, all of one frame together, so that what they change is drawn once. A machine
@@ -40,7 +38,7 @@ function whenFree(): void {
 
 /** When what others do may be drawn after a press, ms. */
 function answeredAt(): number {
-  return slow ? Math.min(pressedAt + PRESS_MS, dueSince + MOST_WAIT_MS) : 0;
+  return performance.now() < slowUntil ? Math.min(lastPress() + PRESS_MS, dueSince + MOST_WAIT_MS) : 0;
 }
 
 function runDue(): void {
@@ -55,7 +53,8 @@ function runDue(): void {
   setTimeout(() => {
     const drawn = performance.now();
     const took = drawn - began;
-    slow = took > FRAME_MS;
-    restUntil = slow ? drawn + Math.min(took, MOST_REST_MS) : 0;
+    if (took <= FRAME_MS) return;
+    restUntil = drawn + Math.min(REST * took, MOST_REST_MS);
+    slowUntil = drawn + SLOW_MS;
   }, 0);
 }

@@ -1,7 +1,7 @@
 import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
-import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
+import { LateConfirm } from "./late-confirm.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { BiddingState } from "./use-bidding.ts";
@@ -15,7 +15,6 @@ export function BidPanel({ bidding }: { bidding: BiddingState }) {
       id={ID}
       tabIndex={-1}
       aria-label="Bidding"
-      {...nearAmounts}
       data-slot="bid-panel"
       // Whatever changes inside moves nothing outside until its height does.
       className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2 contain-content"

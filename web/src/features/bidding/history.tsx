@@ -39,8 +39,10 @@ export function History({ bidding, newest }: HistoryProps) {
   return (
     <>
       <ol data-slot="history">
-        {rows.slice(0, shown).map((row) => (
-          <Row key={row.seq} row={row} ownMark={bidding.mine?.mark ?? null} />
+        {rows.slice(0, shown).map((row, place) => (
+          // By its place: many bids at once change words, where rows that come and go would be made anew.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Row key={place} row={row} ownMark={bidding.mine?.mark ?? null} />
         ))}
       </ol>
       {newest === undefined && !all && rows.length > FIRST && (

@@ -11,7 +11,7 @@ import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { LaneFoot } from "./lane-foot.tsx";
 import { LaneMaximum } from "./lane-maximum.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
-import { LateConfirm, nearAmounts } from "./late-confirm.tsx";
+import { LateConfirm } from "./late-confirm.tsx";
 import { isNews, type Outcome } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { TopUp } from "./top-up.tsx";
@@ -36,7 +36,6 @@ export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps
       aria-label="Bidding"
       data-slot="lane-bids"
       className="grid gap-2.5 outline-none"
-      {...nearAmounts}
     >
       {news && !leads && <OutcomeMessage outcome={news} lotNumber={lot.number} />}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}

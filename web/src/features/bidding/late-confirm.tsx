@@ -14,13 +14,7 @@ const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
   "buy-now-only",
 ]);
 
-/** Handlers for the part of the page that holds the amounts: who comes near them will soon need the confirmation. */
-export const nearAmounts = {
-  onPointerEnter: () => void load(),
-  onFocus: () => void load(),
-};
-
-/** The confirmation, loaded when there is time, or somebody comes near the amounts. */
+/** The confirmation, loaded when there is time. */
 export function LateConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
   const { flow, panel } = bidding;
   // Ahead of the press: a phone has no hover, and a slow one is to answer at once.

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { nextFrame } from "../../realtime/next-frame.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
 /** What stands around the panel is drawn after a bid at once, and after more of them no sooner than this, ms. */
@@ -10,17 +11,21 @@ const PAUSE_MS = 500;
  */
 export function useUnhurried(now: BiddingState): BiddingState {
   const [shown, setShown] = useState(now);
-  const readAgainAt = useRef(0);
+  const newest = useRef(now);
+  const again = useRef({ at: 0, timer: 0 });
   const isBid = now.live.seq !== shown.live.seq;
   useEffect(() => {
-    const take = () => {
-      if (isBid) readAgainAt.current = performance.now() + PAUSE_MS;
-      startTransition(() => setShown(now));
-    };
-    const wait = isBid ? readAgainAt.current - performance.now() : 0;
-    if (wait <= 0) return take();
-    const timer = setTimeout(take, wait);
-    return () => clearTimeout(timer);
+    newest.current = now;
+    const { current } = again;
+    if (!isBid) startTransition(() => setShown(now));
+    else if (current.timer === 0) {
+      const take = () => {
+        again.current = { at: performance.now() + PAUSE_MS, timer: 0 };
+        startTransition(() => setShown(newest.current));
+      };
+      current.timer = window.setTimeout(() => nextFrame(take), current.at - performance.now());
+    }
   }, [now, isBid]);
+  useEffect(() => () => clearTimeout(again.current.timer), []);
   return shown;
 }

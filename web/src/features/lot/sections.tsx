@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { tab, tabList } from "../../components/ui/tabs.tsx";
+import { whenCalm } from "../../lib/calm.ts";
 import { cn } from "../../lib/cn.ts";
 
 export interface Section {
@@ -15,26 +16,9 @@ export interface Section {
 
 /** Everything about the lot, one section below the other; wide screens have a row of links to them that stays in sight. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  const here = useSectionInView(sections);
   return (
     <>
-      <nav
-        aria-label="Sections"
-        className={cn(tabList, "sticky top-header z-10 mt-2 gap-x-6 bg-white max-lg:hidden")}
-      >
-        {sections.map(({ id, title, count }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            aria-current={id === here ? "true" : undefined}
-            onClick={(event) => jump(event, id)}
-            className={tab}
-          >
-            {title}
-            {count != null && <span className="text-body font-normal text-text-3 tabular-nums">{count}</span>}
-          </a>
-        ))}
-      </nav>
+      <Links sections={sections} />
       {sections.map(({ id, title, aside, body }, place) => (
         <section
           key={id}
@@ -63,6 +47,29 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   );
 }
 
+function Links({ sections }: { sections: readonly Section[] }) {
+  const here = useSectionInView(sections);
+  return (
+    <nav
+      aria-label="Sections"
+      className={cn(tabList, "sticky top-header z-10 mt-2 gap-x-6 bg-white max-lg:hidden")}
+    >
+      {sections.map(({ id, title, count }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === here ? "true" : undefined}
+          onClick={(event) => jump(event, id)}
+          className={tab}
+        >
+          {title}
+          {count != null && <span className="text-body font-normal text-text-3 tabular-nums">{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /**
  * Goes to a section of this page. The address is changed past the router, which would load the page again; the way back
  * leads off the page, not through its sections. A new tab is opened as ever.
@@ -70,9 +77,14 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 function jump(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  History.prototype.replaceState.call(history, history.state, "", `#${id}`);
   const section = document.getElementById(id);
   section?.scrollIntoView();
+  const { pathname } = location;
+  // The browser takes its time for an address: after the frame that shows the section, if that is still the page.
+  whenCalm(() => {
+    if (location.pathname === pathname)
+      History.prototype.replaceState.call(history, history.state, "", `#${id}`);
+  }, 500);
   // By Enter: the next key goes on from there.
   if (event.detail === 0) section?.focus({ preventScroll: true });
 }
