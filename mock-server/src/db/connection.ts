@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { isUnlinked, linkHistory } from "./link-history.ts";
-import { keepPast } from "./keep-past.ts";
+import { keepParts } from "./keep-parts.ts";
 import { watchLots } from "./watch-lots.ts";
 import { redoAll } from "./redo.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
@@ -64,7 +64,7 @@ export function connect(options: ConnectionOptions & { readonly threads: number 
   const writer = openWriter(options);
   const reader = openReader(options);
   const { file, threads } = options;
-  const readers = keepPast(threads === 0 ? readHere(reader) : readInThreads(file, threads));
+  const readers = keepParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
   watchLots(writer.$client, readers.changed);
   const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer);
   return { writer, reader, readers, checkpoints };

@@ -10,14 +10,24 @@ const db = openReader({ file, durable: false });
 // Bids go first.
 standBack(5);
 
-type Queries = Readonly<Record<string, Aside<unknown, unknown> | undefined>>;
+type Query = Aside<unknown, unknown>;
+type Queries = Readonly<Record<string, Query | undefined>>;
+
+/** By module: to look one up again each time takes longer than many a query. */
+const imported = new Map<string, Promise<Queries>>();
+/** Reads one moment of the database. */
+const read = db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>
+  inputs.map((input) => run(db, input)),
+);
 
 parentPort?.on("message", (order: AsideOrder) => void answer(order).then(send, fail));
 
 async function answer({ module, name, inputs }: AsideOrder): Promise<unknown[]> {
-  const query = ((await import(module)) as Queries)[name];
+  const known = imported.get(module) ?? (import(module) as Promise<Queries>);
+  imported.set(module, known);
+  const query = (await known)[name];
   if (!query) throw new Error(`${module} exports no query called ${name}`);
-  return db.$client.transaction(() => inputs.map((input) => query.run(db, input)))();
+  return read(query, inputs);
 }
 
 function send(outputs: readonly unknown[]): void {

@@ -30,16 +30,26 @@ export interface Aside<Input, Output> {
   readonly parts?: AsideParts<Input, Output>;
 }
 
-/** How an answer is put together of what it says of lots that ended long ago, and of what it says of the others. */
+/** Lots by when they end or ended: later than `after`, at `until` at the latest (ms). */
+export interface Ends {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** A question about the lots within `ends`, and about nothing of these that time or an ordinary bid changes. */
+export interface SteadyPart<Input> {
+  readonly input: Input;
+  readonly ends: Ends;
+}
+
+/** How an answer is put together of what it says of lots that time does not touch now, and of what it says of the others. */
 export interface AsideParts<Input, Output> {
-  /**
-   * The two questions; null: this one is asked whole. `past` asks for nothing but lots that ended by `until` (ms), and for
-   * nothing of these that an ordinary bid changes, so its answer stands until one of them changes.
-   */
+  /** The questions; null: this one is asked whole. The answer to a steady one stands until one of its lots changes. */
   readonly of: (
     input: Input,
-  ) => { readonly past: Input; readonly rest: Input; readonly until: number } | null;
-  readonly join: (past: Output, rest: Output) => Output;
+  ) => { readonly steady: readonly SteadyPart<Input>[]; readonly rest: Input } | null;
+  /** `steady`: the answers in the order of their questions. */
+  readonly join: (steady: readonly Output[], rest: Output) => Output;
 }
 
 /** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */

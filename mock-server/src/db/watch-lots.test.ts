@@ -24,11 +24,10 @@ const endings = aside(
   },
   {
     of: ({ until }: Asked) => ({
-      past: { until, part: "past" as const },
+      steady: [{ input: { until, part: "past" as const }, ends: { after: -Infinity, until } }],
       rest: { until, part: "rest" as const },
-      until,
     }),
-    join: (past, rest) => past * 1_000 + rest,
+    join: ([past = 0], rest) => past * 1_000 + rest,
   },
 );
 
@@ -49,6 +48,41 @@ async function open(until = START + HOUR_MS) {
 }
 
 const sql = (text: string) => (db: Database) => void db.$client.exec(text);
+
+/** How many lots end in nine hours or later. */
+const endLate = aside(
+  import.meta.url,
+  "endLate",
+  (db, part: Asked["part"]): number => {
+    asked.push(part);
+    if (part === "rest") return 0;
+    const sql = "SELECT count(*) FROM lot WHERE ends_at >= ?";
+    return db.$client
+      .prepare<[number], number>(sql)
+      .pluck()
+      .get(START + 9 * HOUR_MS)!;
+  },
+  {
+    of: () => ({
+      steady: [{ input: "past" as const, ends: { after: START + 9 * HOUR_MS - 1, until: Infinity } }],
+      rest: "rest" as const,
+    }),
+    join: ([past = 0], rest) => past + rest,
+  },
+);
+
+describe("What is kept of lots that end late", () => {
+  it("is read anew when an end moves there, and when it moves back", async () => {
+    const { store } = await openTestStore();
+    const ask = () => store.readAside<Asked["part"], number>(endLate, "rest");
+    const before = await ask();
+    const old = START + HOUR_MS;
+    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`));
+    expect(await ask()).toBe(before + 1);
+    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${old} WHERE id = 1`));
+    expect(await ask()).toBe(before);
+  });
+});
 
 describe("What is kept of lots that ended", () => {
   it.each([

@@ -3,23 +3,24 @@ import type { Connection } from "./store.ts";
 
 /**
  * Tells of every lot that comes, goes, or changes in a column that an ordinary bid leaves alone, whatever on this
- * connection writes it. `changed` is given when it ends or ended (ms), the earlier of the two where that moves. It is
- * called within the transaction, so perhaps for a change that is undone; COMMIT follows in the same turn of the event loop.
+ * connection writes it. `changed` is given when it ended before and when it ends now (ms). It is called within the
+ * transaction, so perhaps for a change that is undone; COMMIT follows in the same turn of the event loop.
  */
-export function watchLots(writer: Connection, changed: (endsAt: number) => void): void {
-  writer.function("lot_changed", (endsAt: number) => {
-    changed(endsAt);
+export function watchLots(writer: Connection, changed: (before: number, now: number) => void): void {
+  writer.function("lot_changed", (before: number, now: number) => {
+    changed(before, now);
     return null;
   });
   // Nobody bids on what ended long ago, and no bid is to be held up by this.
   const columns = (writer.pragma("table_info(lot)") as { name: string }[])
     .map(({ name }) => name)
     .filter((name) => !STANDING.includes(name));
-  writer.exec(trigger("lot_came", "INSERT", "new.ends_at"));
-  writer.exec(trigger("lot_went", "DELETE", "old.ends_at"));
-  writer.exec(trigger("lot_altered", `UPDATE OF ${columns.join(", ")}`, "min(old.ends_at, new.ends_at)"));
+  writer.exec(trigger("lot_came", "INSERT", "new", "new"));
+  writer.exec(trigger("lot_went", "DELETE", "old", "old"));
+  writer.exec(trigger("lot_altered", `UPDATE OF ${columns.join(", ")}`, "old", "new"));
 }
 
-function trigger(name: string, event: string, endsAt: string): string {
-  return `CREATE TEMP TRIGGER ${name} AFTER ${event} ON main.lot BEGIN SELECT lot_changed(${endsAt}); END`;
+function trigger(name: string, event: string, before: "old" | "new", now: "old" | "new"): string {
+  const told = `SELECT lot_changed(${before}.ends_at, ${now}.ends_at)`;
+  return `CREATE TEMP TRIGGER ${name} AFTER ${event} ON main.lot BEGIN ${told}; END`;
 }

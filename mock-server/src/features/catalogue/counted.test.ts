@@ -7,10 +7,12 @@ import { filterConditions } from "./filter.ts";
 import { stretchesOf } from "./order.ts";
 import { valueCounts } from "./repository-facets.ts";
 import { numberOfLots, pageOfLots } from "./repository.ts";
+import { LONGEST_REVIEW_MS, type Section } from "./sections.ts";
 import { filters } from "./test-support/arbitraries.ts";
 import { NOON, openHouse } from "./test-support/house.ts";
 import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
 
+const HOUR_MS = DAY_MS / 24;
 const house = await openHouse();
 const FIELDS = "kind status mark model emirate bedrooms vat light mine".split(" ");
 const lots = modelLots(house);
@@ -29,38 +31,44 @@ const CHANGES = [
   "bids = bids + 1",
 ];
 
-it("Counts of what ever ended are those of a reading lot by lot, whatever changes between two of them and however time goes on", async () => {
+it("Counts of what ever ended and of what is for sale are those of a reading lot by lot, whatever changes between two of them and however time goes on", async () => {
   const asked = fc.record({
-    days: fc.integer({ min: 5, max: 30 }),
+    section: fc.constantFrom<Section>("finished", "all", "apartments"),
+    hours: fc.oneof(fc.constantFrom(1, 1.2, 1.8, 2, 2.5), fc.integer({ min: -24, max: 720 })),
     filter: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: filters(lots) }),
     userId: fc.constantFrom(null, 1, 2),
     field: fc.constantFrom(...FIELDS),
     change: fc.option(fc.tuple(fc.constantFrom(...lots), fc.constantFrom(...CHANGES)), { freq: 2 }),
   });
   await fc.assert(
-    fc.asyncProperty(asked, async ({ days, filter, userId, field: name, change }) => {
+    fc.asyncProperty(asked, async ({ section, hours, filter, userId, field: name, change }) => {
       if (change) {
         const [{ id }, what] = change;
         await house.store.writeBeside(
           (db) => void db.$client.exec(`UPDATE lot SET ${what} WHERE id = ${id}`),
         );
       }
-      const reader = { userId, at: NOON + days * DAY_MS };
+      const reader = { userId, at: NOON + hours * HOUR_MS };
       const field = facetNamed(name)!;
-      const ended = modelLots(house).filter((lot) => inSection(lot, "finished", reader));
+      const now = modelLots(house);
+      // Nothing awaits a decision for so long; the hour in which a count forgets it is no part of the promise.
+      const forgotten = reader.at - LONGEST_REVIEW_MS;
+      fc.pre(!now.some(({ ends_at }) => ends_at > forgotten - HOUR_MS && ends_at <= forgotten));
+      const isThere = (ends_at: number) => section === "finished" || ends_at > forgotten;
+      const there = now.filter((lot) => isThere(lot.ends_at) && inSection(lot, section, reader));
       const expected = new Map<string, number>();
-      for (const lot of ended.filter((each) => passes(each, { ...filter, [field]: undefined }, reader))) {
+      for (const lot of there.filter((each) => passes(each, { ...filter, [field]: undefined }, reader))) {
         for (const value of valuesOf(lot, field, reader)) expected.set(value, (expected.get(value) ?? 0) + 1);
       }
       const conditions = filterConditions(filter);
       const others = conditions.filter((each) => each.field !== field);
       const counts = await house.store.readAside(valueCounts, {
-        where: counted("finished", others, reader, field),
+        where: counted(section, others, reader, field),
         counting: countingOf(field),
       });
       expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected);
-      const where = counted("finished", conditions, reader);
-      const total = ended.filter((each) => passes(each, filter, reader)).length;
+      const where = counted(section, conditions, reader);
+      const total = there.filter((each) => passes(each, filter, reader)).length;
       expect(await house.store.readAside(numberOfLots, where)).toBe(total);
       const page = { where, stretches: stretchesOf("new", defaultTerms), limit: 3, after: null, ...reader };
       expect(await house.store.readAside(pageOfLots, page)).toMatchObject({
@@ -73,21 +81,42 @@ it("Counts of what ever ended are those of a reading lot by lot, whatever change
   );
 });
 
-it("A count is parted where lots that ended long ago cannot change it any more, and there alone", () => {
-  const reader = { userId: 1, at: NOON };
-  const partsOf = (
-    section: Parameters<typeof counted>[0],
-    filter: Parameters<typeof filterConditions>[0] = {},
-  ) => counted(section, filterConditions(filter), reader).parts;
-  expect(partsOf("finished")!.until).toBeLessThan(NOON - 8 * DAY_MS);
-  expect(partsOf("finished", { mark: ["bmw"], year: { from: 2020 } })).toBeDefined();
-  for (const filter of [{ price: { from: 1 } }, { buynow: true }, { mine: ["noted" as const] }, { q: "bmw" }])
-    expect(partsOf("finished", filter)).toBeUndefined();
-  expect(partsOf("all")).toBeUndefined();
-  expect(counted("finished", [], reader, "mine").parts).toBeUndefined();
+const reader = { userId: 1, at: NOON + HOUR_MS / 2 };
+const partsOf = (section: Section, filter: Parameters<typeof filterConditions>[0] = {}) =>
+  counted(section, filterConditions(filter), reader).parts;
+
+it("A count is parted where time cannot change most of it, and there alone", () => {
+  const ends = (section: Section) => partsOf(section)!.steady.map((part) => part.ends);
+  const over = NOON - HOUR_MS;
+  expect(ends("all")).toEqual([
+    { after: -Infinity, until: over },
+    { after: NOON + 2 * HOUR_MS, until: Infinity },
+  ]);
+  const [decided, perhaps] = ends("finished");
+  expect(decided!.until).toBeLessThan(NOON - 8 * DAY_MS);
+  expect(perhaps).toEqual({ after: decided!.until, until: over });
+  expect(partsOf("finished", { status: ["finished"] })).toBeDefined();
+  for (const section of ["finished", "all", "vehicles"] as const) {
+    expect(partsOf(section, { mark: ["bmw"], year: { from: 2020 } })).toBeDefined();
+    for (const filter of [
+      { price: { from: 1 } },
+      { buynow: true },
+      { mine: ["noted" as const] },
+      { q: "bmw" },
+    ])
+      expect(partsOf(section, filter)).toBeUndefined();
+    expect(counted(section, [], reader, "mine").parts).toBeUndefined();
+  }
+  expect(partsOf("all", { status: ["open"] })).toBeUndefined();
+  for (const section of ["live", "upcoming", "favorites"] as const) expect(partsOf(section)).toBeUndefined();
 });
 
-it("What is kept is the same for every reader", () => {
-  const [one, nobody] = [1, null].map((userId) => counted("finished", [], { userId, at: NOON }));
-  expect(one!.parts!.past).toEqual(nobody!.parts!.past);
+const steady = (section: Section, userId: number | null, at: number) =>
+  counted(section, [], { userId, at }).parts!.steady;
+
+it("What is kept is the same for every reader, for an hour", () => {
+  for (const section of ["finished", "all"] as const) {
+    expect(steady(section, 1, NOON)).toEqual(steady(section, null, NOON + HOUR_MS - 1));
+  }
+  expect(steady("all", null, NOON)).not.toEqual(steady("all", null, NOON + HOUR_MS));
 });

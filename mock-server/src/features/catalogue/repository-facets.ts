@@ -20,12 +20,11 @@ export const valueCounts = aside(
     of: ({ where: { parts }, counting }) =>
       parts
         ? {
-            past: { where: parts.past, counting },
+            steady: parts.steady.map(({ where, ends }) => ({ input: { where, counting }, ends })),
             rest: { where: parts.rest, counting },
-            until: parts.until,
           }
         : null,
-    join: (past, rest) => together([...past, ...rest]),
+    join: (steady, rest) => together([...steady.flat(), ...rest]),
   },
 );
 

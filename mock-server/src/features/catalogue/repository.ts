@@ -50,20 +50,22 @@ export const pageOfLots = aside(
       mine: readMine(db, ids, query.userId),
     };
   },
-  { of: partsOf, join: withPast },
+  { of: partsOf, join: withSteady },
 );
 
-/** A page whose total comes apart: the page itself, and one without a lot, for the part of the total that stands. */
+/** A page whose total comes apart: the page itself, and one without a lot for each part of the total that stands. */
 function partsOf(query: PageQuery) {
   const { parts } = query.where;
   if (!parts || query.after) return null;
-  const { past, rest, until } = parts;
-  const none = { where: past, stretches: [], limit: 0, after: null, at: until, userId: null };
-  return { past: none, rest: { ...query, counted: rest }, until };
+  const none = { stretches: [], limit: 0, after: null, at: 0, userId: null };
+  return {
+    steady: parts.steady.map(({ where, ends }) => ({ input: { ...none, where }, ends })),
+    rest: { ...query, counted: parts.rest },
+  };
 }
 
-function withPast(past: Page, page: Page): Page {
-  const total = past.total + page.total;
+function withSteady(steady: readonly Page[], page: Page): Page {
+  const total = steady.reduce((sum, part) => sum + part.total, page.total);
   return { ...page, total, next: page.next && { ...page.next, total } };
 }
 
@@ -72,7 +74,13 @@ export const numberOfLots = aside(
   import.meta.url,
   "numberOfLots",
   (db, where: Counted): number => countIn(db, where),
-  { of: ({ parts }) => parts ?? null, join: (past, rest) => past + rest },
+  {
+    of: ({ parts }) =>
+      parts
+        ? { steady: parts.steady.map(({ where, ends }) => ({ input: where, ends })), rest: parts.rest }
+        : null,
+    join: (steady, rest) => steady.reduce((sum, part) => sum + part, rest),
+  },
 );
 
 function countIn(db: Database, { sql, params }: Where): number {

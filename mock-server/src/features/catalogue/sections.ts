@@ -3,7 +3,7 @@ import { condition, type Condition } from "./condition.ts";
 import { LISTED, MINE } from "./lot-sql.ts";
 
 /** How long a finished lot stays in the lists of what is for sale. */
-const JUST_FINISHED_MS = 3_600_000;
+export const JUST_FINISHED_MS = 3_600_000;
 /** Longer than any review: nothing that ended before still awaits a decision. A bound for the index, not a rule. */
 export const LONGEST_REVIEW_MS = 8 * DAY_MS;
 
@@ -32,11 +32,14 @@ export function sectionNamed(name: string): Section | null {
   return Object.hasOwn(SECTIONS, name) ? (name as Section) : null;
 }
 
-/** Sections with so many of all lots that a page of them is found soonest along the index of its order. */
-const BROAD: ReadonlySet<Section> = new Set<Section>(["all", "vehicles", "apartments", "finished"]);
+/** Whether it is the lots that are for sale, or a half of them. */
+export function isForSale(section: Section): boolean {
+  return section === "all" || section === "vehicles" || section === "apartments";
+}
 
+/** Sections with so many of all lots that a page of them is found soonest along the index of its order. */
 export function isBroad(section: Section): boolean {
-  return BROAD.has(section);
+  return isForSale(section) || section === "finished";
 }
 
 /** What belongs to a section, for the reader of the query: only lots on public view. Nobody watches anything without an account. */
