@@ -65,20 +65,24 @@ const MET = [
   "restarted",
 ];
 
-it(`the engine does what the written rules say, ${commands} commands in a row`, { timeout: 3_600_000 }, () => {
-  const tally: Tally = new Map();
-  let played = 0;
-  const started = performance.now();
-  fc.assert(
-    fc.property(scripts(STEPS_PER_SCRIPT), (script) => {
-      play(script, tally);
-      played += script.steps.length;
-    }),
-    { seed, numRuns: Math.ceil((commands / STEPS_PER_SCRIPT) * 1.05) },
-  );
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.info(`${played} commands, 0 differences, ${seconds} s; PROPERTY_SEED=${seed}`);
-  expect(played).toBeGreaterThanOrEqual(commands);
-  if (process.env["PROPERTY_TALLY"]) console.info(Object.fromEntries(tally));
-  for (const answer of MET) expect.soft(tally.get(answer) ?? 0, answer).toBeGreaterThan(20);
-});
+it(
+  `the engine does what the written rules say, ${commands} commands in a row`,
+  { timeout: 3_600_000 },
+  () => {
+    const tally: Tally = new Map();
+    let played = 0;
+    const started = performance.now();
+    fc.assert(
+      fc.property(scripts(STEPS_PER_SCRIPT), (script) => {
+        play(script, tally);
+        played += script.steps.length;
+      }),
+      { seed, numRuns: Math.ceil((commands / STEPS_PER_SCRIPT) * 1.05) },
+    );
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    console.info(`${played} commands, 0 differences, ${seconds} s; PROPERTY_SEED=${seed}`);
+    expect(played).toBeGreaterThanOrEqual(commands);
+    if (process.env["PROPERTY_TALLY"]) console.info(Object.fromEntries(tally));
+    for (const answer of MET) expect.soft(tally.get(answer) ?? 0, answer).toBeGreaterThan(20);
+  },
+);
