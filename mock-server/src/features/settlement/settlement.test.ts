@@ -30,6 +30,8 @@ async function setUp() {
     });
   const bought = await call("/auction/buynow", 1, { id_auction: 1, price: 30_000 });
   expect(bought.status).toBe(200);
+  // What is told of the purchase is gathered for a moment.
+  await app.settled();
   const read = async (path: string, userId: number) =>
     (await app.get(`/api${path}`, { token: await app.tokenOf(userId) })).body.data;
   const staff = (what: string, userId = MANAGER, reason: string | null = "Agreed by phone", key?: string) =>
