@@ -60,7 +60,7 @@ test("a lot's own page goes with its lane: its turn, its clock, the final call",
   request,
   baseURL,
 }) => {
-  const timers = { ...SHORT, running_s: 3, final_s: 60 };
+  const timers = { ...SHORT, final_s: 60 };
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
   const lane = await freshLane(request, { lots, seconds: 6, timers });
   const desk = await atDesk(request, lane);
