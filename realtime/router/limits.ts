@@ -24,8 +24,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   loginMs: 5_000,
   frameBytes: 64 * 1024,
-  // Less than a screen takes from one picture to the next.
-  pauseMs: 10,
+  // As long as a screen takes from one picture to the next.
+  pauseMs: 16,
   bufferedBytes: 1024 * 1024,
   messagesPerSecond: 50,
   messageBurst: 300,

@@ -1,27 +1,31 @@
-import type { AnswerRow, JournalRow, LedgerRow } from "./rows.ts";
+import { keptAnswerRow, type KeptAnswerRow, type Values } from "./row-values.ts";
+import type { AnswerRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
 
-/** New rows that are in no table yet. */
+interface Added {
+  readonly row: AnswerRow;
+  readonly kept: KeptAnswerRow;
+}
+
+/** New rows that are in no table yet, as a redo keeps them and as statements bind them. */
 export class AddedRows {
-  readonly history: JournalRow[] = [];
-  readonly ledger: LedgerRow[] = [];
+  readonly history: Values[] = [];
+  readonly ledger: Values[] = [];
   /** Events that the router has not acknowledged, by the id of their commit. */
   readonly events = new Map<number, readonly StoredEvent[]>();
   /** By user: those of one are few. */
-  readonly #answers = new Map<number, AnswerRow[]>();
+  readonly #answers = new Map<number, Added[]>();
 
   addAnswer(row: AnswerRow): void {
-    const own = this.#answers.get(row.userId);
-    if (own) own.push(row);
-    else this.#answers.set(row.userId, [row]);
+    this.#add({ row, kept: keptAnswerRow(row) });
   }
 
   answer(userId: number, call: string, key: string): AnswerRow | undefined {
-    return this.#answers.get(userId)?.find((row) => row.key === key && row.call === call);
+    return this.#answers.get(userId)?.find(({ row }) => row.key === key && row.call === call)?.row;
   }
 
-  answers(): AnswerRow[] {
-    return [...this.#answers.values()].flat();
+  answers(): KeptAnswerRow[] {
+    return this.#listed().map(({ kept }) => kept);
   }
 
   isEmpty(): boolean {
@@ -36,7 +40,7 @@ export class AddedRows {
   add(later: AddedRows): void {
     this.history.push(...later.history);
     this.ledger.push(...later.ledger);
-    for (const answer of later.answers()) this.addAnswer(answer);
+    for (const added of later.#listed()) this.#add(added);
     for (const [id, events] of later.events) this.events.set(id, events);
   }
 
@@ -45,5 +49,15 @@ export class AddedRows {
     this.ledger.length = 0;
     this.events.clear();
     this.#answers.clear();
+  }
+
+  #add(added: Added): void {
+    const own = this.#answers.get(added.row.userId);
+    if (own) own.push(added);
+    else this.#answers.set(added.row.userId, [added]);
+  }
+
+  #listed(): Added[] {
+    return [...this.#answers.values()].flat();
   }
 }

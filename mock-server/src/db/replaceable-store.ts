@@ -82,6 +82,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     outbox: {
       pending: (limit) => when((store) => store.outbox.pending(limit)),
       count: () => when((store) => store.outbox.count()),
+      forget: (id) => when((store) => store.outbox.forget(id)),
       acknowledged: (ids) => when((store) => store.outbox.acknowledged(ids)),
     },
     onCommit(listener) {

@@ -1,6 +1,6 @@
 import SqliteDatabase from "better-sqlite3";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
 import { openReader } from "./connection.ts";
 import { copyDatabase } from "./database-file.ts";
@@ -36,6 +36,28 @@ async function crashed(opened: TestStore): Promise<TestStore> {
   const file = join(opened.file, "..", "left.db");
   await copyDatabase(opened.file, file);
   return openTestStore({ file });
+}
+
+const LAST_PRICE = 22_000 + 500 * 449;
+const JOURNAL = "SELECT count(*) FROM history WHERE lot_id = 1 AND kind = 'bid'";
+
+/** 450 bids, the last at LAST_PRICE: more than journals gather, while the clock that brings the tables up to date stands. */
+async function withManyBids() {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opened = await withFirstBid();
+  const asked = Array.from({ length: 450 }, (_, i) => ({
+    lot: 1,
+    user: (i % 2) + 2,
+    amount: 22_000 + 500 * i,
+    key: `many-bids-${i}`,
+  }));
+  const answers = [];
+  while (answers.length < asked.length) {
+    const some = asked.slice(answers.length, answers.length + 50);
+    answers.push(...(await Promise.all(some.map((each) => bid(opened.store, each)))));
+  }
+  return { ...opened, asked, answers };
 }
 
 describe("an ordinary bid", () => {
@@ -92,6 +114,29 @@ describe("an ordinary bid", () => {
     });
     expect(query(PRICE)).toEqual([{ price: 23_000 }]);
     expect(verify(file, defaultTerms).finding).toBeNull();
+  });
+});
+
+describe("many ordinary bids", () => {
+  it("have their journals in the table before it shows the price", async () => {
+    const opened = await withManyBids();
+    await new Promise(setImmediate);
+    const [written] = tables(opened, JOURNAL);
+    expect(written).toBeGreaterThanOrEqual(400);
+    expect(tables(opened, PRICE)).toEqual([21_000]);
+    expect(opened.query(PRICE)).toEqual([{ price: LAST_PRICE }]);
+    expect(tables(opened, JOURNAL)).toEqual([451]);
+    expect(tables(opened, "SELECT count(*) FROM redo")).toEqual([0]);
+  });
+
+  it("are all found by the next server, each once, with its answer", async () => {
+    const opened = await withManyBids();
+    const { store, query, file } = await crashed(opened);
+    expect(query("SELECT price, bids, seq FROM lot WHERE id = 1")).toEqual([
+      { price: LAST_PRICE, bids: 451, seq: 452 },
+    ]);
+    expect(verify(file, defaultTerms).finding).toBeNull();
+    for (const i of [0, 200, 449]) expect(await bid(store, opened.asked[i]!)).toEqual(opened.answers[i]);
   });
 });
 

@@ -134,8 +134,9 @@ export function createStore(parts: StoreParts): Store {
           .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
       },
       count: async () => events.read.count() + rows.eventsBehind,
+      forget: async (id) => rows.dropEvents(id),
       async acknowledged(ids) {
-        const stored = rows.dropEvents(ids);
+        const stored = ids.filter((id) => !rows.dropEvents(id));
         if (stored.length > 0) await enqueue(FIRST, () => ({ value: events.write.remove(stored) }));
       },
     },

@@ -37,6 +37,11 @@ export class TrackedMap<Key, Row> {
     return Array.from(this.#changed, (key) => this.#pending.get(key)!);
   }
 
+  /** The rows that are committed and that the table does not show. Between batches. */
+  behind(): Row[] {
+    return Array.from(this.#behind, (key) => this.#committed.get(key)!);
+  }
+
   /**
    * Writes each row that the table does not show, once, as it is now; `write` returns it as the database has it then.
    * `isNew`: this batch has changed it.

@@ -12,11 +12,11 @@ import {
   answerValues,
   bidderValues,
   historyValues,
-  keptAnswerRow,
   ledgerValues,
   lotValues,
   standingValues,
   termsDiffer,
+  type Values,
 } from "./row-values.ts";
 import type {
   AccountRow,
@@ -61,7 +61,7 @@ export class WorkingSet {
   /** Whether there are redos that the tables do not show. */
   #isBehind = false;
   /** What this batch has written. */
-  #wrote: "nothing" | "redo" | "tables" = "nothing";
+  #wrote: "nothing" | "redo" | "added rows" | "tables" = "nothing";
   #lastIds: Counters | null = null;
   /** undefined: not looked at yet. */
   #pause: Pause | null | undefined;
@@ -155,14 +155,14 @@ export class WorkingSet {
   addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
     const id = ++this.#ids().history;
     const linked = link({ ...row, id }, head, this.#saltOf?.(id) ?? null);
-    this.#added.history.push(linked);
+    this.#added.history.push(historyValues(linked));
     return linked;
   }
 
   /** Adds a row to the end of a person's ledger. @returns its id, which belongs into his account. */
   addLedger(row: Omit<LedgerRow, "id">): number {
     const id = ++this.#ids().ledger;
-    this.#added.ledger.push({ ...row, id });
+    this.#added.ledger.push(ledgerValues({ ...row, id }));
     return id;
   }
 
@@ -175,7 +175,7 @@ export class WorkingSet {
     return this.#isBehind;
   }
 
-  /** How many rows of journals that is. */
+  /** How many rows of journals no table has. */
   get rowsBehind(): number {
     return this.#behind.history.length;
   }
@@ -185,9 +185,9 @@ export class WorkingSet {
     return this.#behind.countEvents();
   }
 
-  /** The router has acknowledged these. @returns the ids of those that stand in the outbox. */
-  dropEvents(ids: readonly number[]): number[] {
-    return ids.filter((id) => !this.#behind.events.delete(id));
+  /** The router has acknowledged those of this commit. @returns false where they stand in the outbox. */
+  dropEvents(outboxId: number): boolean {
+    return this.#behind.events.delete(outboxId);
   }
 
   /**
@@ -211,15 +211,31 @@ export class WorkingSet {
     this.#saveTables(new Map());
   }
 
+  /** Brings the rows that were added into their tables, between batches, and leaves what was changed to one redo. */
+  catchUpAdded(): void {
+    this.#saveAdded(this.#behind);
+    this.#redos.clear();
+    this.#redos.add(this.#ids().outbox, {
+      lots: this.#lots.behind().map(standingValues),
+      bidders: this.#bidders.behind().map(bidderValues),
+      accounts: this.#accounts.behind().map(accountValues),
+      history: [],
+      ledger: [],
+      answers: [],
+      events: [],
+    });
+    this.#wrote = "added rows";
+  }
+
   /** To be called after COMMIT has returned: from now on it counts. */
   committed(): void {
     this.#lots.commit();
     this.#lanes.commit();
     this.#bidders.commit();
     this.#accounts.commit();
-    if (this.#wrote === "tables") this.#behind.clear();
+    if (this.#wrote === "tables" || this.#wrote === "added rows") this.#behind.clear();
     if (this.#wrote === "redo") this.#behind.add(this.#added);
-    if (this.#wrote !== "nothing") this.#isBehind = this.#wrote === "redo";
+    if (this.#wrote !== "nothing") this.#isBehind = this.#wrote !== "tables";
     this.#endBatch();
   }
 
@@ -260,9 +276,9 @@ export class WorkingSet {
       lots: lots.map(standingValues),
       bidders: bidders.map(bidderValues),
       accounts: accounts.map(accountValues),
-      history: history.map(historyValues),
-      ledger: ledger.map(ledgerValues),
-      answers: this.#added.answers().map(keptAnswerRow),
+      history,
+      ledger,
+      answers: this.#added.answers(),
       events: events.map(keptOf),
     });
     if (eventsId !== null) this.#added.events.set(eventsId, events);
@@ -288,31 +304,43 @@ export class WorkingSet {
       this.#save.account(accountValues(row));
       return row;
     });
-    for (const added of [this.#behind, this.#added]) {
-      this.#save.history(added.history.map(historyValues));
-      this.#save.ledger(added.ledger.map(ledgerValues));
-      this.#save.answers(added.answers().map((row) => answerValues(keptAnswerRow(row))));
-      for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
-    }
+    this.#saveAdded(this.#behind);
+    this.#saveAdded(this.#added);
     if (this.#isBehind) this.#redos.clear();
     this.#wrote = "tables";
+  }
+
+  #saveAdded(added: AddedRows): void {
+    this.#save.history(added.history);
+    this.#save.ledger(added.ledger);
+    this.#save.answers(added.answers().map(answerValues));
+    for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
   }
 
   #ids(): Counters {
     if (this.#lastIds) return this.#lastIds;
     const { history, ledger, outbox } = this.#load.lastIds();
     return (this.#lastIds = {
-      history: Math.max(history, this.#behind.history.at(-1)?.id ?? 0),
-      ledger: Math.max(ledger, this.#behind.ledger.at(-1)?.id ?? 0),
+      history: Math.max(history, lastId(this.#behind.history)),
+      ledger: Math.max(ledger, lastId(this.#behind.ledger)),
       outbox,
     });
   }
 }
 
-/** Ids below this (67 million) make one number together. */
-const SMALL = 2 ** 26;
+/** Of rows whose first value is their id, which grows. */
+function lastId(rows: readonly Values[]): number {
+  return Number(rows.at(-1)?.[0] ?? 0);
+}
+
+/** Ids below these make one number together, and where both are small one that needs no memory of its own. */
+const SMALL_USER = 2 ** 15;
+const SMALL_LOT = 2 ** 16;
+const LARGE = 2 ** 26;
+const AFTER_SMALL = SMALL_USER * SMALL_LOT;
 
 /** A number where it can be: a text would be put together, hashed and looked up anew for each use. */
 function bidderKey(lotId: number, userId: number): number | string {
-  return lotId < SMALL && userId < SMALL ? lotId * SMALL + userId : `${lotId}/${userId}`;
+  if (lotId < SMALL_LOT && userId < SMALL_USER) return lotId * SMALL_USER + userId;
+  return lotId < LARGE && userId < LARGE ? AFTER_SMALL + lotId * LARGE + userId : `${lotId}/${userId}`;
 }
