@@ -37,7 +37,7 @@ export function DashboardLayout() {
           <X aria-hidden strokeWidth={1.75} className="size-[22px] wall:size-[1.25rem]" />
           <span className="sr-only">Leave the dashboard</span>
         </Corner>
-        {document.fullscreenEnabled && (
+        {typeof document !== "undefined" && document.fullscreenEnabled && (
           <Corner className="hidden wall:grid" onClick={() => void fullScreen()}>
             <Maximize aria-hidden strokeWidth={1.75} className="size-[20px] wall:size-[1.125rem]" />
             <span className="sr-only">Full screen</span>
