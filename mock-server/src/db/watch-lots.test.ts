@@ -56,9 +56,9 @@ const endLate = aside(
   (db, part: Asked["part"]): number => {
     asked.push(part);
     if (part === "rest") return 0;
-    const sql = "SELECT count(*) FROM lot WHERE ends_at >= ?";
+    const late = "SELECT count(*) FROM lot WHERE ends_at >= ?";
     return db.$client
-      .prepare<[number], number>(sql)
+      .prepare<[number], number>(late)
       .pluck()
       .get(START + 9 * HOUR_MS)!;
   },
