@@ -149,7 +149,17 @@ export const problems = {
     },
   },
   REVIEW_ENDED: { status: 409, title: "Review ended", message: "The time to decide is over" },
-  OFFER_CLOSED: { status: 409, title: "Offer closed", message: "This offer is no longer open" },
+  OFFER_CLOSED: {
+    status: 409,
+    title: "Offer closed",
+    message: ({ rule, most }) => {
+      if (rule === "waiting") return "Your last offer still waits for an answer";
+      if (rule === "most" && typeof most === "number")
+        return `You have made ${most} offers, which is the most`;
+      if (rule === "none") return "There is no offer to answer yet";
+      return "This offer is no longer open";
+    },
+  },
   ACCOUNT_BUSY: {
     status: 409,
     title: "Account in use",

@@ -82,8 +82,9 @@ export function sendOffer(
   const open = stillOpen(lot, party.at);
   const offers = lot.offers ?? [];
   const mine = offers.filter((offer) => offer.sender === sender).length;
-  const isMyTurn = sender === "seller" ? open?.sender !== "seller" : open?.sender === "seller";
-  if (!isMyTurn || mine >= terms.mostOffers) return refuse("OFFER_CLOSED");
+  if (open?.sender === sender) return refuse("OFFER_CLOSED", { rule: "waiting" });
+  if (mine >= terms.mostOffers) return refuse("OFFER_CLOSED", { rule: "most", most: terms.mostOffers });
+  if (sender === "buyer" && !open) return refuse("OFFER_CLOSED", offers.length === 0 ? { rule: "none" } : {});
   if (amount < lead.price) return refuse("VALIDATION", { message: fieldRules.belowMaximumBet() });
   if (sender === "buyer" && open && amount >= open.amount) {
     return refuse("VALIDATION", { message: fieldRules.maximum(open.amount - 1) });

@@ -179,15 +179,25 @@ describe("a counteroffer", () => {
 
   it("is one at a time, three of each side, and the buyer's answers the seller's", async () => {
     const { offer } = await setUp();
-    expect((await offer(1, 33_000)).body.result).toBe("OFFER_CLOSED");
+    const refusal = async (userId: number, amount: number) => (await offer(userId, amount)).body;
+    expect(await refusal(1, 33_000)).toMatchObject({
+      result: "OFFER_CLOSED",
+      message: "There is no offer to answer yet",
+    });
     await offer(SELLER, 39_000);
-    expect((await offer(SELLER, 38_000)).body.result).toBe("OFFER_CLOSED");
+    expect(await refusal(SELLER, 38_000)).toMatchObject({
+      result: "OFFER_CLOSED",
+      message: "Your last offer still waits for an answer",
+    });
     for (const asked of [38_000, 37_000]) {
       await offer(1, 33_000);
       expect((await offer(SELLER, asked)).status).toBe(200);
     }
     expect((await offer(1, 34_000)).status).toBe(200);
-    expect((await offer(SELLER, 36_500)).body.result).toBe("OFFER_CLOSED");
+    expect(await refusal(SELLER, 36_500)).toMatchObject({
+      result: "OFFER_CLOSED",
+      message: "You have made 3 offers, which is the most",
+    });
   });
 
   it("lapses after a day, and the bid stands until the end of the review", async () => {
