@@ -6,6 +6,7 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../lot-columns.ts";
 import type { JournalRow } from "../rows.ts";
 import type { Database } from "../store.ts";
+import { endDifference } from "./ends.ts";
 import { difference, type Finding } from "./finding.ts";
 import { checkSale } from "./sales.ts";
 
@@ -60,7 +61,7 @@ export function readLots(db: Database): StoredLot[] {
 }
 
 /**
- * Whether a lot is what its history makes it: price, leader, stored maximum, counts, status, and the marks, maxima and
+ * Whether a lot is what its history makes it: price, leader, stored maximum, counts, end, status, and the marks, maxima and
  * holds of its bidders, and that it has a settlement if, and only if, it is sold.
  */
 export function checkLot(
@@ -84,6 +85,7 @@ export function checkLot(
   }
   const what =
     difference({ ...lot, leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
+    endDifference(lot, rows, terms) ??
     statusDifference(lot, counted);
   if (what) return { table: "lot", row, what };
   const wrongSale = checkSale(lot, settlement);

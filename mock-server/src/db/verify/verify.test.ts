@@ -118,6 +118,7 @@ describe("verify", () => {
     ["minimum price", "UPDATE lot SET reserve = 20000 WHERE id = 1", /^reserve is 20000/],
     ["light", "UPDATE lot SET reserve_reached = 0 WHERE id = 1", /^reserveReached is false/],
     ["extensions", "UPDATE lot SET extensions = 0 WHERE id = 3", /^extensions is 0/],
+    ["end", "UPDATE lot SET ends_at = ends_at - 1000 WHERE id = 3", /^endsAt is \d+, it should be \d+/],
     ["result", "UPDATE lot SET status = 'notSold' WHERE id = 1", /^status is notSold, it should be sold/],
   ])("names the lot whose %s is not what its history makes it", async (_, sql, what) => {
     await tamper(sql);
