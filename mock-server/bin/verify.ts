@@ -5,15 +5,25 @@
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
 import { verify } from "../src/db/verify/verify.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { readEnv } from "../src/env.ts";
 
 const [named] = process.argv.slice(2);
 const file = resolve(named ?? join(readEnv(process.env).dataDir, "marsa.db"));
-if (existsSync(file)) report();
+if (!existsSync(file)) nothingToRead(`There is no database at ${file}`);
 else {
-  console.error(`There is no database at ${file}`);
+  try {
+    report();
+  } catch (error) {
+    if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
+    nothingToRead(`${file} can't be read as a database of this version: ${error.message}`);
+  }
+}
+
+function nothingToRead(why: string): void {
+  console.error(why);
   process.exitCode = 2;
 }
 
