@@ -9,6 +9,8 @@ export const lotSuccesses: readonly Case[] = [
   success("getObjectMeta", () => ({ path: { id: 2 } }), "answers for an apartment"),
   success("listSimilarLots", ({ lot }) => ({ path: { id: lot } })),
   success("listSimilarLots", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
+  success("viewLot", ({ lot }) => ({ path: { id: lot } })),
+  success("viewLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "hears a bidder"),
   success("listMyLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
   success("listMyLotsInSection", ({ bidder }) => ({ token: bidder, path: { section: "leading" } })),
   success("countMySections", ({ bidder }) => ({ token: bidder })),
@@ -22,6 +24,9 @@ export const lotSuccesses: readonly Case[] = [
 export const lotRefusals: readonly Case[] = [
   refused("getObjectMeta", "knows two types of object", 404, "NOT_FOUND", () => ({ path: { id: 3 } })),
   refused("listSimilarLots", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
+    path: { id: UNKNOWN_ID },
+  })),
+  refused("viewLot", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
     path: { id: UNKNOWN_ID },
   })),
   ...OWN.map((id) =>

@@ -1582,6 +1582,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/lot/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody looks at a lot
+         * @description Sent by its page once it stands. Counted once a day for each person or visitor, its seller and staff never; who it was is not written down. The seller reads how many there were with his lot, some seconds later.
+         */
+        post: operations["viewLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/export/{section}": {
         parameters: {
             query?: never;
@@ -3904,6 +3927,10 @@ export interface components {
             /** @constant */
             view: "owner";
             min_price: number | null;
+            /** @description How often others looked at it: each person once a day */
+            views: number;
+            /** @description Taken out of sight (/sale/sethidden) */
+            hidden: boolean;
         } & components["schemas"]["LotFacts"];
         /** @description A lot as staff see it; `bidder` is the leader's name */
         LotStaff: {
@@ -4314,6 +4341,8 @@ export interface components {
         SaleCard: {
             lot: components["schemas"]["LotCard"];
             min_price: number | null;
+            /** @description How often others looked at it: each person once a day */
+            views: number;
             watching: number;
             hidden: boolean;
             remarks: string | null;
@@ -9391,6 +9420,41 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["LotCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Heard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            id_auction: components["schemas"]["Id"];
+                        };
                     };
                 };
             };

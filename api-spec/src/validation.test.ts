@@ -113,7 +113,7 @@ describe("the view of a lot in a reply", () => {
   });
 
   it("is never more than its reader may be given, whatever the reply calls itself", () => {
-    const owner = lotReply("owner", { min_price: 30_011 });
+    const owner = lotReply("owner", { min_price: 30_011, views: 12, hidden: false });
     const staff = lotReply("staff", staffOnly);
     expect(invalid(200, owner, everybody)).toContain("LotPublic");
     expect(invalid(200, owner, sellers)).toBeNull();

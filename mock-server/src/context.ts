@@ -12,6 +12,7 @@ import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { SessionUser, Sessions } from "./http/sessions.ts";
+import type { Views } from "./views.ts";
 import type { FilesPort, MessagePorts } from "./ports.ts";
 
 export interface Context extends MessagePorts {
@@ -32,6 +33,8 @@ export interface Context extends MessagePorts {
   readonly door: Door;
   /** Who is in the rooms of the live lanes. */
   readonly audience: Audience;
+  /** How often lots were looked at, as far as it is not written down yet. */
+  readonly views: Views;
   /** Lanes to practise with. */
   readonly rehearsals: Rehearsals;
   /** The way to the router. */

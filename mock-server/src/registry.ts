@@ -37,6 +37,7 @@ import {
   listSaleLots,
   listSaleLotsInSection,
 } from "./features/catalogue/own-lots.ts";
+import { viewLot } from "./features/catalogue/view-lot.ts";
 import { listSimilarLots } from "./features/catalogue/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/object-meta.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
@@ -211,6 +212,7 @@ export const registry = {
   getLot,
   getObjectMeta,
   listSimilarLots,
+  viewLot,
   listMyLots,
   listMyLotsInSection,
   countMySections,

@@ -35,6 +35,7 @@ import { createWork } from "./jobs/work.ts";
 import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
+import { createViews } from "./views.ts";
 
 export interface RunningServer {
   readonly port: number;
@@ -83,6 +84,7 @@ async function startParts(
   const terms = defaultTerms;
   const inFlight = createInFlight();
   const audience = createAudience();
+  const views = createViews();
   const file = join(env.dataDir, "marsa.db");
   const store = await openStore({
     file,
@@ -110,6 +112,7 @@ async function startParts(
         terms,
         inFlight,
         audience,
+        views,
         rehearsals,
         publisher,
         ...ports,
@@ -145,6 +148,7 @@ async function startParts(
     rateLimit,
     inFlight,
     audience,
+    views,
     rehearsals,
     door,
     router,

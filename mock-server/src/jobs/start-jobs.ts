@@ -24,6 +24,8 @@ import { sendNotices } from "./send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
 import { watchLanes } from "./watch-lanes.ts";
 import { writeNotices } from "./write-notices.ts";
+import { writeViews } from "./write-views.ts";
+import type { Views } from "../views.ts";
 
 export interface JobOptions {
   readonly store: Store;
@@ -35,6 +37,7 @@ export interface JobOptions {
   readonly inFlight: InFlight;
   readonly publisher: EventPublisher & RouterPresence;
   readonly audience: Audience;
+  readonly views: Views;
   readonly rehearsals: Pick<Rehearsals, "seqs">;
   readonly mail: MailPort;
   readonly sms: SmsPort;
@@ -72,6 +75,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     ...timed,
     watchLanes(options),
     notices,
+    writeViews(options),
     stampSignsOfLife(options),
     cleanUp(options),
   ];

@@ -30,6 +30,7 @@ import { startJobs } from "../jobs/start-jobs.ts";
 import { createWork } from "../jobs/work.ts";
 import { createRehearsals } from "../rehearsal/open-rehearsals.ts";
 import { registry } from "../registry.ts";
+import { createViews } from "../views.ts";
 
 /** How a call is made; all of it optional. */
 export interface Call {
@@ -155,6 +156,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
   const uploads = openUploads({ dir: join(dirname(file), "uploads"), store, now: time.now });
   const inFlight = createInFlight();
   const audience = createAudience();
+  const views = createViews();
   const door = createDoor();
   const rehearsals = createRehearsals();
   const publisher = publisherOf(published);
@@ -185,6 +187,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     rateLimit: createRateLimit(time.now),
     inFlight,
     audience,
+    views,
     rehearsals,
     door,
     router,

@@ -1,6 +1,6 @@
 /** What people keep for themselves about lots. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { user } from "./people.ts";
 import { lot } from "./lots.ts";
@@ -32,6 +32,18 @@ export const hiddenLot = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.lotId] })],
+);
+
+/** How often others looked at a lot; who they were is nowhere. */
+export const lotViews = sqliteTable(
+  "lot_views",
+  {
+    lotId: integer()
+      .primaryKey()
+      .references(() => lot.id),
+    views: integer().notNull(),
+  },
+  (t) => [check("lot_views_some", sql`${t.views} > 0`)],
 );
 
 /** Private notes on lots. */

@@ -11,9 +11,10 @@ export function presentPublicLot(row: LotPageRow, to: Presenting): Schema<"LotPu
   return { view: "public", ...facts(row, to) };
 }
 
-/** A lot as its seller sees it: with the minimum price. */
+/** A lot as its seller sees it: with the minimum price, how often it was looked at, and whether he took it out of sight. */
 export function presentOwnLot(row: LotPageRow, to: Presenting): Schema<"LotOwner"> {
-  return { view: "owner", ...facts(row, to), min_price: row.reserve };
+  const { reserve, views, hidden } = row;
+  return { view: "owner", ...facts(row, to), min_price: reserve, views, hidden };
 }
 
 /** A lot as staff see it: with the minimum price and the leader's name. Of maxima they learn how many, never how much. */

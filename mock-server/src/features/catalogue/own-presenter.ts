@@ -32,6 +32,7 @@ export function presentSaleCard(
   return {
     lot: card,
     min_price: row.reserve,
+    views: facts?.views ?? 0,
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,
     remarks: facts?.remarks ?? null,

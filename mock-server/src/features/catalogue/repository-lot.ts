@@ -15,6 +15,8 @@ export interface LotPageRow extends CardRow {
   readonly pictures: readonly PictureSeed[];
   readonly comment: string;
   readonly watching: number;
+  /** How often others looked at it. */
+  readonly views: number;
   /** Why all standard auctions stand still; null while they go on. */
   readonly paused: string | null;
   readonly mine: MineRow | undefined;
@@ -27,6 +29,7 @@ type RawRow = Omit<LotPageRow, JsonColumn | "hidden" | "mine"> & {
 
 const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.condition, f.documents, f.pictures, f.comment,
   (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
   (SELECT m.pause_reason FROM meta m WHERE m.paused_at IS NOT NULL) AS paused
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
@@ -45,6 +48,20 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
       pictures: parsed(row.pictures) as readonly PictureSeed[],
       mine: readMine(db, [id], userId)?.get(id),
     };
+  });
+}
+
+/** Whose lot it is and whether it is on view: what decides who may read it. */
+export function findAccess(
+  store: Store,
+  id: number,
+): Promise<(Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: boolean }) | null> {
+  const sql = "SELECT seller_id AS sellerId, status, hidden FROM lot WHERE id = ?";
+  return store.read((db) => {
+    const row = prepared(db.$client, sql).get(id) as
+      | (Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 })
+      | undefined;
+    return row ? { ...row, hidden: row.hidden === 1 } : null;
   });
 }
 

@@ -17,6 +17,8 @@ export function countOwn(
 export interface SaleFacts {
   readonly id: number;
   readonly hidden: 0 | 1;
+  /** How often others looked at it. */
+  readonly views: number;
   readonly watching: number;
   /** What the staff asked to change; null: nothing. */
   readonly remarks: string | null;
@@ -25,6 +27,7 @@ export interface SaleFacts {
 }
 
 const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
+  coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
   d.remarks, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
   FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 

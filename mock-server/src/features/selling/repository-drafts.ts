@@ -3,7 +3,7 @@ import { eq, max } from "drizzle-orm";
 import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../db/files.ts";
 import { lotDraft } from "../../db/schema/drafts.ts";
 import { lot, lotFacts } from "../../db/schema/lots.ts";
-import { favorite, note } from "../../db/schema/watching.ts";
+import { favorite, lotViews, note } from "../../db/schema/watching.ts";
 import type { Database } from "../../db/store.ts";
 import type { Projected } from "./draft-lot.ts";
 import type { Fields } from "./draft-rules.ts";
@@ -92,6 +92,7 @@ export function removeLot(db: Database, lotId: number): void {
   db.delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
   db.delete(favorite).where(eq(favorite.lotId, lotId)).run();
   db.delete(note).where(eq(note.lotId, lotId)).run();
+  db.delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
   db.delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
   db.$client.prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
   db.delete(lot).where(eq(lot.id, lotId)).run();

@@ -47,6 +47,9 @@ export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
     return band("paused", "Auctions are paused", leadText(facts.live.leader));
   switch (phase) {
     case "upcoming":
+      // Its times are a plan that its seller may still change.
+      if (facts.live.status === "draft") return band("upcoming", "Draft");
+      if (facts.live.status === "moderation") return band("judging", "In moderation");
       if (facts.live.lane !== null) return laneBand(facts);
       return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
     case "open":

@@ -51,6 +51,24 @@ describe("what is said where nothing can be pressed", () => {
     expect(words({}, { view: "public", ...seen })).toBeNull();
   });
 
+  it("tells a seller without a minimum price that the highest bid buys it", () => {
+    expect(words({}, { view: "owner", min_price: null })).toEqual({
+      tone: "neutral",
+      title: "No minimum price.",
+      text: "The highest bid buys it. You can’t bid on your own lot.",
+    });
+  });
+
+  it("tells its seller that a draft is one, and nobody to watch what he sells himself", () => {
+    const owner = { view: "owner", min_price: null };
+    const draft = { phase: "upcoming", live: liveLot({ status: "draft" }) } as const;
+    expect(words(draft, owner)?.title).toBe("A draft.");
+    const waiting = { phase: "upcoming", live: liveLot({ status: "moderation" }) } as const;
+    expect(words(waiting, owner)?.title).toBe("With staff for approval.");
+    expect(words(waiting, { view: "staff", min_price: null })?.title).toBe("Waits for approval.");
+    expect(words({ phase: "upcoming" }, owner)?.text).not.toMatch(/Watch the lot/);
+  });
+
   it("knows a lot that nobody wanted from one that the seller kept", () => {
     expect(words({ phase: "not_sold", live: liveLot({ bids: 0 }) })?.text).toBe("Nobody bid on it.");
     expect(words({ phase: "not_sold" })?.text).toBe("The seller did not accept the highest bid.");

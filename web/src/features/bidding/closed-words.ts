@@ -19,6 +19,7 @@ export function closedWords(facts: Facts): Words | null {
     case "open":
       return sellerWords(facts);
     case "upcoming":
+      if (lot.view !== "public") return unseenWords(lot.view, live);
       if (lot.in_lane) return { tone: "info", text: "This lot is called up in a live lane." };
       return {
         tone: "info",
@@ -74,16 +75,30 @@ function wonWords({ live, mine, conditions }: Facts): string {
   return `${sum}AED ${money(mine?.hold ?? 0)} of your deposit stays held until it is paid.`;
 }
 
+/** Before its auction its seller and staff have nothing to watch for: they hear how far it is. */
+function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["live"]): Words {
+  if (status === "draft")
+    return {
+      tone: "neutral",
+      title: "A draft.",
+      text: "Nobody else sees it before it is published and approved.",
+    };
+  if (status === "moderation") {
+    const title = view === "owner" ? "With staff for approval." : "Waits for approval.";
+    return { tone: "info", title, text: "It is on view once it is approved." };
+  }
+  if (lane !== null) return { tone: "info", text: "This lot is called up in a live lane." };
+  return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
+}
+
 /** What a seller or staff know besides, while bids come in. */
 function sellerWords({ lot }: Facts): Words | null {
   if (lot.view === "public") return null;
   const minimum = lot.min_price === null ? "No minimum price." : `Minimum price AED ${money(lot.min_price)}.`;
   if (lot.view === "owner") {
-    return {
-      tone: "neutral",
-      title: minimum,
-      text: `Bidders see only whether it is reached. ${watchers(lot.watching)} You can’t bid on your own lot.`,
-    };
+    const hint =
+      lot.min_price === null ? "The highest bid buys it." : "Bidders see only whether it is reached.";
+    return { tone: "neutral", title: minimum, text: `${hint} You can’t bid on your own lot.` };
   }
   const leader = lot.bidder === null ? "Nobody leads." : `${lot.bidder} leads.`;
   return {

@@ -16,6 +16,7 @@ import { type Section, Sections } from "../../../features/lot/sections.tsx";
 import { PrivateNote } from "../../../features/lot/private-note.tsx";
 import { objectMetaQuery } from "../../../features/lot/queries.ts";
 import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
+import { useLookedAt } from "../../../features/lot/use-looked-at.ts";
 import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
 import { ErrorContent } from "../../../features/shell/error-screen.tsx";
 import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
@@ -27,6 +28,10 @@ import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
 const ReceiptCheck = lazy(async () => ({
   // Bids are none of its business.
   default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
+}));
+
+const SellerBlock = lazy(async () => ({
+  default: (await import("../../../features/lot/seller-block.tsx")).SellerBlock,
 }));
 
 const FewLots = lazy(async () => ({
@@ -72,18 +77,34 @@ const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots car
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
+  useLookedAt(lot);
   return (
     <LotPage
       lot={lot}
-      sections={<LotSections bidding={bidding} userId={userId} />}
+      sections={
+        <>
+          <OnlySeller lot={lot} className="mt-5 lg:hidden" />
+          <LotSections bidding={bidding} userId={userId} />
+        </>
+      }
       aside={
         <>
           <BidPanel bidding={bidding} />
+          <OnlySeller lot={lot} className="mt-5" />
           <BelowPanel bidding={bidding} />
         </>
       }
       bar={<BidBar bidding={bidding} />}
     />
+  );
+}
+
+function OnlySeller({ lot, className }: { lot: LotData; className: string }) {
+  if (lot.view !== "owner") return null;
+  return (
+    <Suspense>
+      <SellerBlock lot={lot} className={className} />
+    </Suspense>
   );
 }
 

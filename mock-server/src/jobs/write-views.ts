@@ -1,0 +1,42 @@
+import { addViews } from "../db/lot-views.ts";
+import type { Log } from "../db/ports.ts";
+import type { Store } from "../db/store.ts";
+import type { Views } from "../views.ts";
+import type { Job } from "./job.ts";
+
+export interface WriteViewsOptions {
+  readonly store: Pick<Store, "writeBeside">;
+  readonly views: Views;
+  readonly log: Log;
+}
+
+/** On the real clock: a seller may wait for it, a bid never does. */
+const PERIOD_MS = 5_000;
+/** Lots of one commit, so that none takes long. */
+const MOST_AT_ONCE = 100;
+
+/** Writes down how often lots were looked at, all of some seconds together; nothing where nobody looked. */
+export function writeViews({ store, views, log }: WriteViewsOptions): Job {
+  views.forget();
+  let running = Promise.resolve();
+  const write = async () => {
+    const taken = [...views.take()];
+    while (taken.length > 0) {
+      const some = taken.splice(0, MOST_AT_ONCE);
+      await store.writeBeside((db) => addViews(db, some));
+    }
+  };
+  const run = () => {
+    running = running
+      .then(write)
+      .catch((error: unknown) => log.error("how often lots were looked at was not written", error));
+  };
+  const timer = setInterval(run, PERIOD_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      run();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { EyeOff } from "lucide-react";
+import { toast } from "../../components/toast.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { api } from "../../lib/api.ts";
+import { cn } from "../../lib/cn.ts";
+import { count, money } from "../../lib/money.ts";
+import { keys } from "../../lib/query-keys.ts";
+import { useLot } from "../../realtime/live.ts";
+
+interface SellerBlockProps {
+  lot: Schema<"LotOwner">;
+  className?: string;
+}
+
+/** What its seller alone knows of a lot: who came to look, his minimum price, and whether it is out of sight. */
+export function SellerBlock({ lot, className }: SellerBlockProps) {
+  const { live } = useLot(lot.id_auction, lot.live);
+  const minimum = lot.min_price === null ? "None" : `AED ${money(lot.min_price)}`;
+  return (
+    <section
+      aria-labelledby="seller-title"
+      data-slot="seller-block"
+      className={cn("rounded-md bg-salt px-4 py-3.5", className)}
+    >
+      <h2 id="seller-title" className="flex items-center gap-2 text-h3">
+        <EyeOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+        Only you see this
+      </h2>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        <Figure name="Views" value={count(lot.views)} />
+        <Figure name="Watching" value={count(lot.watching)} />
+        <Figure name="Minimum price" value={minimum} />
+      </dl>
+      <Hiding lot={lot} status={live.status} />
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-micro text-text-2">{name}</dt>
+      <dd className="text-h3 tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+interface HidingProps {
+  lot: Schema<"LotOwner">;
+  status: Schema<"LotLive">["status"];
+}
+
+/** A switch where the lot can be taken out of sight, and why it cannot where it is still somebody's business. */
+function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (value: boolean) => setHidden(id, value),
+    onSuccess: () =>
+      Promise.all([keys.lot(id), keys.lots].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onError: (error) => void toast({ text: `The lot stays as it was. ${error.message}`, tone: "error" }),
+  });
+  const words = WORDS[status];
+  if (words !== undefined) return <p className="mt-3 text-small text-text-2">{words}</p>;
+  return (
+    <>
+      <Switch
+        on={hidden}
+        label="Hidden"
+        disabled={isPending}
+        className="mt-2 min-h-11 text-body font-strong"
+        onChange={(on) => mutate(on)}
+      />
+      <p className="text-small text-text-2">
+        {hidden ? "Nobody but you and staff finds it." : seenBy(status)} You can change it at any time.
+      </p>
+    </>
+  );
+}
+
+/** Where it cannot be hidden. */
+const WORDS: Partial<Record<HidingProps["status"], string>> = {
+  moderation: "Staff look at it. Nobody else sees it before it is approved.",
+  active: "It can be hidden when its auction is over.",
+  inProgress: "It can be hidden when its auction is over.",
+  finished: "It can be hidden when its result is certain.",
+  summarizing: "It can be hidden when its result is certain.",
+};
+
+function seenBy(status: HidingProps["status"]): string {
+  return status === "draft" ? "A hidden draft stands in your archive." : "Everybody finds it under Finished.";
+}
+
+/** POST /sale/sethidden for one lot. Throws what the server says. */
+async function setHidden(id: number, value: boolean): Promise<void> {
+  const [result] = await reply(api.POST("/sale/sethidden", { body: { id_auctions: [id], value } }));
+  if (!result?.ok) throw new Error(result?.message ?? "Error, please try again later");
+}
