@@ -15,7 +15,7 @@ function photo(): FormData {
   return form;
 }
 
-const fieldsWith = (uploaded: Answered | undefined) => ({
+const fieldsWith = (uploaded: Answered | undefined, now: number) => ({
   kind: "vehicle",
   mark: "toyota",
   model: "toyota-land-cruiser",
@@ -34,8 +34,8 @@ const fieldsWith = (uploaded: Answered | undefined) => ({
   location: "Al Quoz yard 4",
   start_price: 90_000,
   step: 500,
-  start: new Date(Date.now() + DAY_MS).toISOString(),
-  end: new Date(Date.now() + 5 * DAY_MS).toISOString(),
+  start: new Date(now + DAY_MS).toISOString(),
+  end: new Date(now + 5 * DAY_MS).toISOString(),
   review_days: 2,
   vat: "included",
   photos: [uploaded?.body.data.id_file],
@@ -44,10 +44,10 @@ const fieldsWith = (uploaded: Answered | undefined) => ({
 const upload: Step = { id: "uploadFile", call: ({ seller }) => ({ token: seller, form: photo() }) };
 const save: Step = {
   id: "saveLot",
-  call: ({ seller }, before) => ({
+  call: ({ seller, now }, before) => ({
     token: seller,
     path: { id: 0 },
-    body: { fields: fieldsWith(before[0]) },
+    body: { fields: fieldsWith(before[0], now) },
   }),
 };
 const idIn = ([, saved]: Before): number => saved?.body.data.id_auction;

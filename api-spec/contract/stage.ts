@@ -6,6 +6,8 @@ import { call, type Answered, type Call, type Send } from "./target.ts";
 import type { OperationId } from "../generated/operations.ts";
 
 export interface Stage {
+  /** The auctions' clock of the server when the stage was set, ms since 1970 UTC: it may be another than ours. */
+  readonly now: number;
   /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
   readonly bidder: string;
   readonly rival: string;
@@ -69,6 +71,7 @@ export async function setStage(send: Send): Promise<Stage> {
     return (await made("makeLots", { body: { ...plain, ...change, count } })).ids;
   };
 
+  const { clock } = await made("getConfig");
   const [bidder = "", rival = "", leaver = "", secretBidder = ""] = await tokens(4, DEPOSIT_AED);
   const [poor = ""] = await tokens(1, 0);
   const people = {} as Record<PersonKind, string>;
@@ -88,6 +91,7 @@ export async function setStage(send: Send): Promise<Stage> {
   await made("makebid", { token: secretBidder, body });
   const [{ id, password }] = await made("listDemoAccounts");
   return {
+    now: clock.now,
     bidder,
     rival,
     poor,
