@@ -55,7 +55,7 @@ test("two lanes beside each other: changing from one to the other loses neither,
   await context.close();
 });
 
-test("a lot's own page goes with its lane: its turn, its clock, the final call", async ({
+test("a lot's own page and its card go with its lane: its turn, its clock, the final call", async ({
   browser,
   request,
   baseURL,
@@ -73,6 +73,17 @@ test("a lot's own page goes with its lane: its turn, its clock, the final call",
   await expect(bidding).toContainText("Leading");
   await expect(bidding).toContainText("FINAL CALL");
   await expect(bidding.getByRole("timer")).toBeVisible();
+
+  // A list, too: the lot's own end, days from now, says nothing in its turn.
+  const list = await context.newPage();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const number = /Lot (\d+)/.exec(
+    (await page.locator("header", { hasText: title! }).last().textContent())!,
+  )![1];
+  await list.goto(`/auction?section=live&q=${number}`);
+  const card = list.locator(`[data-slot="lot-card"][data-lot="${number}"]`);
+  await expect(card.locator('[data-slot="pennant"]')).toHaveText("FINAL CALL");
+  await expect(card.locator('[data-slot="turn-time"]')).toHaveText(/^\d\d:\d\d$/);
   desk.leave();
   await context.close();
 });

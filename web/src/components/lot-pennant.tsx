@@ -11,7 +11,9 @@ interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
 /** What a lot is to the reader, as a flag; where it is nothing to him, where the lot stands. None for an open lot. */
 export function LotPennant({ live, status, phase, className = "" }: LotPennantProps) {
   const props = { className };
-  if (phase === "upcoming")
+  if (live.lane !== null && status === "none" && (phase === "upcoming" || phase === "open"))
+    return <Pennant kind="lane" {...props} />;
+  if (phase === "upcoming" && live.lane === null)
     return (
       <Pennant kind="upcoming" {...props}>
         Opens {shortInstant(live.opens)}

@@ -1,16 +1,19 @@
 import { cn } from "../lib/cn.ts";
-import { countdownText } from "../lib/countdown.ts";
+import { untilText } from "../lib/countdown.ts";
 import { minute, shortDay, toMs } from "../lib/time.ts";
 import { serverClock, useServerTime } from "../realtime/clock.ts";
 import type { OwnLot } from "../realtime/own-lot.ts";
+import { isInTurn } from "../realtime/phase.ts";
 import { useStale } from "../realtime/stale.ts";
+import { LateTurnTime } from "./lane/late-turn.tsx";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
 
 const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
 
 /** Time left, or what has become of the lot and when. */
-export function LotTime({ lot: { live, phase, windowMs, status } }: { lot: OwnLot }) {
+export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: OwnLot }) {
   const stale = useStale();
+  if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
   switch (phase) {
     case "upcoming":
       return <Until icon="icon-calendar-clock" before="in" at={toMs(live.opens)} />;
@@ -64,10 +67,6 @@ function Until({
   at: number;
   className?: string;
 }) {
-  const left = useServerTime((now) => countdownText(at - now));
-  return (
-    <span className={cn(line, icon, "font-strong tabular-nums", className)}>
-      {before} {left}
-    </span>
-  );
+  const left = useServerTime((now) => untilText(before, at - now));
+  return <span className={cn(line, icon, "font-strong tabular-nums", className)}>{left}</span>;
 }

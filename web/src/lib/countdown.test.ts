@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countdownSpoken, countdownText, inLastMinutes, pauseText, waterline } from "./countdown.ts";
+import {
+  countdownSpoken,
+  countdownText,
+  inLastMinutes,
+  pauseText,
+  untilText,
+  waterline,
+} from "./countdown.ts";
 
 const s = 1000;
 const m = 60 * s;
@@ -64,4 +71,10 @@ describe("a pause", () => {
     ]);
     expect([3600, 3601, 7199].map(pauseText)).toEqual(["1 h 00 min", "1 h 01 min", "2 h 00 min"]);
   });
+});
+
+it("counts to what is to come, and says soon where the time has passed", () => {
+  expect(untilText("in", 65_000)).toBe("in 01:05");
+  expect(untilText("in", 0)).toBe("soon");
+  expect(untilText("Seller:", -1)).toBe("soon");
 });

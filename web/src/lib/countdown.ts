@@ -45,3 +45,11 @@ export function pauseText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
 }
+
+/**
+ * How long something is still off: "in 2 h 05 m". A lane that is late, or a lot that waits for its turn in it, has no time
+ * to count to: "soon". `left`: ms.
+ */
+export function untilText(before: string, left: number): string {
+  return left > 0 ? `${before} ${countdownText(left)}` : "soon";
+}

@@ -8,6 +8,7 @@ import { type Phase, phaseAt } from "./phase.ts";
 
 /** A lot of a list as it is at this moment. */
 export interface OwnLot extends LotNow {
+  readonly id: number;
   readonly phase: Phase;
   /** Closing window of its kind, ms, and whether it has begun. */
   readonly windowMs: number;
@@ -20,5 +21,5 @@ export function useOwnLot({ id_auction: id, kind, live }: Schema<"LotCard">): Ow
   const windowMs = useClosingWindows()[kind];
   const phase = useServerTime((now) => phaseAt(lot.live, now));
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
-  return { ...lot, phase, windowMs, last };
+  return { id, ...lot, phase, windowMs, last };
 }

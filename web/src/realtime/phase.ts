@@ -12,3 +12,8 @@ export function phaseAt({ status, phase, opens, end, lane }: LotLive, now: numbe
   if (now < Date.parse(opens)) return "upcoming";
   return now < Date.parse(end) ? "open" : "judging";
 }
+
+/** Whether it is called up in a live lane just now: the lane's clock runs then, and the lot's own end says nothing. */
+export function isInTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
+  return lane !== null && status === "inProgress";
+}

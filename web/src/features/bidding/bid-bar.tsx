@@ -10,7 +10,7 @@ import { markRoot } from "../../lib/root-mark.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
 import { BandStrip } from "./band-strip.tsx";
-import { isInTurn } from "./lane.ts";
+import { isInTurn } from "../../realtime/phase.ts";
 import { LateConfirm } from "./late-confirm.tsx";
 import { settlementQuery } from "./settlement.ts";
 import type { BiddingState } from "./use-bidding.ts";

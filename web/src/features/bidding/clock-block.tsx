@@ -5,7 +5,7 @@ import { Waterline } from "../../components/waterline.tsx";
 import { inLastMinutes } from "../../lib/countdown.ts";
 import { clock, endInstant, toMs } from "../../lib/time.ts";
 import { useServerTime } from "../../realtime/clock.ts";
-import { isInTurn } from "./lane.ts";
+import { isInTurn } from "../../realtime/phase.ts";
 import { LaneTurnToCome } from "./lane-turn-to-come.tsx";
 import type { BiddingState } from "./use-bidding.ts";
 import { windowFace, windowWords } from "./words.ts";

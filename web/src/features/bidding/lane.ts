@@ -4,8 +4,3 @@ import type { LotLive } from "../../realtime/live-store.ts";
 export function isBeforeTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
   return lane !== null && status === "active" && lane.bids === "maxima";
 }
-
-/** Whether a lot can be bid on by itself or in a lane: its clock has nothing to say about a lot in a lane. */
-export function isInTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
-  return lane !== null && status === "inProgress";
-}

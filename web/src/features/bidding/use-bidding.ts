@@ -15,7 +15,7 @@ import { type LotTopic, useLotTopic } from "../../realtime/lot-topic.ts";
 import { nextFrame } from "../../realtime/next-frame.ts";
 import { type HistoryRow, stateSince } from "./history-rows.ts";
 import { type Act, intend } from "./intention.ts";
-import { isInTurn } from "./lane.ts";
+import { isInTurn } from "../../realtime/phase.ts";
 import type { Purse } from "./offer.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import type { Sync } from "./panel-facts.ts";

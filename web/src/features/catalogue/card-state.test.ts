@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
-import { type CardFacts, cardState, overText, untilText } from "./card-state.ts";
+import { type CardFacts, cardState, overText } from "./card-state.ts";
 
 const END = "2026-11-24T10:04:41.000Z";
 const live: LotLive = {
@@ -37,6 +37,7 @@ const mine = (status: MyStatus, max: number | null = null): MyLot => ({
 function card(changes: Partial<CardFacts> & { of?: Partial<LotLive> }) {
   const { of, ...facts } = changes;
   return cardState({
+    id: 7,
     live: { ...live, ...of },
     mine: null,
     status: "none",
@@ -92,6 +93,19 @@ describe("the card of an open lot", () => {
   it("says that nobody has bid by calling its price the start price", () => {
     expect(card({ of: { price: null, bids: 0 } }).started).toBe(false);
     expect(card({}).started).toBe(true);
+  });
+
+  it("has the lane's clock and words in its turn there, since its own end says nothing", () => {
+    const lane = { id_queue: 3, bids: "all", paused: null } as const;
+    const turn = { idQueue: 3, idLot: 7 };
+    expect(card({ inLane: true, of: { status: "inProgress", lane } })).toMatchObject({
+      turn,
+      time: { kind: "turn", ...turn },
+    });
+    expect(card({ inLane: true, phase: "upcoming", of: { status: "active", lane } })).toMatchObject({
+      turn: null,
+      time: { kind: "opens" },
+    });
   });
 
   it("flies the lane's flag before mine, which stays in the waterline", () => {
@@ -168,10 +182,4 @@ describe("when something was over", () => {
     expect(overText(at, at + 3_600_000)).toBe("13:58");
     expect(overText(at, Date.parse("2026-11-24T20:00:00.000Z"))).toBe("Nov 24");
   });
-});
-
-it("counts to what is to come, and says soon where the time has passed", () => {
-  expect(untilText("in", 65_000)).toBe("in 01:05");
-  expect(untilText("in", 0)).toBe("soon");
-  expect(untilText("Seller:", -1)).toBe("soon");
 });

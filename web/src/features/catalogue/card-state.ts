@@ -1,9 +1,9 @@
 import type { PennantKind } from "../../components/pennant.tsx";
 import { money } from "../../lib/money.ts";
-import { countdownText } from "../../lib/countdown.ts";
 import { minute, shortDay, shortInstant, toMs } from "../../lib/time.ts";
 import type { LotNow } from "../../realtime/live.ts";
-import type { Phase } from "../../realtime/phase.ts";
+import { isInTurn, type Phase } from "../../realtime/phase.ts";
+import type { Turn } from "../../components/lane/late-turn.tsx";
 
 /** The colour of the waterline, see components/waterline. */
 type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
@@ -12,6 +12,8 @@ type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
 export type CardTime =
   | { readonly kind: "ends"; readonly at: number }
   | { readonly kind: "opens"; readonly at: number }
+  /** Called up in a lane just now: the lane's clock runs. */
+  | ({ readonly kind: "turn" } & Turn)
   /** The seller decides, until then where it is known. */
   | { readonly kind: "decides"; readonly until: number | null }
   /** It is over: "Sold 13:58". */
@@ -35,7 +37,9 @@ export interface CardAction {
 }
 
 export interface CardState {
+  /** A turn in a lane has the lane's own words. */
   readonly pennant: { readonly kind: PennantKind; readonly word: string | null } | null;
+  readonly turn: Turn | null;
   readonly line: CardLine;
   readonly time: CardTime;
   readonly action: CardAction;
@@ -47,6 +51,7 @@ export interface CardState {
 
 /** What a card is made of, beside what events change. */
 export interface CardFacts extends LotNow {
+  readonly id: number;
   readonly phase: Phase;
   /** Inside the closing window. */
   readonly last: boolean;
@@ -63,14 +68,20 @@ export function cardState(facts: CardFacts): CardState {
   const started = facts.live.price !== null;
   const pennant =
     facts.inLane && facts.phase !== "sold" && facts.phase !== "not_sold" ? LANE : pennantOf(facts);
+  const turn = turnOf(facts);
   return {
     pennant,
+    turn,
     line: lineOf(facts),
-    time: timeOf(facts),
+    time: turn === null ? timeOf(facts) : { kind: "turn", ...turn },
     action: actionOf(facts),
     grey: isOver(facts.phase) && facts.status !== "won" && facts.status !== "awaiting_decision",
     started,
   };
+}
+
+function turnOf({ id, live }: CardFacts): Turn | null {
+  return live.lane !== null && isInTurn(live) ? { idQueue: live.lane.id_queue, idLot: id } : null;
 }
 
 const LANE = { kind: "lane", word: null } as const;
@@ -130,14 +141,6 @@ function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
   const word = `Bid AED ${money(live.next_min)}`;
   return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
-}
-
-/**
- * How long something is still off: "in 2 h 05 m". A lane that is late, or a lot that waits for its turn in it, has no time
- * to count to: "soon". `left`: ms.
- */
-export function untilText(before: string, left: number): string {
-  return left > 0 ? `${before} ${countdownText(left)}` : "soon";
 }
 
 /** When something was over: the time within Dubai's day, else the day. Server ms. */

@@ -1,7 +1,9 @@
 import { Countdown, ExtendedTag } from "../../components/countdown.tsx";
+import { LateTurnTime } from "../../components/lane/late-turn.tsx";
 import { cn } from "../../lib/cn.ts";
+import { untilText } from "../../lib/countdown.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
-import { type CardTime as Time, overText, untilText } from "./card-state.ts";
+import { type CardTime as Time, overText } from "./card-state.ts";
 
 const line = "flex items-center gap-1.5 whitespace-pre [--icon-size:15px]";
 
@@ -14,10 +16,12 @@ interface CardTimeProps {
   mine: boolean;
   /** The link is lost: the end is the last that is known. */
   stale: boolean;
+  /** A flag beside it says how far a lane is. */
+  flagged?: boolean;
 }
 
 /** The right end of a card's last line: time left, or what has become of the lot and when. */
-export function CardTime({ time, windowMs, extended, mine, stale }: CardTimeProps) {
+export function CardTime({ time, windowMs, extended, mine, stale, flagged = false }: CardTimeProps) {
   switch (time.kind) {
     case "ends":
       return (
@@ -28,6 +32,8 @@ export function CardTime({ time, windowMs, extended, mine, stale }: CardTimeProp
       );
     case "opens":
       return <Until icon="icon-calendar-clock" before="in" at={time.at} />;
+    case "turn":
+      return <LateTurnTime idQueue={time.idQueue} idLot={time.idLot} flagged={flagged} />;
     case "decides":
       return time.until === null ? (
         <span className={cn("icon icon-hourglass font-strong", line, mine ? "text-blue" : "text-text-2")}>

@@ -23,7 +23,14 @@ export function ComparedHead({ lot, stale }: { lot: Lot; stale: boolean }) {
   const { live } = now;
   const phase = useServerTime((at) => phaseAt(live, at));
   const last = useServerTime((at) => inLastMinutes(toMs(live.end) - at, windowMs));
-  const { line, time, grey } = cardState({ ...now, phase, last, inLane: lot.in_lane, windowMs });
+  const { line, time, grey } = cardState({
+    id: lot.id_auction,
+    ...now,
+    phase,
+    last,
+    inLane: lot.in_lane,
+    windowMs,
+  });
   return (
     <>
       <LotPhoto picture={lot.pictures[0] ?? null} sizes="260px" grey={grey} className="rounded-t-md" />

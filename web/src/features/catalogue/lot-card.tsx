@@ -3,12 +3,12 @@ import { memo } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { Heart } from "../../components/heart.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
-import { Pennant } from "../../components/pennant.tsx";
 import { Price } from "../../components/price.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { cn } from "../../lib/cn.ts";
 import { counted } from "../../lib/money.ts";
 import { CardAction } from "./card-action.tsx";
+import { CardPennant } from "./card-pennant.tsx";
 import { CardMore } from "./card-more.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { LotCard as Card } from "./queries.ts";
@@ -35,7 +35,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
   const { id_auction: id, title, kind } = card;
   const { lot, phase, watch, state } = useCard(card, windowMs);
   const { live } = lot;
-  const { pennant, line, time, action, grey, started } = state;
+  const { line, time, action, grey, started } = state;
   const near = useNear();
   return (
     <article
@@ -57,19 +57,11 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         grey={grey}
         className={cn(onPhoto, "rounded-t-md")}
       />
-      {pennant && (
-        <Pennant
-          key={pennant.kind}
-          kind={pennant.kind}
-          className={cn(
-            onPhoto,
-            "mt-3 max-w-[calc(100%-3.5rem)] self-start justify-self-start",
-            pennant.kind === "outbid" && "animate-wipe",
-          )}
-        >
-          {pennant.word}
-        </Pennant>
-      )}
+      <CardPennant
+        state={state}
+        wipes
+        className={cn(onPhoto, "mt-3 max-w-[calc(100%-3.5rem)] self-start justify-self-start")}
+      />
       <Heart
         on={watch.on}
         of={title}
@@ -122,6 +114,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
           windowMs={windowMs}
           extended={live.extended}
           mine={lot.status === "awaiting_decision"}
+          flagged
           stale={stale}
         />
       </span>

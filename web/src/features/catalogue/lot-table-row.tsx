@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
-import { Pennant } from "../../components/pennant.tsx";
 import { Price } from "../../components/price.tsx";
 import { Waterline } from "../../components/waterline.tsx";
 import { cn } from "../../lib/cn.ts";
 import { count, money } from "../../lib/money.ts";
 import { CardAction } from "./card-action.tsx";
+import { CardPennant } from "./card-pennant.tsx";
 import { CardTime } from "./card-time.tsx";
 import type { Column } from "./columns.ts";
 import { NoteCell } from "./note-cell.tsx";
@@ -98,7 +98,7 @@ function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps)
     case "state":
       return (
         <td className={cell}>
-          {state.pennant && <Pennant kind={state.pennant.kind}>{state.pennant.word}</Pennant>}
+          <CardPennant state={state} />
         </td>
       );
     case "price":
@@ -130,6 +130,7 @@ function Cell({ column, now: { lot, state }, card, windowMs, stale }: CellProps)
               windowMs={windowMs}
               extended={live.extended}
               mine={status === "awaiting_decision"}
+              flagged
               stale={stale}
             />
           </span>

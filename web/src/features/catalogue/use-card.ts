@@ -20,6 +20,6 @@ export function useCard(card: LotCard, windowMs: number): CardNow {
   const phase = useServerTime((now) => phaseAt(lot.live, now));
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
   const watch = useWatch(card.id_auction, card.title);
-  const state = cardState({ ...lot, phase, last, inLane: card.in_lane, windowMs });
+  const state = cardState({ id: card.id_auction, ...lot, phase, last, inLane: card.in_lane, windowMs });
   return { lot, phase, watch, state };
 }
