@@ -4644,7 +4644,10 @@ export interface components {
             rehearsal: boolean;
             name: string;
             state: components["schemas"]["QueueState"];
+            /** @description Where it is held */
             place: string;
+            /** @description Where its lots stand, the city of most lots first */
+            cities: components["schemas"]["Term"][];
             start: components["schemas"]["Instant"];
             lots: number;
             /** @description Of the current lot; 0 before the first */

@@ -91,6 +91,10 @@ describe("a lane that the staff compose", () => {
     await change("operators", { operators: [AUCTIONEER] }, 2);
     await change("publish", {}, 3);
     expect(await queue()).toMatchObject({ state: "scheduled", name: "Lane A", lots: 2, turn: null });
+    // Whoever looks for what is sold in a city finds the lanes whose lots stand there.
+    expect((await get("/api/live/queue")).body.data).toMatchObject([
+      { place: "Hall 2", cities: [{ value: "dubai", label: "Dubai" }] },
+    ]);
   });
 
   it("is refused to whoever looked at another version, and nothing is lost", async () => {

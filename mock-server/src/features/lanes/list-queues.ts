@@ -14,6 +14,7 @@ import {
 } from "./presenter.ts";
 import {
   findLane,
+  listCities,
   listEvents,
   listHead,
   listLaneIds,
@@ -39,14 +40,14 @@ export async function queueCards(user: SessionUser | null, context: Context): Pr
   const lanes = await store.read((db) =>
     listLaneIds(db, clock.now(), RECENT_MS).flatMap((id) => {
       const lane = findLane(db, id);
-      return lane ? [{ lane, head: listHead(db, id, 0) }] : [];
+      return lane ? [{ lane, head: listHead(db, id, 0), cities: listCities(db, id) }] : [];
     }),
   );
-  return lanes.map(({ lane, head }) =>
+  return lanes.map(({ lane, head, cities }) =>
     presentQueueCard(
       lane,
       head,
-      { online: audience.online(lane.state.id), isOperator: operatorsMay(lane.state, user) },
+      { cities, online: audience.online(lane.state.id), isOperator: operatorsMay(lane.state, user) },
       to,
     ),
   );

@@ -78,11 +78,18 @@ export function presentRoom(
   } satisfies Partial<Schema<"LaneSnapshot">>;
 }
 
+interface QueueFacts {
+  /** Where its lots stand. */
+  readonly cities: readonly string[];
+  readonly online: number;
+  readonly isOperator: boolean;
+}
+
 /** A lane in the chooser. */
 export function presentQueueCard(
   lane: Lane,
   run: readonly LaneLotRow[],
-  { online, isOperator }: { readonly online: number; readonly isOperator: boolean },
+  { cities, online, isOperator }: QueueFacts,
   to: Presenting,
 ): Schema<"QueueCard"> {
   const { state, name, place } = lane;
@@ -92,6 +99,7 @@ export function presentQueueCard(
     name,
     state: state.status,
     place,
+    cities: cities.map((city) => to.dictionaries.term("cities", city)),
     start: new Date(state.startsAt).toISOString(),
     lots: state.run.length,
     position: positionOf(state),

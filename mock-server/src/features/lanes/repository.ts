@@ -65,6 +65,13 @@ export function listHead(db: Database, queueId: number, next: number): LaneLotRo
   return prepared(db.$client, sql).all(queueId, next + 1) as LaneLotRow[];
 }
 
+/** The cities in which the lots of a lane stand, those of most lots first. */
+export function listCities(db: Database, queueId: number): string[] {
+  const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
+    GROUP BY l.city ORDER BY count(*) DESC, l.city`;
+  return prepared(db.$client, sql).pluck().all(queueId) as string[];
+}
+
 /** The lane of a lot; null for a standard lot or none. */
 export function laneOfLot(db: Database, lotId: number): number | null {
   return (

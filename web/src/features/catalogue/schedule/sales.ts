@@ -29,6 +29,7 @@ export function salesOn(
 ): Sale[] {
   const lanes = queues
     .filter(({ start, state }) => dubaiDate(start) === day && state !== "draft")
+    .filter(({ cities }) => city === undefined || cities.some(({ value }) => value === city))
     .map((queue): Sale => ({ kind: "lane", at: toMs(queue.start), queue }));
   const openings = (["vehicle", "apartment"] as const).flatMap((of) => {
     const lots = upcoming.filter(
@@ -39,11 +40,7 @@ export function salesOn(
     );
     return lots.length === 0 || (kind !== undefined && kind !== of) ? [] : [openingOf(of, lots)];
   });
-  // A lane says where it is held in words of its own, and has lots of both kinds.
-  const shown = [
-    ...(sale === "standard" || city !== undefined ? [] : lanes),
-    ...(sale === "lane" ? [] : openings),
-  ];
+  const shown = [...(sale === "standard" ? [] : lanes), ...(sale === "lane" ? [] : openings)];
   return shown.toSorted((a, b) => a.at - b.at);
 }
 

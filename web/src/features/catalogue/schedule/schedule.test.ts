@@ -12,7 +12,13 @@ const lot = (id: number, kind: "vehicle" | "apartment", opens: string, city: str
     place: { city: { value: city.toLowerCase(), label: city }, inspection: "Al Awir, 9:00 to 17:00" },
   }) as Parameters<typeof salesOn>[1]["upcoming"][number];
 const queue = (start: string, state: "scheduled" | "draft" | "running" = "scheduled") =>
-  ({ id_queue: 1, name: "Evening lane", start, state }) as Parameters<typeof salesOn>[1]["queues"][number];
+  ({
+    id_queue: 1,
+    name: "Evening lane",
+    start,
+    state,
+    cities: [{ value: "dubai", label: "Dubai" }],
+  }) as Parameters<typeof salesOn>[1]["queues"][number];
 
 describe("the address of the schedule", () => {
   it("shows the week from Dubai's today on, or the week of a day", () => {
@@ -62,6 +68,11 @@ describe("the sales of a day", () => {
       1, 1, 1,
     ]);
     expect(salesOn("2026-11-22", { queues, upcoming }, { city: "sharjah" })).toMatchObject([{ lots: 1 }]);
+    // A lane is where its lots stand.
+    expect(salesOn("2026-11-22", { queues, upcoming }, { city: "dubai" })).toMatchObject([
+      { kind: "lane", queue: { name: "Evening lane" } },
+      { kind: "opening", lots: 2 },
+    ]);
   });
 });
 
