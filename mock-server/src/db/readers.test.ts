@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { StoreUnavailable } from "./errors.ts";
 import { priceOf, unnamed, writing } from "./test-support/asides.ts";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore } from "./test-support/open.ts";
@@ -19,6 +20,16 @@ describe("A query beside the bids", () => {
     const { store } = await openTestStore({ threads: 1 });
     await expect(store.readAside(writing, null)).rejects.toThrow(/readonly/);
     expect(await store.readAside(priceOf, 1)).toBeNull();
+  });
+
+  it("that is under way when the store closes is to be asked again: nothing is wrong with it", async () => {
+    const { store } = await openTestStore({ threads: 1 });
+    const asked = Array.from({ length: 20 }, async () => store.readAside(priceOf, 1));
+    const answers = Promise.allSettled(asked);
+    await store.close();
+    const refused = (await answers).filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(StoreUnavailable) });
   });
 
   it("that is not exported by its name is told so", async () => {

@@ -1,9 +1,10 @@
 import { Thread, type Done } from "../thread.ts";
+import { StoreUnavailable } from "./errors.ts";
 import type { Aside, Database } from "./store.ts";
 
 /** Who answers the queries that may take long. */
 export interface Readers {
-  /** @throws Error with what went wrong, also when they have been closed meanwhile. */
+  /** @throws Error with what went wrong, StoreUnavailable when they have been closed meanwhile. */
   ask<Input, Output>(query: Aside<Input, Output>, input: Input): Promise<Output>;
   close(): Promise<void>;
 }
@@ -12,7 +13,7 @@ export interface Readers {
 export interface ReaderPool {
   /**
    * The answer to each of these, all from one moment of the database.
-   * @throws Error with what went wrong, also when it has been closed meanwhile.
+   * @throws Error with what went wrong, StoreUnavailable when it has been closed meanwhile.
    */
   run<Input, Output>(query: Aside<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
   close(): Promise<void>;
@@ -50,17 +51,21 @@ export function readInThreads(file: string, threads: number): ReaderPool {
     waiting: 0,
   }));
   for (const { thread } of readers) thread.start();
+  let isOpen = true;
   return {
     async run<Input, Output>({ module, name }: Aside<Input, Output>, inputs: readonly Input[]) {
       const reader = readers.reduce((least, each) => (each.waiting < least.waiting ? each : least));
       reader.waiting++;
       try {
         return (await reader.thread.ask({ module, name, inputs })).outputs as Output[];
+      } catch (error) {
+        throw isOpen ? error : new StoreUnavailable("The database is closed", { cause: error });
       } finally {
         reader.waiting--;
       }
     },
     async close() {
+      isOpen = false;
       await Promise.all(readers.map(({ thread }) => thread.end()));
     },
   };
