@@ -3,6 +3,8 @@
  * the app at PORT and hands everything of the API on to the next port.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { endWithNpm } from "./end-with-npm.mjs";
 
@@ -11,6 +13,15 @@ const root = join(import.meta.dirname, "..", "..");
 const port = Number(process.env.PORT || 4000);
 const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const watched = ["mock-server/src", "realtime/src", "realtime/router", "api-spec/src", "api-spec/generated"];
+
+// Told before anything starts: Vite would print a stack, and the API wait for a file to change.
+for (const needed of [port, port + 1]) {
+  if (await isFree(needed)) continue;
+  console.error(
+    `Port ${needed} is taken. npm run dev needs ${port} and ${port + 1}: end what uses it, or set PORT to another one.`,
+  );
+  process.exit(1);
+}
 
 const children = [
   run(
@@ -39,6 +50,19 @@ const children = [
 let ending = false;
 for (const child of children) child.on("exit", (code) => end(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(0));
+
+async function isFree(number) {
+  const server = createServer();
+  try {
+    await once(server.listen(number), "listening");
+    return true;
+  } catch (error) {
+    if (error.code === "EADDRINUSE") return false;
+    throw error;
+  } finally {
+    server.close();
+  }
+}
 
 function run(args, { cwd, env }) {
   return spawn(process.execPath, args, {
