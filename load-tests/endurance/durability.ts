@@ -13,8 +13,6 @@ import { dataOf, openHouse, wrongIn } from "./house.ts";
 import { readTrace } from "./trace.ts";
 
 const BIDDERS = 40;
-/** Of the database. */
-const PAGE_BYTES = 4_096;
 const ROUNDS = 10;
 
 const problems = [
@@ -53,16 +51,13 @@ async function answersComeAfterSync(): Promise<string[]> {
   const { answers, unsynced, syncs } = readTrace(readFileSync(trace, "utf8"));
   rmSync(trace);
   console.log(
-    `${answers} bids answered, ${syncs} syncs of the log; ${unsynced.length} answered before theirs.`,
+    `${answers} bids answered, ${syncs} syncs of the logs; ${unsynced.length} answered before theirs.`,
   );
   if (answers < BIDDERS) return [`strace saw ${answers} answers only`];
   return unsynced.map((answer) => `answered before it was synced: ${answer}`);
 }
 
-/**
- * The process may write to the first pages of its files alone, which SQLite meets as it would a full disk, whether its log
- * goes on just then or begins anew.
- */
+/** The process may write to no file, which it meets as it would a full disk. */
 async function fullDisk(): Promise<string[]> {
   const found: string[] = [];
   const house = await openHouse();
@@ -73,7 +68,7 @@ async function fullDisk(): Promise<string[]> {
     await mustStand(server.url, stood);
     const before = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
 
-    limit(server.pid, 2 * PAGE_BYTES);
+    limit(server.pid, 0);
     const refused = await Promise.all(
       market.tokens.map((_, i) => sendAgain(server.url, bidOf(market, i, i + 1))),
     );

@@ -13,6 +13,13 @@ it("an answer after the sync of its commit is in order", () => {
   });
 });
 
+it("what the tables are given later, before the next commit to the redo log, needs no sync", () => {
+  const [redo, redoSync] = [write, sync].map((line) => line.replace("-wal", "-redo")) as [string, string];
+  expect(readTrace([write, redo, redoSync, answer].join("\n")).unsynced).toEqual([]);
+  expect(readTrace([redo, redoSync, write, answer].join("\n")).unsynced).toHaveLength(1);
+  expect(readTrace([redo, sync, answer].join("\n")).unsynced).toHaveLength(1);
+});
+
 it("an answer between the last write and its sync is found, also when something was synced before", () => {
   expect(readTrace([write, sync, write, answer, sync].join("\n")).unsynced).toEqual(["id_bid 7"]);
 });

@@ -15,7 +15,7 @@ const file = resolve(named ?? join(readEnv(process.env).dataDir, "marsa.db"));
 if (!existsSync(file)) nothingToRead(`There is no database at ${file}`);
 else {
   try {
-    report();
+    await report();
   } catch (error) {
     if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
     nothingToRead(`${file} can't be read as a database of this version: ${error.message}`);
@@ -27,9 +27,9 @@ function nothingToRead(why: string): void {
   process.exitCode = 2;
 }
 
-function report(): void {
+async function report(): Promise<void> {
   const started = performance.now();
-  const { lots, rows, finding } = verify(file, defaultTerms);
+  const { lots, rows, finding } = await verify(file, defaultTerms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (!finding) {
     console.log(`OK: ${lots} lots, ${rows} rows of history, every deposit, in ${seconds} s`);

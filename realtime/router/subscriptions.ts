@@ -54,7 +54,9 @@ export class Subscriptions {
 
   /** Whether anybody would hear an event of this topic. */
   hears(topic: string): boolean {
-    return this.#exact.has(topic) || [...this.#patterns].some((pattern) => matches(pattern, topic));
+    if (this.#exact.has(topic)) return true;
+    for (const pattern of this.#patterns) if (matches(pattern, topic)) return true;
+    return false;
   }
 
   /** Adds the subscriber; tells whether the subscription, and his place in it, are new. */

@@ -81,6 +81,8 @@ interface Entry {
 const IN_FLIGHT = 32;
 /** Events handed to an embedded router in one turn of the event loop; those beyond go over the link. */
 const MOST_IN_A_TURN = 128;
+/** Topics that need not be taken apart again. */
+const MOST_REMEMBERED = 20_000;
 /** Of events that the router has already, or that nobody would hear: always the same one. */
 const done = Promise.resolve();
 
@@ -88,6 +90,8 @@ class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
   readonly #queues = new Map<Topic, Entry[]>();
   readonly #people = new Map<number, number>();
+  /** Topics seen lately, and whether their events are personal. */
+  readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
   readonly #leaveListeners = new Set<(leaver: Leaver) => void>();
   #ready: Topic[] = [];
@@ -110,11 +114,10 @@ class RouterPublisher implements Publisher {
 
   publish(topic: Topic, payload: object, options: PublishOptions = {}): Promise<void> {
     const { eligible } = options;
-    const parsed = parseTopic(topic);
-    if (!parsed)
+    const isPersonal = this.#isPersonal(topic);
+    if (isPersonal === null)
       return Promise.reject(new RealtimeError("UriError", { message: `No topic of ours: ${topic}` }));
-    if (needsEligible(parsed) !== (eligible !== undefined))
-      return Promise.reject(new RealtimeError("InvalidParam"));
+    if (isPersonal !== (eligible !== undefined)) return Promise.reject(new RealtimeError("InvalidParam"));
     if (eligible?.length === 0) return done;
     if (!this.#connected)
       return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
@@ -134,6 +137,18 @@ class RouterPublisher implements Publisher {
       this.#ready.push(topic);
       this.#pump();
     });
+  }
+
+  /** Whether events of a topic need to name who may hear them; null: it is none of ours. */
+  #isPersonal(topic: Topic): boolean | null {
+    const known = this.#topics.get(topic);
+    if (known !== undefined) return known;
+    const parsed = parseTopic(topic);
+    if (!parsed) return null;
+    if (this.#topics.size === MOST_REMEMBERED) this.#topics.clear();
+    const isPersonal = needsEligible(parsed);
+    this.#topics.set(topic, isPersonal);
+    return isPersonal;
   }
 
   /** Whether one more may be handed on in this turn of the event loop; the sockets have to be served as well. */

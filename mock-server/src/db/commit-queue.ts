@@ -21,11 +21,13 @@ export type Settlement = { readonly value: unknown } | { readonly error: unknown
 export interface BatchHooks {
   /** Before BEGIN, where a job is plain: brings the tables up to date. */
   beforePlain(): void;
-  /** After BEGIN. */
-  begun(): void;
+  /** After BEGIN. `isPlain`: one of the jobs is. */
+  begun(isPlain: boolean): void;
   /** Writes what the jobs have changed in memory; still inside the transaction. */
   beforeCommit(): void;
-  /** After COMMIT has returned, and before any job is settled. */
+  /** After COMMIT has returned: commits what is not for the tables yet. */
+  writeDown(): void;
+  /** When all of it is committed, and before any job is settled. */
   committed(): void;
   /** After a rollback. */
   rolledBack(): void;
@@ -109,14 +111,16 @@ export class CommitQueue {
   }
 
   #transaction(jobs: readonly Job[]): Settlement[] {
-    if (jobs.some(({ isPlain }) => isPlain)) this.#hooks.beforePlain();
+    const isPlain = jobs.some((job) => job.isPlain);
+    if (isPlain) this.#hooks.beforePlain();
     this.#begin();
-    this.#hooks.begun();
+    this.#hooks.begun(isPlain);
     const settlements = jobs.map((job) => job.run());
     this.#hooks.beforeCommit();
     // SQLite ends the transaction by itself when the disk is full; COMMIT would then be no commit of ours.
     if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
     this.#commit();
+    this.#hooks.writeDown();
     return settlements;
   }
 

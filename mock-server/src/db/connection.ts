@@ -6,7 +6,8 @@ import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpo
 import { isUnlinked, linkHistory } from "./link-history.ts";
 import { keepParts } from "./keep-parts.ts";
 import { watchLots } from "./watch-lots.ts";
-import { redoAll } from "./redo.ts";
+import { redoAll, redoTable } from "./redo.ts";
+import { readRedoLog, RedoLog, redoLogOf } from "./redo-log.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
 
@@ -20,6 +21,7 @@ export interface ConnectionOptions {
 /** What a store works with. */
 export interface Connections {
   readonly writer: Database;
+  readonly redoLog: RedoLog;
   readonly reader: Database;
   /** Beside them: for queries that may take long. */
   readonly readers: Readers;
@@ -42,11 +44,12 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that others refer to.
   client.pragma("foreign_keys = OFF");
+  redoTable(client);
   const wasUnlinked = isUnlinked(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
   if (wasUnlinked) linkHistory(db);
   client.pragma("foreign_keys = ON");
-  redoAll(client);
+  redoAll(client, readRedoLog(redoLogOf(file)));
   return db;
 }
 
@@ -61,11 +64,12 @@ export function openReader({ file }: ConnectionOptions): Database {
  * checkpoints.
  */
 export function connect(options: ConnectionOptions & { readonly threads: number }): Connections {
+  const { file, durable, threads } = options;
   const writer = openWriter(options);
+  const redoLog = new RedoLog(redoLogOf(file), durable);
   const reader = openReader(options);
-  const { file, threads } = options;
   const readers = keepParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
   watchLots(writer.$client, readers.changed);
   const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer);
-  return { writer, reader, readers, checkpoints };
+  return { writer, redoLog, reader, readers, checkpoints };
 }

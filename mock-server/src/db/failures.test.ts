@@ -1,8 +1,10 @@
+import { mkdirSync, rmdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { StoreDefect, StoreUnavailable } from "./errors.ts";
+import { redoLogOf } from "./redo-log.ts";
 import type { LotScene, Store } from "./store.ts";
 import { bid, judge } from "./test-support/commands.ts";
-import { openTestStore } from "./test-support/open.ts";
+import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
 
 /** A decision that no rule would take: it holds more than the deposit has. */
@@ -16,13 +18,17 @@ function overdraw(store: Store, lotId: number) {
   return store.transact({ lotId, userIds: [2], receivedAt: START + 2 }, decideTooMuch);
 }
 
-/** As on a full disk: the database may not grow any more. */
-async function fill(store: Store): Promise<() => Promise<void>> {
+/** As on a full disk: the database may not grow any more, and no log can be made beside it. */
+async function fill({ store, file }: TestStore): Promise<() => Promise<void>> {
+  mkdirSync(redoLogOf(file));
   const limit = (pages: number | string) =>
     store.write((db) => void db.$client.pragma(`max_page_count = ${pages}`));
   const pages = await store.read((db) => db.$client.pragma("page_count", { simple: true }) as number);
   await limit(pages);
-  return () => limit(1_073_741_823);
+  return async () => {
+    rmdirSync(redoLogOf(file));
+    await limit(1_073_741_823);
+  };
 }
 
 describe("a constraint that a decision breaks", () => {
@@ -67,8 +73,9 @@ describe("a decision that throws", () => {
 
 describe("a disk that is full", () => {
   it("acknowledges nobody in the batch, and has stored nothing of it", async () => {
-    const { store, query } = await openTestStore();
-    const free = await fill(store);
+    const house = await openTestStore();
+    const { store, query } = house;
+    const free = await fill(house);
     const committed: unknown[] = [];
     store.onCommit((commit) => committed.push(commit));
     const outcomes = await Promise.allSettled(
@@ -85,8 +92,9 @@ describe("a disk that is full", () => {
   });
 
   it("is no trouble any more once there is room", async () => {
-    const { store } = await openTestStore();
-    const free = await fill(store);
+    const house = await openTestStore();
+    const { store } = house;
+    const free = await fill(house);
     await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) =>
         bid(store, { lot: 1, user: (i % 5) + 1, amount: 21_000 + 1_000 * i }),

@@ -13,6 +13,8 @@ export interface Loader {
   /** Empty for a user without a bid on the lot. */
   bidder(lotId: number, userId: number): BidderRow;
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null;
+  /** The greatest of all keys that have an answer; empty while none has. */
+  lastKey(): string;
   pause(): Pause | null;
   lastIds(): LastIds;
 }
@@ -34,8 +36,9 @@ export function createLoader(connection: Connection): Loader {
   );
   const lastIds = connection.prepare<[], LastIds>(
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
-      max(coalesce((SELECT max(id) FROM outbox), 0), coalesce((SELECT max(id) FROM redo), 0)) AS outbox`,
+      max(coalesce((SELECT max(id) FROM outbox), 0), (SELECT max(changed, added) FROM settled)) AS outbox`,
   );
+  const lastKey = connection.prepare<[], string>("SELECT coalesce(max(key), '') FROM idempotency").pluck();
   const pause = connection.prepare<[], Pause>(
     "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
   );
@@ -50,6 +53,7 @@ export function createLoader(connection: Connection): Loader {
       const row = answer.get(userId, key, call);
       return row ? { hash: row.hash, outcome: recallAnswer(connection, row.answer) } : null;
     },
+    lastKey: () => lastKey.get()!,
     lastIds: () => lastIds.get()!,
   };
 }

@@ -1,11 +1,12 @@
 import type { Connection } from "./store.ts";
 import type { KeptEvent } from "./kept-events.ts";
+import type { RedoRecord } from "./redo-log.ts";
 import { answerValues, type KeptAnswerRow, type Values } from "./row-values.ts";
 import { createSaver, type Saver } from "./save.ts";
 
 /**
- * What one commit has decided, as one row: the rows that it changed, as it left them, and the rows and events that it
- * added. Done in the order of their ids, redos bring the tables to where the commits were; each can be done once.
+ * What one commit has decided, as the redo log has it: the rows that it changed, as it left them, and the rows and events
+ * that it added. Done in the order of their ids, redos bring the tables to where the commits were; each can be done once.
  */
 export interface Redo {
   readonly lots: readonly Values[];
@@ -17,49 +18,76 @@ export interface Redo {
   readonly events: readonly KeptEvent[];
 }
 
-export interface RedoTable {
-  /** The id is also the one under which the events are stored in the outbox. */
-  add(id: number, redo: Redo): void;
-  /** To be called in the transaction in which the tables show all of it. */
-  clear(): void;
+/** Up to which commit the tables show what was decided. */
+export interface Settled {
+  /** In the rows that commits change. */
+  readonly changed: number;
+  /** In the rows and events that they add; these may come first. */
+  readonly added: number;
 }
 
-/** In: a connection. Out: the writes of the table, prepared once. */
-export function createRedoTable(connection: Connection): RedoTable {
-  const add = connection.prepare("INSERT INTO redo (id, content) VALUES (?, ?)");
-  const clear = connection.prepare("DELETE FROM redo");
+/** In: a connection. Out: reads and the one write of how far its tables are, prepared once. */
+export function createSettledTable(connection: Connection) {
+  const read = connection.prepare<[], Settled>("SELECT changed, added FROM settled");
+  const write = connection.prepare("UPDATE settled SET changed = ?, added = ?");
+  const writeAdded = connection.prepare("UPDATE settled SET added = ?");
   return {
-    add: (id, redo) => void add.run(id, JSON.stringify(redo)),
-    clear: () => void clear.run(),
+    read: (): Settled => read.get()!,
+    /** Inside the transaction in which the tables come to show all up to this commit. */
+    all: (id: number): void => void write.run(id, id),
+    /** The same of the rows that were added alone. */
+    added: (id: number): void => void writeAdded.run(id),
   };
 }
 
-/** Whether commits have decided what the tables do not show yet. */
-export function isBehind(connection: Connection): boolean {
-  return connection.prepare("SELECT 1 FROM redo LIMIT 1").get() !== undefined;
+/** Those of these records that the tables do not show yet. */
+export function leftToDo(connection: Connection, records: readonly RedoRecord[]): RedoRecord[] {
+  const { changed } = createSettledTable(connection).read();
+  return records.filter(({ id }) => id > changed);
 }
 
 /** Brings the tables of a database that nobody else writes to up to date: its server ended before it came to it. */
-export function redoAll(connection: Connection): void {
-  if (!isBehind(connection)) return;
+export function redoAll(connection: Connection, records: readonly RedoRecord[]): void {
+  const left = leftToDo(connection, records);
+  const last = left.at(-1);
+  if (!last) return;
+  const settled = createSettledTable(connection);
+  const saver = createSaver(connection);
   connection.transaction(() => {
-    const saver = createSaver(connection);
-    const rows = connection
-      .prepare<[], { id: number; content: string }>("SELECT * FROM redo ORDER BY id")
-      .all();
-    for (const { id, content } of rows) doAgain(saver, id, JSON.parse(content) as Redo);
-    createRedoTable(connection).clear();
+    const { added } = settled.read();
+    for (const { id, content } of left) {
+      const redo = JSON.parse(content) as Redo;
+      change(saver, redo);
+      if (id > added) add(saver, id, redo);
+    }
+    settled.all(last.id);
   })();
 }
 
-function doAgain(
-  saver: Saver,
-  id: number,
-  { lots, bidders, accounts, history, ledger, answers, events }: Redo,
-): void {
+/** The same for what a database holds in a table, from before there was a log. To be called before its tables change. */
+export function redoTable(connection: Connection): void {
+  const has = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'redo'").get();
+  if (!has) return;
+  const records = connection.prepare<[], RedoRecord>("SELECT id, content FROM redo ORDER BY id").all();
+  if (records.length === 0) return;
+  const saver = createSaver(connection);
+  connection.transaction(() => {
+    for (const { id, content } of records) {
+      const redo = JSON.parse(content) as Redo;
+      change(saver, redo);
+      add(saver, id, redo);
+    }
+    connection.exec("DELETE FROM redo");
+  })();
+}
+
+function change(saver: Saver, { lots, bidders, accounts }: Redo): void {
   lots.forEach(saver.standing);
   bidders.forEach(saver.bidder);
   accounts.forEach(saver.account);
+}
+
+function add(saver: Saver, id: number, { history, ledger, answers, events }: Redo): void {
   saver.history(history);
   saver.ledger(ledger);
   saver.answers(answers.map(answerValues));

@@ -1,10 +1,13 @@
 import SqliteDatabase from "better-sqlite3";
+import { mkdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
 import { openReader } from "./connection.ts";
 import { copyDatabase } from "./database-file.ts";
-import { StoreDefect } from "./errors.ts";
+import { leftToDo } from "./redo.ts";
+import { readRedoLog, redoLogOf } from "./redo-log.ts";
+import { StoreDefect, StoreUnavailable } from "./errors.ts";
 import type { StoredEvent } from "./store.ts";
 import { bid, judge } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
@@ -18,6 +21,16 @@ function tables({ file }: TestStore, sql: string): unknown[] {
   const db = openReader({ file, durable: false });
   try {
     return db.$client.prepare(sql).pluck().all();
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** How many commits the tables do not show. */
+function redos({ file }: TestStore): number {
+  const db = openReader({ file, durable: false });
+  try {
+    return leftToDo(db.$client, readRedoLog(redoLogOf(file))).length;
   } finally {
     db.$client.close();
   }
@@ -65,11 +78,11 @@ describe("an ordinary bid", () => {
     const opened = await withFirstBid();
     await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
     expect(tables(opened, PRICE)).toEqual([21_000]);
-    expect(tables(opened, "SELECT count(*) FROM redo")).toEqual([1]);
+    expect(redos(opened)).toBe(1);
     const read = await opened.store.read((db) => db.$client.prepare(PRICE).pluck().get());
     expect(read).toBe(22_000);
     expect(tables(opened, PRICE)).toEqual([22_000]);
-    expect(tables(opened, "SELECT count(*) FROM redo")).toEqual([0]);
+    expect(redos(opened)).toBe(0);
   });
 
   it("is in the tables a moment later, though nobody reads", async () => {
@@ -113,7 +126,7 @@ describe("an ordinary bid", () => {
       reply: { seq: 4 },
     });
     expect(query(PRICE)).toEqual([{ price: 23_000 }]);
-    expect(verify(file, defaultTerms).finding).toBeNull();
+    expect((await verify(file, defaultTerms)).finding).toBeNull();
   });
 });
 
@@ -126,7 +139,7 @@ describe("many ordinary bids", () => {
     expect(tables(opened, PRICE)).toEqual([21_000]);
     expect(opened.query(PRICE)).toEqual([{ price: LAST_PRICE }]);
     expect(tables(opened, JOURNAL)).toEqual([451]);
-    expect(tables(opened, "SELECT count(*) FROM redo")).toEqual([0]);
+    expect(redos(opened)).toBe(0);
   });
 
   it("are all found by the next server, each once, with its answer", async () => {
@@ -135,7 +148,7 @@ describe("many ordinary bids", () => {
     expect(query("SELECT price, bids, seq FROM lot WHERE id = 1")).toEqual([
       { price: LAST_PRICE, bids: 451, seq: 452 },
     ]);
-    expect(verify(file, defaultTerms).finding).toBeNull();
+    expect((await verify(file, defaultTerms)).finding).toBeNull();
     for (const i of [0, 200, 449]) expect(await bid(store, opened.asked[i]!)).toEqual(opened.answers[i]);
   });
 });
@@ -151,7 +164,7 @@ describe("a server that ends before the tables show its bids", () => {
       { price: 22_500, leader_max: 23_000, seq: 4 },
     ]);
     expect(await bid(store, asked)).toEqual(answer);
-    expect(verify(file, defaultTerms).finding).toBeNull();
+    expect((await verify(file, defaultTerms)).finding).toBeNull();
   });
 
   it("leaves their events, word for word", async () => {
@@ -180,12 +193,80 @@ describe("events of ordinary bids", () => {
   });
 });
 
+describe("a database from before there was a log", () => {
+  it("is brought up to date from the table in which it kept its commits", async () => {
+    const opened = await withFirstBid();
+    await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
+    const file = join(opened.file, "..", "older.db");
+    await copyDatabase(opened.file, file);
+    const records = readRedoLog(redoLogOf(file));
+    rmSync(redoLogOf(file));
+    const older = new SqliteDatabase(file);
+    older.exec(`CREATE TABLE redo (id integer PRIMARY KEY NOT NULL, content text NOT NULL); DROP TABLE settled;
+      DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`);
+    for (const { id, content } of records) older.prepare("INSERT INTO redo VALUES (?, ?)").run(id, content);
+    older.close();
+    const { query } = await openTestStore({ file });
+    expect(query(PRICE)).toEqual([{ price: 22_000 }]);
+    expect((await verify(file, defaultTerms)).finding).toBeNull();
+  });
+});
+
 describe("a database whose tables are behind", () => {
   it("is verified as it will be", async () => {
     const opened = await withFirstBid();
     await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
-    expect(verify(opened.file, defaultTerms).finding).toBeNull();
+    expect((await verify(opened.file, defaultTerms)).finding).toBeNull();
     expect(tables(opened, PRICE)).toEqual([21_000]);
+  });
+});
+
+describe("tables that cannot follow", () => {
+  it("take no more bids beside them, and go on when they can", async () => {
+    const opened = await withFirstBid();
+    const { store, file, query } = opened;
+    await bid(store, { lot: 1, user: 2, amount: 22_000 });
+    const other = new SqliteDatabase(file);
+    other.exec("BEGIN IMMEDIATE");
+    await store.read(() => null);
+    await expect(bid(store, { lot: 1, user: 3, amount: 23_000 })).rejects.toThrow(StoreUnavailable);
+    expect(redos(opened)).toBe(1);
+    other.exec("ROLLBACK");
+    other.close();
+    expect(await bid(store, { lot: 1, user: 3, amount: 23_000 })).toMatchObject({
+      ok: true,
+      reply: { seq: 4 },
+    });
+    expect(query(PRICE)).toEqual([{ price: 23_000 }]);
+  });
+});
+
+describe("a bid that its log does not take", () => {
+  it("is refused, and the next one goes into the tables", async () => {
+    const opened = await openTestStore({}, { isScanned: false });
+    const { store, file } = opened;
+    mkdirSync(redoLogOf(file));
+    await expect(bid(store, { lot: 1, user: 1, amount: 21_000 })).rejects.toThrow(StoreUnavailable);
+    expect(tables(opened, PRICE)).toEqual([null]);
+    rmdirSync(redoLogOf(file));
+    expect(await bid(store, { lot: 1, user: 2, amount: 22_000 })).toMatchObject({
+      ok: true,
+      reply: { seq: 2 },
+    });
+    expect(tables(opened, PRICE)).toEqual([22_000]);
+    await bid(store, { lot: 1, user: 3, amount: 23_000 });
+    expect([tables(opened, PRICE), redos(opened)]).toEqual([[22_000], 1]);
+  });
+});
+
+describe("bids beside a plain write", () => {
+  it("stand in the tables with it", async () => {
+    const opened = await withFirstBid();
+    await Promise.all([
+      bid(opened.store, { lot: 1, user: 2, amount: 22_000 }),
+      opened.store.writeBeside((db) => void db.$client.exec("DELETE FROM note")),
+    ]);
+    expect([tables(opened, PRICE), redos(opened)]).toEqual([[22_000], 0]);
   });
 });
 

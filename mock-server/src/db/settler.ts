@@ -10,7 +10,7 @@ const MOST_ROWS = 400;
 const RETRY_MS = 1_000;
 
 /**
- * Brings the tables up to date with what is committed as redos: a moment after the first of them, and before anybody
+ * Brings the tables up to date with what is committed to the redo log: a moment after the first of them, and before anybody
  * reads. A hundred bids on one lot are then one change of its row. The rows that they add come earlier when they are
  * many, so that nothing takes long.
  */
@@ -36,6 +36,11 @@ export class Settler {
     this.#usually = connection.pragma("synchronous", { simple: true }) as number;
     this.#catchUp = connection.transaction(() => rows.catchUp());
     this.#catchUpAdded = connection.transaction(() => rows.catchUpAdded());
+  }
+
+  /** Whether the tables cannot follow: until they can, nothing is to be committed that they do not show. */
+  get isStuck(): boolean {
+    return this.#isRetrying;
   }
 
   /** To be called after each commit. */
@@ -75,9 +80,10 @@ export class Settler {
   }
 
   #write(catchUp: { immediate(): void }): void {
-    // What is lost of this in a power cut stands in the redo, and the next commit's sync takes it along. Only answers that
+    // What is lost of this in a power cut stands in the redo log, which begins anew after a sync alone. Only answers that
     // are on their way do not follow a write without a sync: so it can be seen from outside that they keep their promise.
-    if (!this.#isAnswering) this.#connection.pragma("synchronous = NORMAL");
+    const isSynced = this.#isAnswering !== undefined || this.#rows.isLogLong;
+    if (!isSynced) this.#connection.pragma("synchronous = NORMAL");
     try {
       catchUp.immediate();
     } catch (error) {
@@ -89,7 +95,7 @@ export class Settler {
     } finally {
       this.#connection.pragma(`synchronous = ${this.#usually}`);
     }
-    this.#rows.committed();
+    this.#rows.committed(isSynced);
   }
 
   #try(write: () => void): void {

@@ -12,6 +12,7 @@ import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
 import type { Readers } from "./readers.ts";
+import type { RedoLog } from "./redo-log.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { Settler } from "./settler.ts";
 import { Stories } from "./stories.ts";
@@ -20,6 +21,7 @@ import { WorkingSet } from "./working-set.ts";
 
 export interface StoreParts {
   readonly writer: Database;
+  readonly redoLog: RedoLog;
   readonly reader: Database;
   readonly readers: Readers;
   readonly checkpoints: Checkpoints;
@@ -35,9 +37,9 @@ const FIRST = 0;
 
 /** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
 export function createStore(parts: StoreParts): Store {
-  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
+  const { writer, redoLog, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
   const connection = writer.$client;
-  const rows = new WorkingSet(connection);
+  const rows = new WorkingSet(connection, redoLog);
   const settler = new Settler(connection, rows, log);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
@@ -49,19 +51,23 @@ export function createStore(parts: StoreParts): Store {
 
   let moment: Moment = { epoch, at: 0 };
   let stories = new Stories();
+  /** Plain writes stand or fall with what else is in their transaction. */
+  let isPlainBatch = false;
   let wrote = false;
   let committed: Committed;
 
   const hooks: BatchHooks = {
-    begun() {
+    begun(isPlain) {
+      isPlainBatch = isPlain;
       moment = { epoch, at: clock.now() };
       stories = new Stories();
       wrote = false;
     },
     beforeCommit() {
-      committed = { ...stories.save(rows, moment), wrote };
+      committed = { ...stories.save(rows, moment, isPlainBatch || settler.isStuck), wrote };
       for (const sale of stories.sales(rows, moment.at)) openSettlement(sale);
     },
+    writeDown: () => rows.writeDown(),
     committed() {
       rows.committed();
       settler.soon();
@@ -153,6 +159,7 @@ export function createStore(parts: StoreParts): Store {
       await checkpoints.close();
       reader.$client.close();
       connection.close();
+      redoLog.close();
     },
   };
 }

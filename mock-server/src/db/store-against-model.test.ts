@@ -16,19 +16,19 @@ const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 40_000);
 it(
   `the store keeps what the rules decide, over restarts, ${commands} commands in a row`,
   { timeout: 3_600_000 },
-  () => {
+  async () => {
     const folder = mkdtempSync(join(tmpdir(), "marsa-model-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "model.db");
     const tally: Tally = new Map();
     let played = 0;
     const started = performance.now();
-    fc.assert(
-      fc.property(scripts(STEPS_PER_SCRIPT), (script) => {
+    await fc.assert(
+      fc.asyncProperty(scripts(STEPS_PER_SCRIPT), async (script) => {
         let room: StoreRoom | null = null;
         try {
           play(script, tally, (deposits) => (room = new StoreRoom(file, deposits)));
-          const { finding } = verify(file, defaultTerms);
+          const { finding } = await verify(file, defaultTerms);
           if (finding) throw new Error(`${finding.table} ${finding.row}: ${finding.what}`);
         } finally {
           room!.end();

@@ -61,8 +61,8 @@ export class Stories {
     });
   }
 
-  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. */
-  save(rows: WorkingSet, moment: Moment): Omit<Committed, "wrote"> {
+  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. `atOnce`: as `WorkingSet.save` has it. */
+  save(rows: WorkingSet, moment: Moment, atOnce: boolean): Omit<Committed, "wrote"> {
     const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
@@ -80,7 +80,7 @@ export class Stories {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, lanes, events, outboxId: rows.save(before, events) };
+    return { lots, lanes, events, outboxId: rows.save(before, events, atOnce) };
   }
 }
 

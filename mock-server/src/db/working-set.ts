@@ -6,7 +6,8 @@ import { link } from "./journal.ts";
 import { keptOf } from "./kept-events.ts";
 import { createLaneTable, type LaneRow, type LaneTable } from "./lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
-import { createRedoTable, type RedoTable } from "./redo.ts";
+import { createSettledTable, type Redo } from "./redo.ts";
+import type { RedoLog } from "./redo-log.ts";
 import {
   accountValues,
   answerValues,
@@ -48,7 +49,8 @@ export class WorkingSet {
   readonly #load: Loader;
   readonly #saltOf: ((historyId: number) => string) | null;
   readonly #save: Saver;
-  readonly #redos: RedoTable;
+  readonly #log: RedoLog | null;
+  readonly #settled: ReturnType<typeof createSettledTable>;
   readonly #laneTable: LaneTable;
   readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
   readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
@@ -56,22 +58,30 @@ export class WorkingSet {
   readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
   /** Of this batch. */
   readonly #added = new AddedRows();
-  /** Of earlier batches: committed as redos, and in no table yet. */
+  /** Of earlier batches: committed to the redo log, and in no table yet. */
   readonly #behind = new AddedRows();
-  /** Whether there are redos that the tables do not show. */
+  /** Whether the log has what the tables do not show. */
   #isBehind = false;
   /** What this batch has written. */
   #wrote: "nothing" | "redo" | "added rows" | "tables" = "nothing";
+  /** What this batch is to write into the log. */
+  #redo: { readonly id: number; readonly redo: Redo } | null = null;
   #lastIds: Counters | null = null;
+  /** The greatest key whose answer is in the table; null: not looked at yet. */
+  #lastKey: string | null = null;
   /** undefined: not looked at yet. */
   #pause: Pause | null | undefined;
 
-  /** `saltOf`: of a secret row with this id; left out: random. Two runs of a scene have the same. */
-  constructor(connection: Connection, saltOf?: (historyId: number) => string) {
+  /**
+   * `log`: where ordinary bids are committed; null: all goes into the tables at once. `saltOf`: of a secret row with this
+   * id; left out: random. Two runs of a scene have the same.
+   */
+  constructor(connection: Connection, log: RedoLog | null, saltOf?: (historyId: number) => string) {
+    this.#log = log;
     this.#saltOf = saltOf ?? null;
     this.#load = createLoader(connection);
     this.#save = createSaver(connection);
-    this.#redos = createRedoTable(connection);
+    this.#settled = createSettledTable(connection);
     this.#laneTable = createLaneTable(connection);
   }
 
@@ -133,7 +143,10 @@ export class WorkingSet {
   /** The answer given to this key, in this batch or before. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
     const own = this.#added.answer(userId, call, key) ?? this.#behind.answer(userId, call, key);
-    return own ?? this.#load.answer(userId, call, key);
+    if (own) return own;
+    // The keys of our clients begin with the time: nearly all are greater than any that the table has.
+    this.#lastKey ??= this.#load.lastKey();
+    return key > this.#lastKey ? null : this.#load.answer(userId, call, key);
   }
 
   changeLot(row: LotRow): void {
@@ -190,15 +203,21 @@ export class WorkingSet {
     return this.#behind.events.delete(outboxId);
   }
 
+  /** Whether the log has grown so long that it should begin anew. */
+  get isLogLong(): boolean {
+    return this.#log?.isLong ?? false;
+  }
+
   /**
-   * Writes everything that changed: what ordinary bids do as one redo, which the tables follow later, all else into the
-   * tables, and with it what they lack. `before`: the lots as they were before the batch. `events` are stored with it.
+   * Inside the transaction: writes everything that changed into the tables, and with it what they lack; what ordinary bids
+   * do is put by for `writeDown`, and the tables follow later. `before`: the lots as they were before the batch. `events`
+   * are stored with it. `atOnce`: nothing may be put by.
    * @returns the id under which the events are stored; null without events.
    * @throws Error for a row that the tables would refuse.
    */
-  save(before: ReadonlyMap<number, LotRow>, events: readonly StoredEvent[]): number | null {
+  save(before: ReadonlyMap<number, LotRow>, events: readonly StoredEvent[], atOnce: boolean): number | null {
     const id = events.length > 0 ? ++this.#ids().outbox : null;
-    if (this.#isOrdinary(before)) this.#saveRedo(id, events);
+    if (!atOnce && this.#isOrdinary(before)) this.#putBy(id, events);
     else {
       this.#saveTables(before);
       if (id !== null) this.#save.events(id, events.map(keptOf));
@@ -206,29 +225,31 @@ export class WorkingSet {
     return id;
   }
 
+  /**
+   * After COMMIT has returned: writes what was put by into the log.
+   * @throws StoreUnavailable when the disk does not take it.
+   */
+  writeDown(): void {
+    if (!this.#redo) return;
+    const { id, redo } = this.#redo;
+    this.#log?.add({ id, content: JSON.stringify(redo) });
+    this.#wrote = "redo";
+  }
+
   /** Brings the tables up to date, between batches. */
   catchUp(): void {
     this.#saveTables(new Map());
   }
 
-  /** Brings the rows that were added into their tables, between batches, and leaves what was changed to one redo. */
+  /** Brings the rows that were added into their tables, between batches; those that were changed follow. */
   catchUpAdded(): void {
     this.#saveAdded(this.#behind);
-    this.#redos.clear();
-    this.#redos.add(this.#ids().outbox, {
-      lots: this.#lots.behind().map(standingValues),
-      bidders: this.#bidders.behind().map(bidderValues),
-      accounts: this.#accounts.behind().map(accountValues),
-      history: [],
-      ledger: [],
-      answers: [],
-      events: [],
-    });
+    this.#settled.added(this.#ids().outbox);
     this.#wrote = "added rows";
   }
 
-  /** To be called after COMMIT has returned: from now on it counts. */
-  committed(): void {
+  /** To be called when the batch is committed: from now on it counts. `isSynced`: COMMIT has waited for the disk. */
+  committed(isSynced = true): void {
     this.#lots.commit();
     this.#lanes.commit();
     this.#bidders.commit();
@@ -236,6 +257,7 @@ export class WorkingSet {
     if (this.#wrote === "tables" || this.#wrote === "added rows") this.#behind.clear();
     if (this.#wrote === "redo") this.#behind.add(this.#added);
     if (this.#wrote !== "nothing") this.#isBehind = this.#wrote !== "tables";
+    if (this.#wrote === "tables" && isSynced) this.#log?.beginAnew();
     this.#endBatch();
   }
 
@@ -247,24 +269,26 @@ export class WorkingSet {
     this.#accounts.forget();
     this.#endBatch();
     this.#lastIds = null;
+    this.#lastKey = null;
     this.#pause = undefined;
   }
 
   #endBatch(): void {
     this.#added.clear();
     this.#wrote = "nothing";
+    this.#redo = null;
   }
 
   /** Only standings have changed: nothing that deadlines, lanes or sales hang on. */
   #isOrdinary(before: ReadonlyMap<number, LotRow>): boolean {
-    if (this.#added.isEmpty() || this.#lanes.changed().length > 0) return false;
+    if (!this.#log?.isUsable || this.#added.isEmpty() || this.#lanes.changed().length > 0) return false;
     return this.#lots.changed().every(({ state }) => {
       const old = before.get(state.id);
       return old !== undefined && !termsDiffer(old.state, state);
     });
   }
 
-  #saveRedo(eventsId: number | null, events: readonly StoredEvent[]): void {
+  #putBy(eventsId: number | null, events: readonly StoredEvent[]): void {
     const lots = this.#lots.changed();
     const bidders = this.#bidders.changed();
     const accounts = this.#accounts.changed();
@@ -272,7 +296,7 @@ export class WorkingSet {
     bidders.forEach(checkBidder);
     accounts.forEach(checkAccount);
     const { history, ledger } = this.#added;
-    this.#redos.add(eventsId ?? ++this.#ids().outbox, {
+    const redo: Redo = {
       lots: lots.map(standingValues),
       bidders: bidders.map(bidderValues),
       accounts: accounts.map(accountValues),
@@ -280,9 +304,9 @@ export class WorkingSet {
       ledger,
       answers: this.#added.answers(),
       events: events.map(keptOf),
-    });
+    };
+    this.#redo = { id: eventsId ?? ++this.#ids().outbox, redo };
     if (eventsId !== null) this.#added.events.set(eventsId, events);
-    this.#wrote = "redo";
   }
 
   #saveTables(before: ReadonlyMap<number, LotRow>): void {
@@ -306,14 +330,16 @@ export class WorkingSet {
     });
     this.#saveAdded(this.#behind);
     this.#saveAdded(this.#added);
-    if (this.#isBehind) this.#redos.clear();
+    if (this.#isBehind || this.#log?.isUsable === false) this.#settled.all(this.#ids().outbox);
     this.#wrote = "tables";
   }
 
   #saveAdded(added: AddedRows): void {
     this.#save.history(added.history);
     this.#save.ledger(added.ledger);
-    this.#save.answers(added.answers().map(answerValues));
+    const answers = added.answers();
+    this.#save.answers(answers.map(answerValues));
+    for (const [key] of answers) if (this.#lastKey !== null && key > this.#lastKey) this.#lastKey = key;
     for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
   }
 
@@ -323,7 +349,7 @@ export class WorkingSet {
     return (this.#lastIds = {
       history: Math.max(history, lastId(this.#behind.history)),
       ledger: Math.max(ledger, lastId(this.#behind.ledger)),
-      outbox,
+      outbox: Math.max(outbox, this.#log?.lastId ?? 0),
     });
   }
 }

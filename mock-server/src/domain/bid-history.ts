@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "./decision.ts";
+import { grouped } from "./grouped.ts";
 import type { LotState } from "./lot.ts";
 import type { Contested, Offer } from "./price.ts";
 import { windowInWords } from "./soft-close.ts";
@@ -8,7 +9,6 @@ import type { AuctionTerms } from "./terms.ts";
 /** A history row whose bidder has no mark yet; the decision knows the marks. */
 export type Row = Omit<HistoryEntry, "mark">;
 
-const dirhams = new Intl.NumberFormat("en-US");
 /** A text of one piece: one that is added up stays a chain of pieces, and whatever holds it takes twice as long to become JSON. */
 const inWords = (...words: readonly string[]) => words.join(" ");
 
@@ -45,17 +45,12 @@ function overtaking(offer: Offer, before: Standing, after: Contested): Row[] {
   const beaten = hadMore
     ? [automatic(before.leaderId, before.leaderMax, "The stored maximum was reached")]
     : [];
-  const cause = inWords(
-    "Above the",
-    hadMore ? "stored maximum" : "price",
-    "of",
-    dirhams.format(before.leaderMax),
-  );
+  const cause = inWords("Above the", hadMore ? "stored maximum" : "price", "of", grouped(before.leaderMax));
   return [...beaten, ...ownMaximum(offer), leadingRow(offer, after, cause)];
 }
 
 function defending(offer: Offer, before: Standing, after: Standing): Row[] {
-  const amount = dirhams.format(offer.amount);
+  const amount = grouped(offer.amount);
   const tie = offer.amount === before.leaderMax;
   const { userId, mode } = offer;
   const lost = inWords(amount, "was reached first by a stored maximum");

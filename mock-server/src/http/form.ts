@@ -2,7 +2,7 @@
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
 import { type FormFile, refuse, type Refusal } from "./handler.ts";
-import { receive } from "./receive.ts";
+import { asItIs, receive } from "./receive.ts";
 
 type Form = Readonly<Record<string, string | FormFile>>;
 
@@ -17,7 +17,7 @@ export async function receiveForm(
 ): Promise<
   { readonly ok: true; readonly body: Form } | Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">
 > {
-  const received = await receive(c.req.raw, c.env?.incoming, now, LIMITS);
+  const received = await receive({ incoming: c.env?.incoming, request: c.req.raw }, now, LIMITS, asItIs);
   if (!received.ok) {
     const details = received.code === "TOO_LARGE" ? { size_mb: publicLimits.documentMb } : {};
     return { ...received, details };

@@ -80,76 +80,71 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
   const staysOutside = MOVES.has(route.id);
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
-  /**
-   * From the last byte to the handler's answer; `found` hears who asks. Nothing is awaited between the stamp and the
-   * in-flight mark.
-   */
-  const answer = async (
-    c: Http,
-    requestId: string,
-    found: (user: SessionUser | null) => void,
-  ): Promise<AnyReply> => {
-    const received = await receiveBody(c, operation.body, now, limits);
-    if (!received.ok) return received;
-    const { receivedAt } = received;
-    let { body } = received;
-    const wait = staysOutside ? null : context.door.enter();
-    const lotId = operation.keyed && !wait ? lotOf(body) : null;
-    let done: (() => void) | null = null;
-    const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
-    try {
-      if (wait) await wait;
-      // It was meant for what is no more; whoever sends it again means what is there now.
-      if (wait && operation.keyed) return comeBack;
-      const known = authenticate(context.sessions, operation, headerOf(c, "authorization"));
-      const caller = known instanceof Promise ? await known : known;
-      if (!caller.ok) return caller;
-      const { user } = caller;
-      found(user);
-      if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
-      const query = queryOf(c);
-      if (operation.body === "form") {
-        const form = await receiveForm(c, now);
-        if (!form.ok) return form;
-        body = form.body;
-      }
-      const raw: RawRequest = {
-        path: c.req.param(),
-        query,
-        header: headersOf(c, headers),
-        body: fieldsOf(body),
-      };
-      const errors = invalid(raw);
-      if (errors) return refuse("VALIDATION", { errors });
-      const request = {
-        params: raw.path,
-        query: raw.query,
-        headers: raw.header,
-        body,
-        user,
-        receivedAt,
-        address: c.env?.incoming?.socket.remoteAddress ?? "",
-        userAgent: headerOf(c, "user-agent") ?? "",
-        requestId,
-      };
-      const house = context.rehearsals.houseFor(route.id, request);
-      return await handler(request, (house instanceof Promise ? await house : house) ?? context);
-    } finally {
-      if (!staysOutside) context.door.leave();
-      done?.();
-      answered?.();
-    }
+  const served = (reply: AnyReply, user: SessionUser | null, requestId: string): Served => {
+    const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
+    const defect =
+      handler === notBuiltYet ? null : defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
+    if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
+    return { sent, user };
   };
 
+  /**
+   * From the last byte to the handler's answer, in one function, since each more that is awaited costs every bid. Nothing
+   * is awaited between the stamp and the in-flight mark.
+   */
   const serve = async (c: Http, requestId: string): Promise<Served> => {
     let user: SessionUser | null = null;
     try {
-      const reply = await answer(c, requestId, (found) => (user = found));
-      const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
-      const defect =
-        handler === notBuiltYet ? null : defectOf?.(sent.status, sent.body, (views) => viewsFor(user, views));
-      if (defect) throw new ReplyDefect(`${route.id} ${sent.status}: ${defect}`);
-      return { sent, user };
+      const received = await receiveBody(c, operation.body, now, limits);
+      if (!received.ok) return served(received, user, requestId);
+      const { receivedAt } = received;
+      let { body } = received;
+      const wait = staysOutside ? null : context.door.enter();
+      const lotId = operation.keyed && !wait ? lotOf(body) : null;
+      let done: (() => void) | null = null;
+      const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
+      try {
+        if (wait) await wait;
+        // It was meant for what is no more; whoever sends it again means what is there now.
+        if (wait && operation.keyed) return served(comeBack, user, requestId);
+        const known = authenticate(context.sessions, operation, headerOf(c, "authorization"));
+        const caller = known instanceof Promise ? await known : known;
+        if (!caller.ok) return served(caller, user, requestId);
+        ({ user } = caller);
+        if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
+        const query = queryOf(c);
+        if (operation.body === "form") {
+          const form = await receiveForm(c, now);
+          if (!form.ok) return served(form, user, requestId);
+          body = form.body;
+        }
+        const raw: RawRequest = {
+          path: c.req.param(),
+          query,
+          header: headersOf(c, headers),
+          body: fieldsOf(body),
+        };
+        const errors = invalid(raw);
+        if (errors) return served(refuse("VALIDATION", { errors }), user, requestId);
+        const request = {
+          params: raw.path,
+          query: raw.query,
+          headers: raw.header,
+          body,
+          user,
+          receivedAt,
+          address: c.env?.incoming?.socket.remoteAddress ?? "",
+          userAgent: headerOf(c, "user-agent") ?? "",
+          requestId,
+        };
+        const house = context.rehearsals.houseFor(route.id, request);
+        const place = (house instanceof Promise ? await house : house) ?? context;
+        return served(await handler(request, place), user, requestId);
+      } finally {
+        if (!staysOutside) context.door.leave();
+        done?.();
+        answered?.();
+      }
     } catch (error) {
       return { sent: failure(error, route.id, requestId, context), user };
     }
@@ -190,11 +185,10 @@ function receiveBody(
   return { ok: true, body: undefined, receivedAt: now() };
 }
 
-async function receiveJson(c: Http, now: () => number, limits: Limits): Promise<Json | Unread> {
+function receiveJson(c: Http, now: () => number, limits: Limits): Unread | Promise<Json | Unread> {
   const type = headerOf(c, "content-type");
   if (!type || !/^application\/json *(;|$)/i.test(type)) return refuse("UNSUPPORTED_TYPE");
-  const received = await receive(c.req.raw, c.env?.incoming, now, limits);
-  return received.ok ? parsed(received) : received;
+  return receive({ incoming: c.env?.incoming, request: c.req.raw }, now, limits, parsed);
 }
 
 function parsed({ bytes, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { receive } from "./receive.ts";
+import { asItIs, type Received, receive } from "./receive.ts";
 
 const head = (length: number) => `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n`;
 const limits = { bytes: 100, slowestMs: 60_000 };
@@ -11,14 +11,14 @@ const limits = { bytes: 100, slowestMs: 60_000 };
 describe("a body from a socket", () => {
   let server: Server;
   let socket: Socket;
-  let results: Awaited<ReturnType<typeof receive>>[];
+  let results: Awaited<ReturnType<typeof receive<Received>>>[];
   let now: number;
   let slowestMs: number;
 
   beforeEach(async () => {
     [results, now, slowestMs] = [[], 0, limits.slowestMs];
     server = createServer(async (incoming, outgoing) => {
-      results.push(await receive(new Request("http://x/"), incoming, () => now, { ...limits, slowestMs }));
+      results.push(await receive({ incoming, request: null }, () => now, { ...limits, slowestMs }, asItIs));
       outgoing.end();
     });
     await new Promise<void>((listening) => server.listen(0, listening));
@@ -105,12 +105,14 @@ describe("a body from a socket", () => {
 describe("a body without a socket", () => {
   it("is read and stamped in the same way", async () => {
     const request = new Request("http://x/", { method: "POST", body: "{}" });
-    expect(await receive(request, undefined, () => 42, limits)).toEqual({
+    expect(await receive({ incoming: undefined, request }, () => 42, limits, asItIs)).toEqual({
       ok: true,
       bytes: Buffer.from("{}"),
       receivedAt: 42,
     });
     const large = new Request("http://x/", { method: "POST", body: "x".repeat(101) });
-    expect(await receive(large, undefined, () => 42, limits)).toMatchObject({ code: "TOO_LARGE" });
+    expect(await receive({ incoming: undefined, request: large }, () => 42, limits, asItIs)).toMatchObject({
+      code: "TOO_LARGE",
+    });
   });
 });

@@ -17,20 +17,31 @@ export interface BodyLimits {
 
 type Refused = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">;
 
+/** Where a body comes from. */
+export interface Source {
+  /** The request of node:http. */
+  readonly incoming: IncomingMessage | undefined;
+  /** Where there is no socket (`app.request` in tests), and the body is here already. */
+  readonly request: globalThis.Request | null;
+}
+
 /**
  * Reads the body of a request and stamps the moment its last byte is here: the one place where a command gets the time
- * that decides. `incoming` is the request of node:http; without a socket (`app.request` in tests) the body is here already.
+ * that decides. `read` makes of it what is wanted, in the same step.
  */
-export function receive(
-  request: globalThis.Request | null,
-  incoming: IncomingMessage | undefined,
+export function receive<Read>(
+  { incoming, request }: Source,
   now: () => number,
   limits: BodyLimits,
-): Promise<Received | Refused> {
-  if (incoming) return receiveFromSocket(incoming, now, limits);
+  read: (received: Received) => Read,
+): Promise<Read | Refused> {
+  if (incoming) return receiveFromSocket(incoming, now, limits, read);
   if (!request) throw new Error("There is neither a socket nor a request");
-  return receiveWhole(request, now, limits);
+  return receiveWhole(request, now, limits).then((received) => (received.ok ? read(received) : received));
 }
+
+/** For whoever wants the bytes themselves. */
+export const asItIs = (received: Received): Received => received;
 
 async function receiveWhole(
   request: globalThis.Request,
@@ -49,13 +60,17 @@ const handedOn = Promise.resolve();
  * Most requests come in one piece, head and body: node hands the body on right after the head, so it is there when this
  * function goes on, and is taken as it is, without listeners and without a timer.
  */
-async function receiveFromSocket(
+function receiveFromSocket<Read>(
   incoming: IncomingMessage,
   now: () => number,
   limits: BodyLimits,
-): Promise<Received | Refused> {
-  await handedOn;
-  return wholeBody(incoming, now, limits) ?? gather(incoming, now, limits);
+  read: (received: Received) => Read,
+): Promise<Read | Refused> {
+  return handedOn.then(() => {
+    const whole = wholeBody(incoming, now, limits);
+    if (whole) return read(whole);
+    return gather(incoming, now, limits).then((received) => (received.ok ? read(received) : received));
+  });
 }
 
 /** All of a body whose length was told, if it is here. */

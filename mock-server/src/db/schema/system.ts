@@ -64,14 +64,15 @@ export const outbox = sqliteTable("outbox", {
 });
 
 /**
- * What commits have decided and the other tables do not show yet: one row for each such commit, written instead of the
- * many that it changes, so that an acknowledged bid costs one small piece of the disk. `db/settler.ts` brings the tables up
- * to date a moment later, `db/redo.ts` when a database is opened; then it is empty.
+ * Ordinary bids are committed to the redo log, a file beside the database; `db/settler.ts` brings the tables up to date a
+ * moment later, `db/redo.ts` when a database is opened. One row: up to which of these commits the tables show it all.
  */
-export const redo = sqliteTable("redo", {
+export const settled = sqliteTable("settled", {
   id: integer().primaryKey(),
-  /** JSON, a `Redo`. */
-  content: text().notNull(),
+  /** In the rows that commits change. */
+  changed: integer().notNull(),
+  /** In the rows and events that they add. */
+  added: integer().notNull(),
 });
 
 export const dictionary = sqliteTable(

@@ -56,7 +56,7 @@ function saltAt(now: number, historyId: number): string {
 }
 
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
-  const rows = new WorkingSet(db.$client, (id) => saltAt(present, id));
+  const rows = new WorkingSet(db.$client, null, (id) => saltAt(present, id));
   const sales = new PastSales(rows, terms, demoPeople(db));
   /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
   const ends = new Ends(lots);
@@ -93,7 +93,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
       sales.until(now);
     },
     save(): void {
-      rows.save(new Map(), []);
+      rows.save(new Map(), [], true);
       const write = settlementWriter(db.$client);
       for (const settlement of sales.settlements(present)) write(settlement);
     },

@@ -8,6 +8,7 @@ import { execute } from "../execute.ts";
 import { settlementOpener } from "../open-settlements.ts";
 import { lot } from "../schema/lots.ts";
 import { meta } from "../schema/system.ts";
+import { RedoLog, redoLogOf } from "../redo-log.ts";
 import { insertUsers } from "../seed/insert-users.ts";
 import type { Database } from "../store.ts";
 import { Stories } from "../stories.ts";
@@ -36,6 +37,7 @@ export class StoreRoom extends Room {
   readonly #file: string;
   readonly #ids: number[] = [];
   #db: Database;
+  #log: RedoLog;
   #rows: WorkingSet;
   #openSettlement: ReturnType<typeof settlementOpener>;
 
@@ -48,19 +50,22 @@ export class StoreRoom extends Room {
     this.#db.insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
     const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
     insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, new Map());
-    this.#rows = new WorkingSet(this.#db.$client);
+    this.#log = new RedoLog(redoLogOf(file), false);
+    this.#rows = new WorkingSet(this.#db.$client, this.#log);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
   override restart(): void {
     this.end();
     this.#db = openWriter({ file: this.#file, durable: false });
-    this.#rows = new WorkingSet(this.#db.$client);
+    this.#log = new RedoLog(redoLogOf(this.#file), false);
+    this.#rows = new WorkingSet(this.#db.$client, this.#log);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
   /** Closes the database. */
   end(): void {
+    this.#log.close();
     this.#db.$client.close();
   }
 
@@ -142,9 +147,10 @@ export class StoreRoom extends Room {
     const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
     this.#db.$client.exec("BEGIN");
     execute(this.#rows, stories, scope, () => outcome, moment);
-    stories.save(this.#rows, moment);
+    stories.save(this.#rows, moment, false);
     for (const sale of stories.sales(this.#rows, at)) this.#openSettlement(sale);
     this.#db.$client.exec("COMMIT");
+    this.#rows.writeDown();
     this.#rows.committed();
     return outcome;
   }

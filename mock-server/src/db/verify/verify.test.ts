@@ -47,24 +47,24 @@ beforeEach(async () => {
 });
 
 const tamper = (sql: string) => house.store.write((db) => void db.$client.exec(sql));
-const finding = () => verify(house.file, defaultTerms).finding;
+const finding = async () => (await verify(house.file, defaultTerms)).finding;
 
 describe("verify", () => {
   it("finds nothing wrong in a house that is in use, whatever has happened in it", async () => {
     const { store } = house;
-    expect(verify(house.file, defaultTerms)).toMatchObject({ lots: 4, finding: null });
+    expect(await verify(house.file, defaultTerms)).toMatchObject({ lots: 4, finding: null });
     const later = START + 60 * 24 * HOUR_MS;
     await store.transact({ lotId: 4, userIds: [], receivedAt: later }, (scene) => lapseReview(scene, later));
     await store.transact({ lotId: 3, userIds: [], receivedAt: later }, (scene) =>
       close(scene, later, defaultTerms),
     );
-    expect(finding()).toBeNull();
+    expect(await finding()).toBeNull();
   });
 
   it("writes nothing", async () => {
     const before = house.query("SELECT * FROM history");
     await tamper("UPDATE lot SET bids = bids + 1 WHERE id = 1");
-    expect(finding()).not.toBeNull();
+    expect(await finding()).not.toBeNull();
     expect(house.query("SELECT * FROM history")).toEqual(before);
   });
 
@@ -86,7 +86,7 @@ describe("verify", () => {
     ["a row moved to another lot", "UPDATE history SET lot_id = 3 WHERE kind = 'bid' AND amount = 22000"],
   ])("names the row of a history in which somebody changed %s", async (_, sql) => {
     await tamper(sql);
-    expect(finding()).toMatchObject({ table: "history", row: expect.stringMatching(/^\d+/) });
+    expect(await finding()).toMatchObject({ table: "history", row: expect.stringMatching(/^\d+/) });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe("verify", () => {
   ])("finds by the rules a forged %s whose chain was written anew", async (_, sql, what) => {
     await tamper(sql);
     await house.store.write((db) => linkHistory(db));
-    expect(finding()).toMatchObject({ table: "history", what: expect.stringMatching(what) });
+    expect(await finding()).toMatchObject({ table: "history", what: expect.stringMatching(what) });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe("verify", () => {
     ["result", "UPDATE lot SET status = 'notSold' WHERE id = 1", /^status is notSold, it should be sold/],
   ])("names the lot whose %s is not what its history makes it", async (_, sql, what) => {
     await tamper(sql);
-    expect(finding()).toMatchObject({
+    expect(await finding()).toMatchObject({
       table: "lot",
       row: expect.stringMatching(/^\d \(number/),
       what: expect.stringMatching(what),
@@ -131,7 +131,7 @@ describe("verify", () => {
 
   it("names the lot whose step is another than its prices were made with", async () => {
     await tamper("UPDATE lot SET step = 700 WHERE id = 1");
-    expect(finding()).toMatchObject({ table: "history", row: expect.stringMatching(/lot 1/) });
+    expect(await finding()).toMatchObject({ table: "history", row: expect.stringMatching(/lot 1/) });
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe("verify", () => {
     ["reserved amount", "UPDATE wallet SET reserved_fils = reserved_fils + 1 WHERE user_id = 3", "wallet"],
   ])("names the %s that was forged", async (_, sql, table) => {
     await tamper(sql);
-    expect(finding()).toMatchObject({ table });
+    expect(await finding()).toMatchObject({ table });
   });
 
   it.each([
@@ -203,15 +203,15 @@ describe("verify", () => {
     ],
   ])("names the %s that was forged on a lot of a lane", async (_, sql, table) => {
     await tamper("UPDATE lot SET queue_id = 1, step = 700 WHERE id = 3");
-    expect(finding()).toBeNull();
+    expect(await finding()).toBeNull();
     await tamper(sql);
-    expect(finding()).toMatchObject({ table });
+    expect(await finding()).toMatchObject({ table });
   });
 
   it("makes journals for a history from before there were any", async () => {
     await tamper("UPDATE history SET hash = '', salt = NULL");
-    expect(finding()).toMatchObject({ table: "history" });
+    expect(await finding()).toMatchObject({ table: "history" });
     await house.store.write((db) => linkHistory(db));
-    expect(finding()).toBeNull();
+    expect(await finding()).toBeNull();
   });
 });

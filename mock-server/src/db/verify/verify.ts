@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { openReader, openWriter } from "../connection.ts";
-import { isBehind } from "../redo.ts";
+import { openWriter } from "../connection.ts";
+import { copyDatabase, momentOf } from "../database-file.ts";
 import { history } from "../schema/lots.ts";
 import type { Database } from "../store.ts";
 import type { Finding } from "./finding.ts";
@@ -26,23 +26,23 @@ export interface Verified {
  * using it, and cannot write. `file`: its path.
  * @throws Error when there is no such database.
  */
-export function verify(file: string, terms: AuctionTerms): Verified {
-  const db = openReader({ file, durable: false });
+export async function verify(file: string, terms: AuctionTerms): Promise<Verified> {
+  const { db, behind, end } = momentOf(file);
   try {
-    const verified = db.$client.transaction(() => (isBehind(db.$client) ? null : examine(db, terms)))();
-    return verified ?? verifyCopy(db, terms);
+    if (!behind) return examine(db, terms);
   } finally {
-    db.$client.close();
+    end();
   }
+  return verifyCopy(file, terms);
 }
 
 /** Of a database whose tables lack what is committed: verifies a copy, which can be brought up to date. */
-function verifyCopy(db: Database, terms: AuctionTerms): Verified {
+async function verifyCopy(file: string, terms: AuctionTerms): Promise<Verified> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-verify-"));
   try {
-    const file = join(folder, "copy.sqlite");
-    db.$client.prepare("VACUUM INTO ?").run(file);
-    const copy = openWriter({ file, durable: false });
+    const copied = join(folder, "copy.sqlite");
+    await copyDatabase(file, copied);
+    const copy = openWriter({ file: copied, durable: false });
     try {
       return examine(copy, terms);
     } finally {
