@@ -1,8 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, covers, degreesOf, fit, isClosest, moved, onScreen, UAE, zoomed } from "./projection.ts";
+import {
+  boxOf,
+  covers,
+  degreesOf,
+  fit,
+  isClosest,
+  moved,
+  onPlane,
+  onScreen,
+  UAE,
+  zoomed,
+} from "./projection.ts";
 
 const size = { width: 1000, height: 700 };
 const dubai = { lat: 25.2, lon: 55.27 };
+
+describe("the plane", () => {
+  it("is Mercator's around the middle of the Emirates", () => {
+    expect(onPlane({ lat: 24.3, lon: 54 })).toEqual({ x: 0, y: 0 });
+    const { x, y } = onPlane(dubai);
+    expect(x).toBeCloseTo(132.994, 3);
+    expect(y).toBeCloseTo(-103.782, 3);
+  });
+});
 
 describe("the map's view", () => {
   it("shows a box whole, and tells which part of the world is in sight", () => {

@@ -1,5 +1,3 @@
-import { geoMercator } from "d3-geo";
-
 /** A point in degrees. */
 export interface Place {
   readonly lat: number;
@@ -21,10 +19,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The plane that everything is drawn on: Mercator, a degree of longitude is about 105 units. */
-export const plane = geoMercator().center([54, 24.3]).scale(6000).translate([0, 0]);
-
-const UNITS_PER_DEGREE = (6000 * Math.PI) / 180;
+/** The plane that everything is drawn on: Mercator, a degree of longitude is about 105 units. Its middle, and its radius. */
+const MIDDLE: Place = { lat: 24.3, lon: 54 };
+const RADIUS = 6000;
+const RADIANS = Math.PI / 180;
+const UNITS_PER_DEGREE = RADIUS * RADIANS;
 /** From the whole Gulf to a street. */
 const LEAST_K = 0.55;
 const MOST_K = 90;
@@ -35,8 +34,20 @@ export const UAE: Box = [51.4, 22.6, 56.5, 26.2];
 
 /** Degrees → the plane. */
 export function onPlane({ lat, lon }: Place): { x: number; y: number } {
-  const [x, y] = plane([lon, lat]) ?? [0, 0];
-  return { x, y };
+  return { x: (lon - MIDDLE.lon) * UNITS_PER_DEGREE, y: RADIUS * (stretched(MIDDLE.lat) - stretched(lat)) };
+}
+
+/** The plane → degrees. */
+function fromPlane(x: number, y: number): Place {
+  return {
+    lat: (2 * Math.atan(Math.exp(stretched(MIDDLE.lat) - y / RADIUS))) / RADIANS - 90,
+    lon: MIDDLE.lon + x / UNITS_PER_DEGREE,
+  };
+}
+
+/** How far north of the equator Mercator draws a latitude, in radii. */
+function stretched(lat: number): number {
+  return Math.log(Math.tan(((90 + lat) * RADIANS) / 2));
 }
 
 /** Degrees → px from the upper left corner of what is looked at. */
@@ -47,11 +58,8 @@ export function onScreen(place: Place, view: View, size: Size): { left: number; 
 
 /** What of the map is in sight, rounded outwards to full hundredths of a degree. */
 export function boxOf(view: View, { width, height }: Size): Box {
-  const corner = (right: number, down: number): Place => {
-    const point = [view.x + (right * width) / 2 / view.k, view.y + (down * height) / 2 / view.k] as const;
-    const [lon, lat] = plane.invert?.([...point]) ?? [0, 0];
-    return { lat, lon };
-  };
+  const corner = (right: number, down: number) =>
+    fromPlane(view.x + (right * width) / 2 / view.k, view.y + (down * height) / 2 / view.k);
   const low = corner(-1, 1);
   const high = corner(1, -1);
   return [down(low.lon), down(low.lat), up(high.lon), up(high.lat)];
