@@ -1,5 +1,5 @@
 import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
-import { LIST_PLACE } from "./use-box.ts";
+import { LIST_PLACE } from "../../lib/list-place.ts";
 
 /** A card before it is known, in the measures of a real one. */
 export function CardSkeleton({ first = false }: { first?: boolean }) {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useOneByOne } from "../../lib/use-one-by-one.ts";
 import { gridShape, gridStyle, useWideCards } from "./grid.ts";
 import { LotCard } from "./lot-card.tsx";
 import type { LotCard as Card } from "./queries.ts";
@@ -17,17 +18,21 @@ export function FewLots({ cards }: { cards: readonly Card[] }) {
   const columns = width >= THREE_FROM ? 3 : width >= TWO_FROM ? 2 : 1;
   const shape = gridShape(width, columns, useWideCards(), letters);
   const windowOf = useClosingWindows();
+  const shown = cards.slice(0, MOST);
+  const drawn = useOneByOne(shown.length);
   return (
     <ul ref={box} style={{ ...gridStyle(columns), rowGap: shape.gap }}>
-      {cards.slice(0, MOST).map((card) => (
-        <li key={card.id_auction}>
-          <LotCard
-            card={card}
-            windowMs={windowOf[card.kind]}
-            width={Math.round(shape.card)}
-            first={false}
-            stale={false}
-          />
+      {shown.map((card, place) => (
+        <li key={card.id_auction} style={place < drawn ? {} : { height: shape.row }}>
+          {place < drawn && (
+            <LotCard
+              card={card}
+              windowMs={windowOf[card.kind]}
+              width={Math.round(shape.card)}
+              first={false}
+              stale={false}
+            />
+          )}
         </li>
       ))}
     </ul>

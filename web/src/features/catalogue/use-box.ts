@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { LIST_PLACE } from "../../lib/list-place.ts";
 
 interface Box {
   /** px. */
@@ -8,9 +9,6 @@ interface Box {
   /** How big letters are to those of the design: 1 unless somebody reads with bigger ones. */
   letters: number;
 }
-
-/** On what keeps a list's place until the list is there. */
-export const LIST_PLACE = "list-place";
 
 /**
  * Where an element stands, measured before anything is painted. Until then it is thought to stand where its place was

@@ -4,6 +4,7 @@ import { memo, type ReactNode, Suspense } from "react";
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { WhenNear } from "../../components/when-near.tsx";
+import { LIST_PLACE } from "../../lib/list-place.ts";
 import { similarQuery } from "./queries.ts";
 
 interface SimilarLotsProps {
@@ -40,5 +41,5 @@ function Similar({ id, row }: SimilarLotsProps) {
 }
 
 function Waiting() {
-  return <Skeleton className="h-90 rounded-md" />;
+  return <Skeleton data-slot={LIST_PLACE} className="h-90 rounded-md" />;
 }
