@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nextFrame } from "./next-frame.ts";
+
+type NextFrame = (typeof import("./next-frame.ts"))["nextFrame"];
+/** As a page has it that has just been opened: nothing is known of the machine. */
+let nextFrame: NextFrame;
 
 const press = vi.hoisted(() => {
   const heard: (() => void)[] = [];
@@ -7,18 +10,18 @@ const press = vi.hoisted(() => {
     document: {},
     addEventListener: (_: string, act: () => void) => heard.push(act),
   });
-  return () => heard[0]?.();
+  return () => heard.forEach((act) => act());
 });
 
 const FRAME = 16;
 let costs = 0;
 let spent = 0;
-let day = 0;
 
-beforeEach(() => {
-  // Each begins on another day: a rest of the one before is long over.
-  day += 86_400_000;
-  vi.useFakeTimers({ now: day });
+beforeEach(async () => {
+  vi.resetModules();
+  ({ nextFrame } = await import("./next-frame.ts"));
+  vi.useFakeTimers({ now: 0 });
+  spent = 0;
   costs = 0;
   vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, FRAME));
@@ -38,16 +41,47 @@ const draw = (seen: string[], what: string) =>
     spent += costs;
   });
 
+/** Something quick is drawn, and long over. */
+function provenFast() {
+  draw([], "something");
+  vi.advanceTimersByTime(5_000);
+}
+
 it("draws all that came within a frame together", () => {
   const seen: string[] = [];
+  provenFast();
   draw(seen, "one");
   draw(seen, "two");
+  vi.advanceTimersByTime(FRAME - 1);
   expect(seen).toEqual([]);
-  vi.advanceTimersByTime(FRAME);
+  vi.advanceTimersByTime(1);
   expect(seen).toEqual(["one", "two"]);
   draw(seen, "three");
   vi.advanceTimersByTime(FRAME);
   expect(seen).toEqual(["one", "two", "three"]);
+});
+
+it("draws what comes first at once, and what comes next with the frame after that", () => {
+  const seen: string[] = [];
+  draw(seen, "one");
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["one"]);
+  draw(seen, "two");
+  vi.advanceTimersByTime(FRAME - 1);
+  expect(seen).toEqual(["one"]);
+  vi.advanceTimersByTime(3 * FRAME);
+  expect(seen).toEqual(["one", "two"]);
+});
+
+it("works out what is drawn apart from its frame, where both are too much for one", () => {
+  const seen: string[] = [];
+  costs = 60;
+  draw(seen, "one");
+  vi.advanceTimersByTime(500);
+  vi.stubGlobal("requestAnimationFrame", () => {});
+  draw(seen, "two");
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["one", "two"]);
 });
 
 it("rests three times as long as it drew, where that took longer than a frame", () => {
@@ -90,14 +124,23 @@ it("draws what others do, however often somebody presses", () => {
   expect(seen).toEqual(["one", "two"]);
 });
 
+it("answers a press first on a machine that is not known yet", () => {
+  const seen: string[] = [];
+  press();
+  draw(seen, "one");
+  vi.advanceTimersByTime(90);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(10 + FRAME);
+  expect(seen).toEqual(["one"]);
+});
+
 it("takes a press as it comes where drawing is fast", () => {
   const seen: string[] = [];
+  provenFast();
   draw(seen, "one");
-  vi.advanceTimersByTime(400);
-  draw(seen, "two");
   press();
   vi.advanceTimersByTime(FRAME);
-  expect(seen).toEqual(["one", "two"]);
+  expect(seen).toEqual(["one"]);
 });
 
 it("takes events four times a second in a tab that nobody sees", () => {
