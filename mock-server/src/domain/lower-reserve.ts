@@ -14,14 +14,9 @@ import {
 } from "./price-change.ts";
 import { isInWindow } from "./soft-close.ts";
 import { leadOf } from "./standing.ts";
-import type { AuctionTerms } from "./terms.ts";
+import { loweringTerms, type AuctionTerms } from "./terms.ts";
 
 export type ReserveCode = Exclude<PriceCode, "LOT_HAS_BIDS"> | "MIN_PRICE_RULE";
-
-/** After the first bid: small repeated lowerings would let a seller feel out the leader's maximum. */
-const MOST_LOWERINGS = 2;
-/** Of the minimum as it was, for each lowering. */
-const LEAST_PER_CENT = 5;
 
 /**
  * Lowers the minimum price, or takes it away (null): never in the closing window, by 5 % at least each time, and at most
@@ -68,8 +63,8 @@ function refusalOfLowering(
   if (isInWindow(lot, receivedAt, terms)) {
     return against("window", { window_s: Math.round(terms.closingWindowMs[lot.kind] / 1_000) });
   }
-  if (lot.price !== null && lot.reserveLowered >= MOST_LOWERINGS) return against("twice");
-  const most = Math.floor((reserve * (100 - LEAST_PER_CENT)) / 100);
+  if (lot.price !== null && lot.reserveLowered >= loweringTerms.mostTimes) return against("twice");
+  const most = Math.floor((reserve * (100 - loweringTerms.leastPerCent)) / 100);
   return price !== null && price > most ? against("step", { most }) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, Refused } from "./decision.ts";
 import { startRows } from "./opening.ts";
 import type { LotState } from "./lot.ts";
+import { outageTerms } from "./terms.ts";
 
 /** A time in which nobody could bid, ms since 1970 UTC. */
 export interface Outage {
@@ -10,22 +11,14 @@ export interface Outage {
   readonly until: number;
 }
 
-/** Without a sign of life for longer than this it was an outage, not a restart. */
-const LEAST_MS = 30_000;
-/** What everybody has left after it, at least. */
-const GRACE_MS = 10 * 60_000;
-/** After an outage longer than this the ends are spread, so that nobody must be everywhere at once. */
-const LONG_MS = 60 * 60_000;
-const APART_MS = 30_000;
-
 /** Whether a server that was last heard of at `from` and is back at `until` (ms) was away too long. */
 export function isOutage({ from, until }: Outage): boolean {
-  return until - from > LEAST_MS;
+  return until - from > outageTerms.leastMs;
 }
 
 /** The last end that an outage touches: whatever ends until then gets more time. */
 export function lastTouched({ until }: Outage): number {
-  return until + GRACE_MS;
+  return until + outageTerms.graceMs;
 }
 
 /**
@@ -33,7 +26,7 @@ export function lastTouched({ until }: Outage): number {
  * after a long one from then on 30 s apart in their old order. `ends`: old ends by lot, only of lots that are open.
  */
 export function endsAfter(outage: Outage, ends: ReadonlyMap<number, number>): Map<number, number> {
-  const apart = outage.until - outage.from > LONG_MS ? APART_MS : 0;
+  const apart = outage.until - outage.from > outageTerms.longMs ? outageTerms.apartMs : 0;
   const touched = [...ends].filter(([, at]) => at >= outage.from && at <= lastTouched(outage));
   return new Map(
     touched

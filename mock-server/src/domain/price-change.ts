@@ -2,6 +2,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Refused } from "./decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
+import { BUY_NOW_LEAST_STEPS } from "./terms.ts";
 
 /** What a seller wants of a price of his lot. */
 export interface PriceChange {
@@ -43,12 +44,19 @@ export function changeBuyNow(
   const refusal = refusalOnceOver(lot, receivedAt) ?? refusalOnceBid(lot);
   if (refusal) return refusal;
   if (price === lot.buyNow) return invalid(fieldRules.valid("Price"));
-  if (price !== null && price < lot.startPrice + 4 * lot.step) return invalid(fieldRules.buyNowTooLow());
-  if (price !== null && lot.reserve !== null && price <= lot.reserve) {
-    return invalid(fieldRules.minimum(lot.reserve + 1));
-  }
+  const problem = price === null ? null : buyNowProblem(price, lot);
+  if (problem !== null) return invalid(problem);
   const cause = price === null ? "The seller withdrew the buy-now price" : "The seller set the buy-now price";
   return changed(lot, receivedAt, { buyNow: price }, [row("buy_now_changed", price, cause)]);
+}
+
+/** What is wrong with a buy-now price beside the other prices, in a sentence; null: nothing. AED. */
+export function buyNowProblem(
+  price: number,
+  { startPrice, step, reserve }: Pick<LotState, "startPrice" | "step" | "reserve">,
+): string | null {
+  if (price < startPrice + BUY_NOW_LEAST_STEPS * step) return fieldRules.buyNowTooLow();
+  return reserve !== null && price <= reserve ? fieldRules.minimum(reserve + 1) : null;
 }
 
 /** A lot with other prices, and what its history says of them. */

@@ -1,4 +1,5 @@
 import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
+import type { LaneTimers } from "./lane/lane.ts";
 import type { LotKind } from "./lot.ts";
 
 /** The numbers of the auction. One object, passed in, so that a test or another market can have its own. */
@@ -61,6 +62,50 @@ export const defaultTerms: AuctionTerms = {
   offerMs: 24 * HOUR_MS,
   mostOffers: 3,
   sellerFeeShare: 0,
+};
+
+/** How far a buy-now price is above the start price, at least. */
+export const BUY_NOW_LEAST_STEPS = 4;
+
+/** Lowering a minimum price: small repeated lowerings would let a seller feel out the leader's maximum. */
+export const loweringTerms = {
+  /** After the first bid. */
+  mostTimes: 2,
+  /** Of the minimum as it was, each time. */
+  leastPerCent: 5,
+} as const;
+
+/** A time in which nobody could bid, and what everybody is given after it. */
+export const outageTerms = {
+  /** Without a sign of life for longer than this it was an outage, not a restart. */
+  leastMs: 30 * SECOND_MS,
+  /** What everybody has left after it, at least. */
+  graceMs: 600 * SECOND_MS,
+  /** After an outage longer than this the ends are spread, so that nobody must be everywhere at once. */
+  longMs: HOUR_MS,
+  apartMs: 30 * SECOND_MS,
+} as const;
+
+/** When a live lane stands still by itself. */
+export const laneStopTerms = {
+  /** An operator who was not heard of for this long is away. He reports every 3 s. */
+  operatorAwayMs: 10 * SECOND_MS,
+  /** More than this share of a lane's bidders, and at least so many, lost within so many ms: nobody is left behind. */
+  lostShare: 0.2,
+  lostLeast: 3,
+  lostWithinMs: 5 * SECOND_MS,
+  /** Without the way to the bidders for so long, nobody can be heard. */
+  routerLostMs: 10 * SECOND_MS,
+} as const;
+
+/** How long each phase of a lane lasts by itself, unless its staff say otherwise. */
+export const laneTimers: LaneTimers = {
+  betweenMs: 3 * SECOND_MS,
+  waitingMs: 30 * SECOND_MS,
+  loweredMs: 20 * SECOND_MS,
+  runningMs: 15 * SECOND_MS,
+  finalCallMs: 10 * SECOND_MS,
+  cardMs: 10 * SECOND_MS,
 };
 
 /** What a lot of this kind holds, in the form the money formulas and the lot's conditions share. */

@@ -6,7 +6,8 @@ import { presentDesk } from "../db/lane-desk.ts";
 import { readLane } from "../db/lane-row.ts";
 import type { Clock, EventPublisher, Log, RouterPresence } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
-import { LOST, pause, PAUSE_REASONS, tooManyLost } from "../domain/lane/pausing.ts";
+import { pause, PAUSE_REASONS, tooManyLost } from "../domain/lane/pausing.ts";
+import { laneStopTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 
 type LaneControlEvent = components["schemas"]["LaneControlEvent"];
@@ -23,8 +24,6 @@ export interface WatchLanesOptions {
 const PERIOD_MS = 1_000;
 /** A page that is loaded anew is back by then. */
 const BACK_WITHIN_MS = 1_500;
-/** Without the way to the bidders for so long, nobody can be heard. */
-const ROUTER_LOST_MS = 10_000;
 
 /**
  * Watches the rooms of the live lanes: counts who is there, tells the desks, and stops a lane whose bidders are suddenly
@@ -41,7 +40,8 @@ export function watchLanes(options: WatchLanesOptions): Job {
     publisher.onLeave(({ userId }) => userId !== null && watch.left(userId)),
     publisher.onChange((connected) => {
       clearTimeout(lost);
-      if (!connected) lost = setTimeout(() => void watch.stopAll(PAUSE_REASONS.routerLost), ROUTER_LOST_MS);
+      if (!connected)
+        lost = setTimeout(() => void watch.stopAll(PAUSE_REASONS.routerLost), laneStopTerms.routerLostMs);
     }),
   ];
   return {
@@ -91,7 +91,8 @@ class Watch {
   /** Whoever left within the last seconds and did not come back at once. */
   #gone(): ReadonlySet<number> {
     const now = performance.now();
-    for (const [userId, at] of this.#left) if (now - at > LOST.withinMs) this.#left.delete(userId);
+    for (const [userId, at] of this.#left)
+      if (now - at > laneStopTerms.lostWithinMs) this.#left.delete(userId);
     const gone = [...this.#left].filter(
       ([userId, at]) => now - at >= BACK_WITHIN_MS && !this.#options.publisher.isHere(userId),
     );

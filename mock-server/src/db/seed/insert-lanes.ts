@@ -1,4 +1,4 @@
-import { DEFAULT_TIMERS } from "../../domain/lane/lane.ts";
+import { laneTimers } from "../../domain/terms.ts";
 import { joinLane } from "../lane-lots.ts";
 import { queue, queueLot, queueOperator } from "../schema/lanes.ts";
 import type { Database } from "../store.ts";
@@ -8,7 +8,7 @@ import type { LaneSeed } from "./types.ts";
 /** Puts lanes in as the staff have published them. Their lots are in already. `now`: ms since 1970 UTC. */
 export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
   for (const { id, name, place, startsAt, lots, operators } of lanes) {
-    const timers = DEFAULT_TIMERS;
+    const timers = laneTimers;
     db.insert(queue)
       .values({
         id,

@@ -1,19 +1,17 @@
 import type { Refused } from "../decision.ts";
+import { laneStopTerms } from "../terms.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type Desk, type LaneState } from "./lane.ts";
 
-/** An operator who was not heard of for this long is away, ms. He reports every 3 s. */
-export const AWAY_AFTER_MS = 10_000;
-
 /** Whether somebody holds the desk and is there. */
 export function isManned({ desk }: LaneState, now: number): boolean {
-  return desk !== null && now < desk.seenAt + AWAY_AFTER_MS;
+  return desk !== null && now < desk.seenAt + laneStopTerms.operatorAwayMs;
 }
 
 /** When the operator counts as away, as far as that stops the lane: while a lot takes bids. Otherwise null. */
 export function awayAt({ status, current, desk }: LaneState): number | null {
   const stops = status === "running" && current !== null && isBidding(current.phase);
-  return stops && desk ? desk.seenAt + AWAY_AFTER_MS : null;
+  return stops && desk ? desk.seenAt + laneStopTerms.operatorAwayMs : null;
 }
 
 /** Whose word counts: the one who holds the desk. */

@@ -22,15 +22,6 @@ export interface LaneTimers {
   readonly cardMs: number;
 }
 
-export const DEFAULT_TIMERS: LaneTimers = {
-  betweenMs: 3_000,
-  waitingMs: 30_000,
-  loweredMs: 20_000,
-  runningMs: 15_000,
-  finalCallMs: 10_000,
-  cardMs: 10_000,
-};
-
 export type LaneResult = "sold" | "notSold" | "summarizing" | "withdrawn";
 
 /** A lot's place in the run. `bought`: at its buy-now price, before its turn came. */

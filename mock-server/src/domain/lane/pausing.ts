@@ -1,5 +1,6 @@
 import type { Refused } from "../decision.ts";
 import type { Pause } from "../pause.ts";
+import { laneStopTerms } from "../terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
@@ -12,9 +13,6 @@ export const PAUSE_REASONS = {
   restart: "The server was restarted",
   routerLost: "The connection to the bidders was lost",
 } as const;
-
-/** More than this share of a lane's bidders, and at least so many, lost within so many ms: nobody is left behind. */
-export const LOST = { share: 0.2, least: 3, withinMs: 5_000 } as const;
 
 /**
  * Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. Of a lane
@@ -61,7 +59,7 @@ export function resume(lane: LaneState, operatorId: number, now: number): LaneDe
 
 /** Whether so many bidders were lost that the lane should stand still. Counts of people, bots apart. */
 export function tooManyLost(lost: number, present: number): boolean {
-  return lost >= LOST.least && lost > LOST.share * present;
+  return lost >= laneStopTerms.lostLeast && lost > laneStopTerms.lostShare * present;
 }
 
 function stopped(current: CurrentLot, now: number): CurrentLot {

@@ -2,7 +2,8 @@ import type { BidCommand } from "../bid.ts";
 import type { Refused } from "../decision.ts";
 import { lotInLane } from "../lane/lot-in-lane.ts";
 import type { LaneDecision, LaneView } from "../lane/lane-decision.ts";
-import { DEFAULT_TIMERS, type LaneState } from "../lane/lane.ts";
+import type { LaneState } from "../lane/lane.ts";
+import { laneTimers } from "../terms.ts";
 import type { Control } from "../lane/prices.ts";
 import { follow } from "../lane/run-list.ts";
 import { dueAt, dueLot, tick } from "../lane/tick.ts";
@@ -22,7 +23,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
     id: 1,
     status: "scheduled",
     startsAt: START,
-    timers: DEFAULT_TIMERS,
+    timers: laneTimers,
     operators: [OPERATOR, OTHER_OPERATOR],
     run: lotIds.map((lotId, place) => ({
       lotId,

@@ -1,9 +1,10 @@
-import { DEFAULT_TIMERS, type LaneTimers } from "../../domain/lane/lane.ts";
+import type { LaneTimers } from "../../domain/lane/lane.ts";
+import { laneTimers } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 
 /** Seconds of the wire in ms; left out: as lanes usually are. */
 export function timersOf(timers: Schema<"Timers"> | undefined): LaneTimers {
-  if (!timers) return DEFAULT_TIMERS;
+  if (!timers) return laneTimers;
   return {
     betweenMs: timers.between_s * 1_000,
     waitingMs: timers.waiting_s * 1_000,

@@ -3,13 +3,11 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Dictionaries } from "../../db/dictionaries.ts";
 import type { DictName } from "../../db/seed/types.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
+import { buyNowProblem } from "../../domain/price-change.ts";
 import type { Schema } from "../../http/handler.ts";
 import { OBJECT_TYPES } from "../../http/object-types.ts";
 
 export type Fields = Schema<"LotDraftFields">;
-
-/** A buy-now price is so many steps above the start price, at least. */
-const BUY_NOW_STEPS = 4;
 
 /** One sentence for each field, in the order of the form. `now`: ms since 1970 UTC. */
 export function draftProblems(fields: Fields, dictionaries: Dictionaries, now: number): FieldError[] {
@@ -37,9 +35,8 @@ function priceProblems({ start_price, min_price, buy_now, step }: Fields): Field
     errors.push({ field: "min_price", message: fieldRules.minPriceBelowStart() });
   }
   if (buy_now != null && start_price !== undefined && step !== undefined) {
-    const isTooLow =
-      buy_now < start_price + BUY_NOW_STEPS * step || (min_price != null && buy_now <= min_price);
-    if (isTooLow) errors.push({ field: "buy_now", message: fieldRules.buyNowTooLow() });
+    const message = buyNowProblem(buy_now, { startPrice: start_price, step, reserve: min_price ?? null });
+    if (message !== null) errors.push({ field: "buy_now", message });
   }
   return errors;
 }
