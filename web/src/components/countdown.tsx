@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announce } from "../lib/announce.ts";
 import { cn } from "../lib/cn.ts";
 import { countdownSpoken, countdownText, inLastMinutes } from "../lib/countdown.ts";
-import { serverClock, useServerTime } from "../realtime/clock.ts";
+import { serverClock, useExactSeconds, useServerTime } from "../realtime/clock.ts";
 
 /** Spoken once each when they are passed, s. */
 const MARKS_S = [60, 30, 10];
@@ -37,6 +37,7 @@ export function Countdown({
 }: CountdownProps) {
   const text = useServerTime((now) => countdownText(end - now));
   const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  useExactSeconds(size === "lg" || last ? end : null);
   useSpokenMarks(end, spokenFor);
   return (
     <span

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createServerClock } from "./server-clock.ts";
 
 /** The page's idea of the server's clock, fed by the configuration, replies and heartbeats. */
@@ -7,29 +7,61 @@ export const serverClock = createServerClock(
   () => Date.now(),
 );
 
-/** How often countdowns are looked at, ms: no clock is further off than this. */
+/** How often countdowns are looked at, ms: no clock is further off than this… */
 const TICK_MS = 200;
+/** …nor, where seconds are counted down to an end, than this. */
+const LEAST_MS = 20;
 /** While nobody watches, what is drawn within this time agrees on one instant, ms. */
 const HELD_MS = 2_000;
 const watchers = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+/** Whose seconds are counted, each by a box of its own: two clocks may count down to one end. */
+const counted = new Set<{ readonly end: number }>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 let tickedAt = 0;
+
+/** @param ends server ms to which seconds are counted down; @returns how long until clocks are looked at again, ms */
+export function untilNextLook(now: number, ends: Iterable<number>): number {
+  let wait = TICK_MS;
+  for (const end of ends) {
+    const part = (end - now) % 1000;
+    wait = Math.min(wait, part > 0 ? part : part + 1000);
+  }
+  return Math.max(Math.ceil(wait), LEAST_MS);
+}
+
+function plan(): void {
+  clearTimeout(timer);
+  const ends = [...counted].map(({ end }) => end);
+  timer = setTimeout(tick, untilNextLook(serverClock.now(), ends));
+}
 
 function tick(): void {
   tickedAt = serverClock.now();
+  plan();
   for (const watcher of watchers) watcher();
 }
 
 function watch(watcher: () => void): () => void {
   if (watchers.size === 0) {
     tickedAt = serverClock.now();
-    timer = setInterval(tick, TICK_MS);
+    plan();
   }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
-    if (watchers.size === 0) clearInterval(timer);
+    if (watchers.size === 0) clearTimeout(timer);
   };
+}
+
+/** Clocks are looked at when whole seconds are left until this end, server ms; null: that is not needed. */
+export function useExactSeconds(end: number | null): void {
+  useEffect(() => {
+    if (end === null) return;
+    const own = { end };
+    counted.add(own);
+    if (watchers.size > 0) plan();
+    return () => void counted.delete(own);
+  }, [end]);
 }
 
 /**

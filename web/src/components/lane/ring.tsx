@@ -1,3 +1,4 @@
+import { useExactSeconds } from "../../realtime/clock.ts";
 import { useStageTime } from "../../realtime/stage-time.ts";
 import { cn } from "../../lib/cn.ts";
 
@@ -21,6 +22,7 @@ export function Ring({ deadline, totalMs, text = null, stale = false, className 
   const seconds = useStageTime((now) =>
     deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),
   );
+  useExactSeconds(deadline);
   const share = shareOf(deadline === null ? null : seconds * 1000, totalMs);
   const words = text ?? (deadline === null ? "" : ringText(seconds));
   return (
