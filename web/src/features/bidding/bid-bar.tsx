@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Buoy } from "../../components/buoy.tsx";
 import { Countdown } from "../../components/countdown.tsx";
 import { Price } from "../../components/price.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/money.ts";
+import { useIdle } from "../../lib/use-idle.ts";
 import { markRoot } from "../../lib/root-mark.ts";
 import { askSignIn } from "../../lib/sign-in-request.ts";
 import { toMs } from "../../lib/time.ts";
@@ -16,13 +17,19 @@ import { settlementQuery } from "./settlement.ts";
 import type { BiddingState } from "./use-bidding.ts";
 
 const LaneTurnLine = lazy(async () => ({ default: (await import("./lane-turn.tsx")).LaneTurnLine }));
-const BidSheet = lazy(async () => ({ default: (await import("./bid-sheet.tsx")).BidSheet }));
+const loadSheet = () => import("./bid-sheet.tsx");
+const BidSheet = lazy(async () => ({ default: (await loadSheet()).BidSheet }));
 const ID = "bid-bar";
 
 /** Phones: my state, price and one press above the bottom bar; everything else in a sheet. */
 export function BidBar({ bidding }: { bidding: BiddingState }) {
   // A bid that was cut off is offered again in the sheet: nobody would look for it there.
   const [open, setOpen] = useState(bidding.kept !== null);
+  // Ahead of the press: on a slow line seconds went by before the amounts were there.
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadSheet();
+  }, [idle]);
   const { live, panel, flow, phase, windowMs, status } = bidding;
   const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
   return (
