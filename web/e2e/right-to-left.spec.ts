@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { bidder, freshLot } from "./market.ts";
 
 const PAGES = [
   "/alburaq",
@@ -37,3 +38,41 @@ test("no page breaks when it is turned around: nothing sticks out, the logo stan
     await expect.poll(middle, { message: `the logo of ${path}` }).toBeGreaterThan(inner / 2);
   }
 });
+
+test("figures keep their units behind them when the page is turned around, and a note reads its own way", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lot = await freshLot(request, { kind: "vehicle" });
+  const { page, context } = await bidder(browser, request, baseURL!);
+  await page.goto(`/auction/${lot}?dir=rtl`);
+  const mileage = page.locator("dl dd", { hasText: /^[\d,]+ km$/ }).first();
+  await expect(mileage).toBeVisible();
+  expect(await mileage.evaluate(span)).toBeGreaterThan(0);
+  expect(await page.getByRole("timer").locator("bdi").first().evaluate(span)).toBeGreaterThan(0);
+
+  // Turned back, an Arabic note begins at the right.
+  await page.goto(`/auction/${lot}?dir=ltr`);
+  await expect(page.locator("html")).not.toHaveAttribute("dir", "rtl");
+  const note = page.locator('[data-slot="private-note"]').filter({ visible: true });
+  await note.getByRole("button").click();
+  await note.getByRole("textbox").fill("سيارة نظيفة 84,200 km");
+  await note.getByRole("button", { name: "Save note" }).click();
+  const words = note.getByRole("button").locator("span").last();
+  await expect(words).toContainText("84,200 km");
+  expect(await words.evaluate(span)).toBeLessThan(0);
+  await context.close();
+});
+
+/** Runs in the page: how far right of its first letter the last one stands, px. */
+function span(element: Element): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  const at = (place: number): number => {
+    const range = document.createRange();
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return at(text.textContent!.length - 1) - at(0);
+}

@@ -53,7 +53,7 @@ export function Countdown({
         className,
       )}
     >
-      {text}
+      <bdi>{text}</bdi>
     </span>
   );
 }

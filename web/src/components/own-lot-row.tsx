@@ -39,7 +39,7 @@ export function OwnLotRow({ card, lot, deadline, action }: OwnLotRowProps) {
         className="w-full rounded-sm max-lg:row-span-2 max-lg:self-start"
       />
       <div className="min-w-0 max-lg:col-span-2">
-        <h2 className="truncate text-body font-strong">
+        <h2 className="own-way truncate text-body font-strong">
           <Link
             to="/auction/$id"
             params={{ id: String(card.id_auction) }}

@@ -86,7 +86,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
         {card.number}
       </span>
       <Waterline {...line} className="col-span-2" />
-      <h2 className="col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">
+      <h2 className="own-way col-span-2 mt-2.75 truncate text-h3 max-md:mt-3 max-md:text-[1rem]">
         <Link
           to="/auction/$id"
           params={{ id: String(id) }}
@@ -95,7 +95,7 @@ export const LotCard = memo(function LotCard({ card, windowMs, width, first, sta
           {title}
         </Link>
       </h2>
-      <p className="col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
+      <p className="own-way col-span-2 mt-0.5 truncate text-small text-text-2 max-md:text-body">
         {card.facts.join(" · ")}
       </p>
       <Price

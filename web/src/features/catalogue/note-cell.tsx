@@ -17,7 +17,7 @@ export function NoteCell({ id, title }: { id: number; title: string }) {
         type="button"
         aria-label={note.text === null ? `Add a note on ${title}` : `My note on ${title}: ${note.text}`}
         className={cn(
-          "block h-9 w-full truncate rounded-md max-lg:-my-1 max-lg:h-11 px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
+          "own-way block h-9 w-full truncate rounded-md max-lg:-my-1 max-lg:h-11 px-2 text-start hover:bg-white hover:outline hover:outline-line-3",
           note.text === null && "text-text-3",
         )}
         data-key="n"

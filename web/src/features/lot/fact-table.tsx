@@ -10,7 +10,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
           className="grid break-inside-avoid grid-cols-[10rem_minmax(0,1fr)] gap-3 border-b border-line py-2"
         >
           <dt className="text-text-2">{label}</dt>
-          <dd className="font-medium break-words">{value}</dd>
+          <dd className="own-way font-medium break-words">{value}</dd>
         </div>
       ))}
     </dl>

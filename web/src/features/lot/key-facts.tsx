@@ -9,7 +9,7 @@ export const KeyFacts = memo(function KeyFacts({ lot }: { lot: Lot }) {
       {keyFacts(lot).map(([label, value], place) => (
         <div key={label} className={place > 3 ? "min-w-0 max-xl:hidden" : "min-w-0"}>
           <dt className="text-micro text-text-2">{label}</dt>
-          <dd className="font-strong lg:text-long">{value}</dd>
+          <dd className="own-way font-strong lg:text-long">{value}</dd>
         </div>
       ))}
     </dl>

@@ -39,7 +39,7 @@ export function lotSections(lot: Lot, { terms, history, similar }: Slots): Secti
       : {
           id: "comment",
           title: "Seller’s comment",
-          body: <p className="max-w-160 text-long text-pretty whitespace-pre-line">{comment}</p>,
+          body: <p className="own-way max-w-160 text-long text-pretty whitespace-pre-line">{comment}</p>,
         },
     { id: "location", title: "Location", body: <PlaceSection place={place} /> },
     { id: "terms", title: "Sale terms", body: terms },

@@ -49,7 +49,10 @@ export const PrivateNote = memo(function PrivateNote({
             rows={5}
             maxLength={LONGEST_NOTE}
             aria-label={`Note on ${title}`}
-            className={cn(field, "mt-1 block w-full resize-y px-3 py-2.5 text-body max-md:text-[1rem]")}
+            className={cn(
+              field,
+              "own-way mt-1 block w-full resize-y px-3 py-2.5 text-body max-md:text-[1rem]",
+            )}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={(event) => {
@@ -75,7 +78,7 @@ export const PrivateNote = memo(function PrivateNote({
           onClick={() => void edit()}
         >
           <NotebookPen aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
-          <span className="min-w-0 flex-1 break-words whitespace-pre-line">
+          <span className="own-way min-w-0 flex-1 break-words whitespace-pre-line">
             {note.text ?? "Add a note. Only you see it."}
           </span>
         </button>
