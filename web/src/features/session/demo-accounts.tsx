@@ -44,7 +44,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
         ))}
       </ul>
       {!all && data.length > shown.length && (
-        <Button variant="link" size="inline" className="mt-3 text-small" onClick={() => setAll(true)}>
+        <Button variant="link" size="inline" className="touch mt-3 text-small" onClick={() => setAll(true)}>
           Show all {data.length}
         </Button>
       )}

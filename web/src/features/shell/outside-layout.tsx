@@ -35,7 +35,7 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
     <div className="grid min-h-dvh lg:grid-cols-[43%_57%]">
       <div className="flex flex-col px-5 py-6 lg:px-16 lg:py-10 xl:ps-[7.6vw] xl:pe-[7.6vw]">
         <header className="flex items-center justify-between">
-          <Link to="/" aria-label="Marsa, to the auction list" className="rounded-sm">
+          <Link to="/" aria-label="Marsa, to the auction list" className="touch rounded-sm">
             <Logo className="h-[25px] lg:hidden" />
             <Logo bilingual className="hidden h-[31px] lg:block" />
           </Link>

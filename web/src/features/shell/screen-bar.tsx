@@ -5,7 +5,7 @@ import { Logo } from "../../components/logo.tsx";
 export function ScreenBar({ children }: { children?: ReactNode }) {
   return (
     <header className="flex h-[70px] items-center justify-between gap-4 border-b border-line px-4 lg:px-10">
-      <a href="/" aria-label="Marsa, to the auction list" className="rounded-sm">
+      <a href="/" aria-label="Marsa, to the auction list" className="touch rounded-sm">
         <Logo className="h-[25px] lg:h-[27px]" />
       </a>
       {children}

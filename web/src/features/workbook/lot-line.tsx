@@ -6,6 +6,7 @@ import { LotPennant } from "../../components/lot-pennant.tsx";
 import { LotPhoto } from "../../components/lot-photo.tsx";
 import { LotTime } from "../../components/lot-time.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { cn } from "../../lib/cn.ts";
 import { money } from "../../lib/money.ts";
 import { type OwnLot, useOwnLot } from "../../realtime/own-lot.ts";
 import type { Column } from "./columns.ts";
@@ -49,10 +50,13 @@ export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
   const shows = (column: Column) => columns.includes(column);
   return (
     <li data-slot="rocket-lot" data-lot={card.number} className="border-b border-line py-3">
-      <div className="grid grid-cols-[1.75rem_3.75rem_minmax(0,1fr)_auto] items-center gap-x-3">
-        <Tick card={card} chosen={chosen} onChoose={onChoose} />
+      <div className="relative grid grid-cols-[1.75rem_3.75rem_minmax(0,1fr)_auto] items-center gap-x-3">
+        <span className="relative z-1">
+          <Tick card={card} chosen={chosen} onChoose={onChoose} />
+        </span>
         <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
-        <Name card={card} />
+        {/* The whole line leads into the lot: a short title is too small for a finger. */}
+        <Name card={card} className="after:absolute after:inset-0" />
         {shows("price") && cellOf("price", lot)}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 ps-10 text-small">
@@ -80,13 +84,13 @@ function Tick({ card, chosen, onChoose }: Pick<LotLineProps, "card" | "chosen" |
   );
 }
 
-function Name({ card }: { card: LotCard }) {
+function Name({ card, className }: { card: LotCard; className?: string }) {
   return (
     <div className="min-w-0">
       <Link
         to="/auction/$id"
         params={{ id: String(card.id_auction) }}
-        className="line-clamp-2 rounded-sm text-body font-strong hover:text-blue"
+        className={cn("line-clamp-2 rounded-sm text-body font-strong hover:text-blue", className)}
       >
         {card.title}
       </Link>

@@ -58,7 +58,7 @@ export function LotsTable({ lots, NoteCell }: LotsTableProps) {
           {wide ? (
             <span />
           ) : (
-            <label className="flex items-center gap-3 text-small text-text-2">{tickAll} All</label>
+            <label className="flex min-h-11 items-center gap-3 text-small text-text-2">{tickAll} All</label>
           )}
           <ColumnChooser columns={columns} onChoose={choose} />
         </div>

@@ -146,7 +146,7 @@ function Marker({ cluster, chosen, stale, size, onOpen, onClose }: MarkerProps) 
         type="button"
         data-slot="map-cluster"
         aria-label={`${count} lots, ${label}. Look closer`}
-        className="absolute grid -translate-1/2 place-content-center rounded-full bg-ink font-heavy text-white tabular-nums shadow-[0_0_0_4px_rgb(255_255_255_/_70%)] hover:bg-blue focus-visible:bg-blue"
+        className="touch absolute grid -translate-1/2 place-content-center rounded-full bg-ink font-heavy text-white tabular-nums shadow-[0_0_0_4px_rgb(255_255_255_/_70%)] hover:bg-blue focus-visible:bg-blue"
         style={{ left, top, width: radius * 2, height: radius * 2, fontSize: radius > 26 ? 15 : 13 }}
         onClick={onOpen}
       >

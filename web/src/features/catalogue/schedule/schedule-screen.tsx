@@ -49,19 +49,33 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const today = daysOf(undefined, now)[0];
 
+  const before = (
+    <WeekLink address={address} day={laterDay(first, -7)} label="The week before" off={first === today}>
+      <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+    </WeekLink>
+  );
+  const after = (
+    <WeekLink address={address} day={laterDay(last, 1)} label="The week after">
+      <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+    </WeekLink>
+  );
+
   return (
     <div className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-4 lg:px-gutter">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 className="text-h1">Sales schedule</h1>
+        {/* Nine things to touch are too many for one line of a phone. */}
+        <span className="ms-auto flex gap-2 md:hidden">
+          {before}
+          {after}
+        </span>
         <ScheduleFilters address={address} onChange={onChange} />
       </div>
       <nav
         aria-label="Days"
-        className="sticky top-header z-10 -mx-4 mt-4 flex items-stretch gap-1 border-b border-line bg-white px-4 py-2 max-lg:top-header-phone lg:mx-0 lg:px-0"
+        className="sticky top-header z-10 -mx-4 mt-4 flex items-stretch gap-1 border-b border-line bg-white px-4 py-2 max-lg:top-header-phone max-md:gap-0 lg:mx-0 lg:px-0"
       >
-        <WeekLink address={address} day={laterDay(first, -7)} label="The week before" off={first === today}>
-          <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
-        </WeekLink>
+        <span className="flex max-md:hidden">{before}</span>
         {days.map((day, place) => {
           const things = (sales[place]?.length ?? 0) + ((endings[place] ?? 0) > 0 ? 1 : 0);
           return (
@@ -83,9 +97,7 @@ export function ScheduleScreen({ address, onChange }: ScheduleScreenProps) {
             </a>
           );
         })}
-        <WeekLink address={address} day={laterDay(last, 1)} label="The week after">
-          <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
-        </WeekLink>
+        <span className="flex max-md:hidden">{after}</span>
       </nav>
       {error && (
         <ErrorBlock
@@ -148,7 +160,8 @@ interface WeekLinkProps {
 }
 
 function WeekLink({ address, day, label, off = false, children }: WeekLinkProps) {
-  const look = "touch grid w-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt";
+  const look =
+    "touch grid w-9 shrink-0 max-md:size-11 place-content-center rounded-md text-text-2 hover:bg-salt";
   if (off) return <span className={cn(look, "invisible")} />;
   return (
     <Link to="/schedule" search={{ ...address, day }} className={look}>
