@@ -3701,6 +3701,8 @@ export interface components {
          * @enum {string}
          */
         Phase: "upcoming" | "open" | "judging" | "awaiting_decision" | "sold" | "not_sold";
+        /** @description Whole dirhams worked out from other amounts: they may be more than can be bid */
+        AedReckoned: number;
         /**
          * @description A bidder inside one lot, stable there; "you" for the reader
          * @example Bidder 4
@@ -3731,7 +3733,7 @@ export interface components {
             price: number | null;
             start_price: components["schemas"]["Aed"];
             step: components["schemas"]["Aed"];
-            next_min: components["schemas"]["Aed"];
+            next_min: components["schemas"]["AedReckoned"];
             bids: number;
             bidders: number;
             /** @description Mark of the leader; in events and lists never "you", in a lot's own reply "you" for the leader */
@@ -4010,7 +4012,7 @@ export interface components {
             received_at: components["schemas"]["Instant"];
             judged_at: components["schemas"]["Instant"];
             price: components["schemas"]["Aed"];
-            next_min: components["schemas"]["Aed"];
+            next_min: components["schemas"]["AedReckoned"];
             my_max: components["schemas"]["Aed"];
             leading: boolean;
             light: components["schemas"]["Light"];
@@ -4020,7 +4022,7 @@ export interface components {
             /** @description What the deposit holds for this lot now */
             hold: components["schemas"]["AedFils"];
             /** @description The highest maximum the rest of the deposit could carry on another lot */
-            power_left: components["schemas"]["Aed"];
+            power_left: components["schemas"]["AedReckoned"];
             receipt: components["schemas"]["Receipt"];
         };
         Signup: {

@@ -61,6 +61,18 @@ describe("a bid", () => {
     });
   });
 
+  it("of the most that can be bid is answered, and its lot stays in every list", async () => {
+    const most = 1_000_000_000;
+    const users = [person(1, most), person(2, most), person(SELLER, 0)];
+    const { bid, get, post } = await setUp({ scene: { users, lots: [car(1)] } });
+    const first = await bid(1, { price: most, mode: "max" });
+    expect(first.body.data).toMatchObject({ power_left: 4_000_000_000 });
+    const { status, body } = await bid(2, { price: most });
+    expect([status, body.data?.price, body.data?.next_min]).toEqual([200, most, most + 500]);
+    const shown = [await get("/api/auction/lot/1"), await post("/api/auction/lots", {})];
+    expect(shown.map((answer) => answer.status)).toEqual([200, 200]);
+  });
+
   it("that is beaten by a stored maximum stands in the history, and says so", async () => {
     const { bid } = await setUp();
     await bid(2, { price: 26_000, mode: "max" });
