@@ -207,4 +207,14 @@ test("the schedule tells what opens and ends, and puts it into one's calendar", 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Remind me" }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  // Of one city: its lanes stay, and of what ends elsewhere nothing is said.
+  await page.getByLabel("City").selectOption("Dubai");
+  await expect(page).toHaveURL(/city=dubai/);
+  await expect(page.getByRole("heading", { name: "Lane A" })).toBeVisible();
+  const ending = page.getByRole("listitem").filter({ hasText: "Bidding ends" });
+  await expect(ending.first()).toContainText(/\d+ lots? · Dubai \d+$|\d+ lots? · Dubai \d+See lots/);
+  await expect(ending.filter({ hasText: "Sharjah" })).toHaveCount(0);
+  await ending.first().getByRole("link", { name: "See lots" }).click();
+  await expect(page).toHaveURL(/\/auction\?.*city=dubai/);
 });

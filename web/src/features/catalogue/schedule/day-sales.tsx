@@ -148,7 +148,10 @@ interface EndingRowProps {
 }
 
 function EndingRow({ day, lots, filter }: EndingRowProps) {
-  const kinds = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
+  const cities = useQuery(facetQuery("all", "city", filter)).data?.items ?? [];
+  // A facet leaves its own choice out: whoever looks at one city is told of that one.
+  const shown = cities.filter(({ value }) => filter.city?.includes(value) ?? true);
+  const [kind] = filter.kind ?? [];
   return (
     <SaleRow
       at={null}
@@ -158,7 +161,7 @@ function EndingRow({ day, lots, filter }: EndingRowProps) {
       badge={null}
       facts={[
         counted(lots, "lot"),
-        kinds
+        shown
           .slice(0, 4)
           .map(({ label, count }) => `${label} ${count}`)
           .join(", "),
@@ -166,7 +169,12 @@ function EndingRow({ day, lots, filter }: EndingRowProps) {
     >
       <Link
         to="/auction"
-        search={{ status: ["open"], ends: [day] }}
+        search={{
+          ...(kind && { section: kind === "vehicle" ? "vehicles" : "apartments" }),
+          status: ["open"],
+          ends: [day],
+          ...(filter.city && { city: filter.city }),
+        }}
         className={buttonVariants({ size: "sm" })}
       >
         See lots
