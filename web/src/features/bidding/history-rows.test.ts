@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type HistoryRow, rowName, stateSince, withRows } from "./history-rows.ts";
+import { type HistoryRow, rowName, shortened, stateSince, withRows } from "./history-rows.ts";
 
 /** A row `seconds` after noon. */
 function row(
@@ -20,6 +20,17 @@ describe("the history on the screen", () => {
     const known = [row(2, 2, "Bidder 1"), row(1, 1, "you")];
     const grown = withRows(known, [row(2, 2, "Bidder 1"), row(3, 3, "Bidder 4"), row(4, 3, "Bidder 1")]);
     expect(grown.map(({ seq }) => seq)).toEqual([4, 3, 2, 1]);
+  });
+
+  it("keeps the newest of many, and knows where the others are to be read from", () => {
+    const page = (rows: number) => ({
+      items: Array.from({ length: rows }, (_, place) => row(rows - place, 1, "Bidder 4")),
+      next: null,
+    });
+    const long = shortened(page(401));
+    expect(long.items.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, place) => 401 - place));
+    expect(long.next).toBe("202");
+    expect(shortened(page(400))).toEqual(page(400));
   });
 
   it("knows the reader by his mark, which is all an event tells", () => {

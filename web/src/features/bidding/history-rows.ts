@@ -9,6 +9,21 @@ export function withRows(known: readonly HistoryRow[], told: readonly HistoryRow
   return [...fresh, ...known].toSorted((a, b) => b.seq - a.seq);
 }
 
+/** More rows than this… */
+const MOST_ROWS = 400;
+/** …are shortened to so many. */
+const KEPT_ROWS = 200;
+
+/**
+ * The newest part of a page of the history that has grown long, and where the rest can be read from: an evening of bids
+ * would fill the memory, and be gone through with each of them.
+ */
+export function shortened<Page extends Pick<Schema<"HistoryPage">, "items" | "next">>(page: Page): Page {
+  if (page.items.length <= MOST_ROWS) return page;
+  const items = page.items.slice(0, KEPT_ROWS);
+  return { ...page, items, next: String(items.at(-1)!.seq) };
+}
+
 /** Who made a row, for the reader: events bear marks only, so his own is turned into "you". */
 export function markOf({ mark }: Pick<HistoryRow, "mark">, ownMark: string | null): string | null {
   return mark !== null && mark === ownMark ? "you" : mark;

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
-import { type HistoryRow, withRows } from "./history-rows.ts";
+import { type HistoryRow, shortened, withRows } from "./history-rows.ts";
 
 type HistoryPage = Schema<"HistoryPage">;
 
@@ -37,7 +37,9 @@ export function hearRows(id: number, rows: readonly HistoryRow[]): void {
   queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
     const first = known?.pages[0];
     if (!known || !first) return known;
-    return { ...known, pages: [grown(first, rows), ...known.pages.slice(1)] };
+    const [page, older] = [grown(first, rows), known.pages.slice(1)];
+    // Whoever has asked for older rows keeps all of them.
+    return { ...known, pages: older.length === 0 ? [shortened(page)] : [page, ...older] };
   });
 }
 
