@@ -155,3 +155,50 @@ test("axe finds nothing on a lot that is over, with its photos open, nor on one 
   await expect(page.getByRole("dialog", { name: /^Photos of/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test("a seller reads how many looked at his lot, and takes it out of everybody else's sight when it is over", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const signIn = await request.post("/api/auth/signin", {
+    data: { id: "seller@marsa.test", password: "marsa-demo" },
+  });
+  const { access_token: token } = (await signIn.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const sold = await request.post("/api/sale/lots/sold", { headers, data: { limit: 2 } });
+  const { data } = (await sold.json()) as { data: { items: { lot: { id_auction: number } }[] } };
+  // A journey on a phone and one at a desk have a lot each.
+  const place = test.info().project.name === "phone" ? 1 : 0;
+  const id = data.items[place]!.lot.id_auction;
+  const views = async (): Promise<number> => {
+    const lot = await request.get(`/api/auction/lot/${id}`, { headers });
+    return ((await lot.json()) as { data: { views: number } }).data.views;
+  };
+  const before = await views();
+
+  const { page: buyer, context: buyers } = await bidder(browser, request, baseURL!);
+  await buyer.goto(`/auction/${id}`);
+  await expect.poll(views).toBeGreaterThan(before);
+
+  const context = await browser.newContext();
+  await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+  const page = await context.newPage();
+  await page.goto(`/auction/${id}`);
+  const block = page.locator('[data-slot="seller-block"]').filter({ visible: true });
+  await expect(block).toContainText("Views");
+  await expect(block).toContainText("Everybody finds it under Finished.");
+  const hidden = block.getByRole("switch", { name: "Hidden" });
+  await hidden.click();
+  await expect(hidden).toHaveAttribute("aria-checked", "true");
+  await expect(block).toContainText("Nobody but you and staff finds it.");
+  await buyer.reload();
+  await expect(buyer.getByText("Looks like you’re lost in space")).toBeVisible();
+
+  await hidden.click();
+  await expect(hidden).toHaveAttribute("aria-checked", "false");
+  await buyer.reload();
+  await expect(buyer.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+  await buyers.close();
+});
