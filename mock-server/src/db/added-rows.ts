@@ -1,10 +1,10 @@
-import { keptAnswerRow, type KeptAnswerRow, type Values } from "./row-values.ts";
+import { answerValues, type Values } from "./row-values.ts";
 import type { AnswerRow } from "./rows.ts";
 import type { StoredEvent } from "./store.ts";
 
 interface Added {
   readonly row: AnswerRow;
-  readonly kept: KeptAnswerRow;
+  readonly values: Values;
 }
 
 /** New rows that are in no table yet, as a redo keeps them and as statements bind them. */
@@ -17,15 +17,20 @@ export class AddedRows {
   readonly #answers = new Map<number, Added[]>();
 
   addAnswer(row: AnswerRow): void {
-    this.#add({ row, kept: keptAnswerRow(row) });
+    this.#add({ row, values: answerValues(row) });
   }
 
   answer(userId: number, call: string, key: string): AnswerRow | undefined {
     return this.#answers.get(userId)?.find(({ row }) => row.key === key && row.call === call)?.row;
   }
 
-  answers(): KeptAnswerRow[] {
-    return this.#listed().map(({ kept }) => kept);
+  answers(): Values[] {
+    return this.#listed().map(({ values }) => values);
+  }
+
+  /** The greatest of their keys; empty without answers. */
+  lastKey(): string {
+    return this.#listed().reduce((last, { row }) => (row.key > last ? row.key : last), "");
   }
 
   isEmpty(): boolean {

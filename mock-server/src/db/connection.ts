@@ -6,7 +6,8 @@ import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpo
 import { isUnlinked, linkHistory } from "./link-history.ts";
 import { keepParts } from "./keep-parts.ts";
 import { watchLots } from "./watch-lots.ts";
-import { redoAll, redoTable } from "./redo.ts";
+import { redoAll } from "./redo.ts";
+import { redoTable } from "./redo-table.ts";
 import { readRedoLog, RedoLog, redoLogOf } from "./redo-log.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { Connection } from "./store.ts";
-import type { KeptEvent } from "./kept-events.ts";
+import { createRetelling, type RedoEvent } from "./redo-events.ts";
 import type { RedoRecord } from "./redo-log.ts";
-import { answerValues, type KeptAnswerRow, type Values } from "./row-values.ts";
+import type { Values } from "./row-values.ts";
 import { createSaver, type Saver } from "./save.ts";
 
 /**
@@ -9,13 +9,15 @@ import { createSaver, type Saver } from "./save.ts";
  * that it added. Done in the order of their ids, redos bring the tables to where the commits were; each can be done once.
  */
 export interface Redo {
+  /** When it was, ms since 1970 UTC. */
+  readonly at: number;
   readonly lots: readonly Values[];
   readonly bidders: readonly Values[];
   readonly accounts: readonly Values[];
   readonly history: readonly Values[];
   readonly ledger: readonly Values[];
-  readonly answers: readonly KeptAnswerRow[];
-  readonly events: readonly KeptEvent[];
+  readonly answers: readonly Values[];
+  readonly events: readonly RedoEvent[];
 }
 
 /** Up to which commit the tables show what was decided. */
@@ -53,31 +55,22 @@ export function redoAll(connection: Connection, records: readonly RedoRecord[]):
   if (!last) return;
   const settled = createSettledTable(connection);
   const saver = createSaver(connection);
+  const epoch = connection.prepare<[], string>("SELECT epoch FROM meta").pluck().get()!;
+  const retell = createRetelling(connection, epoch);
   connection.transaction(() => {
     const { added } = settled.read();
     for (const { id, content } of left) {
       const redo = JSON.parse(content) as Redo;
       change(saver, redo);
-      if (id > added) add(saver, id, redo);
+      if (id <= added) continue;
+      add(saver, redo);
+      if (redo.events.length > 0)
+        saver.events(
+          id,
+          redo.events.map((event) => retell(event, redo)),
+        );
     }
     settled.all(last.id);
-  })();
-}
-
-/** The same for what a database holds in a table, from before there was a log. To be called before its tables change. */
-export function redoTable(connection: Connection): void {
-  const has = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'redo'").get();
-  if (!has) return;
-  const records = connection.prepare<[], RedoRecord>("SELECT id, content FROM redo ORDER BY id").all();
-  if (records.length === 0) return;
-  const saver = createSaver(connection);
-  connection.transaction(() => {
-    for (const { id, content } of records) {
-      const redo = JSON.parse(content) as Redo;
-      change(saver, redo);
-      add(saver, id, redo);
-    }
-    connection.exec("DELETE FROM redo");
   })();
 }
 
@@ -87,9 +80,8 @@ function change(saver: Saver, { lots, bidders, accounts }: Redo): void {
   accounts.forEach(saver.account);
 }
 
-function add(saver: Saver, id: number, { history, ledger, answers, events }: Redo): void {
+function add(saver: Saver, { history, ledger, answers }: Redo): void {
   saver.history(history);
   saver.ledger(ledger);
-  saver.answers(answers.map(answerValues));
-  if (events.length > 0) saver.events(id, events);
+  saver.answers(answers);
 }

@@ -1,8 +1,9 @@
 /** Rows as the values that statements bind and a redo keeps, in the order of `db/save.ts`. */
+import type { HistoryKind } from "../domain/decision.ts";
 import type { LotState } from "../domain/lot.ts";
 import { openOffer } from "../domain/offer.ts";
 import { keptAnswer } from "./kept-answers.ts";
-import type { AccountRow, AnswerRow, BidderRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
+import type { AccountRow, AnswerRow, BidderRow, HistoryRow, JournalRow, LedgerRow, LotRow } from "./rows.ts";
 
 export type Value = string | number | null;
 export type Values = readonly Value[];
@@ -62,25 +63,34 @@ export function historyValues(row: JournalRow): Values {
   return [id, lotId, at, receivedAt, ...said, prevId, salt, hash];
 }
 
+/** The row of a history that has these values. */
+export function historyRowOf(values: Values): HistoryRow {
+  const [id, lotId, at, receivedAt, kind, userId, mark, amount, auto, cause, secretAmount] =
+    values as HistoryTuple;
+  const entry = { kind, userId, mark, amount, auto: auto === 1, cause };
+  return { id, lotId, at, receivedAt, entry: secretAmount === null ? entry : { ...entry, secretAmount } };
+}
+
+type HistoryTuple = readonly [
+  id: number,
+  lotId: number,
+  at: number,
+  receivedAt: number | null,
+  kind: HistoryKind,
+  userId: number | null,
+  mark: number | null,
+  amount: number | null,
+  auto: 0 | 1,
+  cause: string,
+  secretAmount: number | null,
+];
+
 export function ledgerValues(row: LedgerRow): Values {
   const { id, prevId, userId, at, type, amountFils, lotId, comment } = row;
   return [id, prevId, userId, at, type, amountFils, lotId, comment];
 }
 
-/** An answer as a redo keeps it. */
-export type KeptAnswerRow = readonly [
-  key: string,
-  userId: number,
-  call: string,
-  hash: string,
-  answer: object,
-  at: number,
-];
-
-export function keptAnswerRow({ key, userId, call, hash, outcome, at }: AnswerRow): KeptAnswerRow {
-  return [key, userId, call, hash, keptAnswer(outcome), at];
-}
-
-export function answerValues([key, userId, call, hash, answer, at]: KeptAnswerRow): Values {
-  return [key, userId, call, hash, JSON.stringify(answer), at];
+/** What was answered is JSON here, made once for the log and the table. */
+export function answerValues({ key, userId, call, hash, outcome, at }: AnswerRow): Values {
+  return [key, userId, call, hash, JSON.stringify(keptAnswer(outcome)), at];
 }

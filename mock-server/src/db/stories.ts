@@ -80,7 +80,7 @@ export class Stories {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, lanes, events, outboxId: rows.save(before, events, atOnce) };
+    return { lots, lanes, events, outboxId: rows.save(before, events, { at: moment.at, atOnce }) };
   }
 }
 

@@ -7,10 +7,10 @@ import { keptOf } from "./kept-events.ts";
 import { createLaneTable, type LaneRow, type LaneTable } from "./lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
 import { createSettledTable, type Redo } from "./redo.ts";
+import { redoEventOf } from "./redo-events.ts";
 import type { RedoLog } from "./redo-log.ts";
 import {
   accountValues,
-  answerValues,
   bidderValues,
   historyValues,
   ledgerValues,
@@ -211,13 +211,17 @@ export class WorkingSet {
   /**
    * Inside the transaction: writes everything that changed into the tables, and with it what they lack; what ordinary bids
    * do is put by for `writeDown`, and the tables follow later. `before`: the lots as they were before the batch. `events`
-   * are stored with it. `atOnce`: nothing may be put by.
+   * are stored with it. `at`: when it is, ms. `atOnce`: nothing may be put by.
    * @returns the id under which the events are stored; null without events.
    * @throws Error for a row that the tables would refuse.
    */
-  save(before: ReadonlyMap<number, LotRow>, events: readonly StoredEvent[], atOnce: boolean): number | null {
+  save(
+    before: ReadonlyMap<number, LotRow>,
+    events: readonly StoredEvent[],
+    { at, atOnce }: { readonly at: number; readonly atOnce: boolean },
+  ): number | null {
     const id = events.length > 0 ? ++this.#ids().outbox : null;
-    if (!atOnce && this.#isOrdinary(before)) this.#putBy(id, events);
+    if (!atOnce && this.#isOrdinary(before)) this.#putBy(id, at, events);
     else {
       this.#saveTables(before);
       if (id !== null) this.#save.events(id, events.map(keptOf));
@@ -288,7 +292,7 @@ export class WorkingSet {
     });
   }
 
-  #putBy(eventsId: number | null, events: readonly StoredEvent[]): void {
+  #putBy(eventsId: number | null, at: number, events: readonly StoredEvent[]): void {
     const lots = this.#lots.changed();
     const bidders = this.#bidders.changed();
     const accounts = this.#accounts.changed();
@@ -297,13 +301,14 @@ export class WorkingSet {
     accounts.forEach(checkAccount);
     const { history, ledger } = this.#added;
     const redo: Redo = {
+      at,
       lots: lots.map(standingValues),
       bidders: bidders.map(bidderValues),
       accounts: accounts.map(accountValues),
       history,
       ledger,
       answers: this.#added.answers(),
-      events: events.map(keptOf),
+      events: events.map(redoEventOf),
     };
     this.#redo = { id: eventsId ?? ++this.#ids().outbox, redo };
     if (eventsId !== null) this.#added.events.set(eventsId, events);
@@ -337,9 +342,9 @@ export class WorkingSet {
   #saveAdded(added: AddedRows): void {
     this.#save.history(added.history);
     this.#save.ledger(added.ledger);
-    const answers = added.answers();
-    this.#save.answers(answers.map(answerValues));
-    for (const [key] of answers) if (this.#lastKey !== null && key > this.#lastKey) this.#lastKey = key;
+    this.#save.answers(added.answers());
+    const lastKey = added.lastKey();
+    if (this.#lastKey !== null && lastKey > this.#lastKey) this.#lastKey = lastKey;
     for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
   }
 

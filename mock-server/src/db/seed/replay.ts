@@ -93,7 +93,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
       sales.until(now);
     },
     save(): void {
-      rows.save(new Map(), [], true);
+      rows.save(new Map(), [], { at: present, atOnce: true });
       const write = settlementWriter(db.$client);
       for (const settlement of sales.settlements(present)) write(settlement);
     },

@@ -1,0 +1,50 @@
+import type { KeptEvent } from "./kept-events.ts";
+import type { Values } from "./row-values.ts";
+import { createSaver } from "./save.ts";
+import type { Connection } from "./store.ts";
+
+/** A commit as databases kept it in a table, from before there was a log. */
+interface RedoRow {
+  readonly lots: readonly Values[];
+  readonly bidders: readonly Values[];
+  readonly accounts: readonly Values[];
+  readonly history: readonly Values[];
+  readonly ledger: readonly Values[];
+  readonly answers: readonly (readonly [string, number, string, string, answer: object, at: number])[];
+  readonly events: readonly KeptEvent[];
+}
+
+/**
+ * Brings an older database up to date with what its server left in that table. To be called before its tables change.
+ */
+export function redoTable(connection: Connection): void {
+  const has = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'redo'").get();
+  if (!has) return;
+  const rows = connection
+    .prepare<[], { id: number; content: string }>("SELECT id, content FROM redo ORDER BY id")
+    .all();
+  if (rows.length === 0) return;
+  const saver = createSaver(connection);
+  connection.transaction(() => {
+    for (const { id, content } of rows) {
+      const { lots, bidders, accounts, history, ledger, answers, events } = JSON.parse(content) as RedoRow;
+      lots.forEach(saver.standing);
+      bidders.forEach(saver.bidder);
+      accounts.forEach(saver.account);
+      saver.history(history);
+      saver.ledger(ledger);
+      saver.answers(
+        answers.map(([key, userId, call, hash, answer, at]) => [
+          key,
+          userId,
+          call,
+          hash,
+          JSON.stringify(answer),
+          at,
+        ]),
+      );
+      if (events.length > 0) saver.events(id, events);
+    }
+    connection.exec("DELETE FROM redo");
+  })();
+}
