@@ -4,8 +4,11 @@ import type { WorkingSet } from "./working-set.ts";
 
 /** How long ordinary bids gather before the tables show them, ms on the real clock. */
 const GATHER_MS = 200;
-/** Rows that their journals may gain before these are written into the tables: a millisecond or two of work. */
-const MOST_ROWS = 400;
+/**
+ * Rows that their journals may gain before these are written into the tables: a millisecond of work, and rows that live no
+ * longer are not worth collecting.
+ */
+const MOST_ROWS = 200;
 /** Pause after a failure, ms. */
 const RETRY_MS = 1_000;
 
