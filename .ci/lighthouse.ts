@@ -1,6 +1,7 @@
 /**
  * Lighthouse on the front pages of the built app, the list and a lot, as a phone on a slow line: the median of several runs, against a server
- * of its own. Accessibility, best practices and SEO must be full, and performance at least 95.
+ * of its own, and once as a desk on a fast one. Accessibility, best practices and SEO must be full, and performance at
+ * least 95, on a desk 97.
  * `node .ci/lighthouse.ts [--runs 5] [--reported] [/path …]`. With --reported a missed performance is told and does not
  * fail: its score says as much about the machine as about the page.
  */
@@ -15,6 +16,9 @@ import { root } from "./steps.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+/** The same on a desk, where pages are light: one run tells. */
+const LEAST_ON_A_DESK = 97;
+type Device = "phone" | "desk";
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 interface Report {
@@ -40,8 +44,10 @@ try {
   const paths = positionals.length > 0 ? positionals : ["/alburaq", "/signin", "/auction", await firstLot()];
   for (const path of paths) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await audited(`http://127.0.0.1:${port}${path}`));
-    missed = tell(path, reports) || missed;
+    const url = `http://127.0.0.1:${port}${path}`;
+    for (let run = 0; run < runs; run++) reports.push(await audited(url, "phone"));
+    missed = tell(path, reports, "phone") || missed;
+    missed = tell(path, [await audited(url, "desk")], "desk") || missed;
   }
 } finally {
   const gone = once(server, "exit");
@@ -52,7 +58,7 @@ try {
 process.exit(missed ? 1 : 0);
 
 /** Prints the medians of a page; true when one of them is not reached and counts. */
-function tell(path: string, reports: readonly Report[]): boolean {
+function tell(path: string, reports: readonly Report[], device: Device): boolean {
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, median(reports.map(({ categories }) => 100 * categories[name]!.score))]),
   ) as Scores;
@@ -61,10 +67,11 @@ function tell(path: string, reports: readonly Report[]): boolean {
     value("total-blocking-time"),
   )} ms, CLS ${value("cumulative-layout-shift").toFixed(3)}`;
   console.log(
-    `${path}: ${CATEGORIES.map((name) => `${name} ${Math.round(scores[name])}`).join(", ")}; ${times}`,
+    `${path}${device === "desk" ? " on a desk" : ""}: ${CATEGORIES.map((name) => `${name} ${Math.round(scores[name])}`).join(", ")}; ${times}`,
   );
-  const short = CATEGORIES.filter((name) => Math.round(scores[name]) < LEAST[name]);
-  for (const name of short) console.log(`  ${name} is below ${LEAST[name]}`);
+  const least = device === "desk" ? { ...LEAST, performance: LEAST_ON_A_DESK } : LEAST;
+  const short = CATEGORIES.filter((name) => Math.round(scores[name]) < least[name]);
+  for (const name of short) console.log(`  ${name} is below ${least[name]}`);
   if (short.some((name) => name !== "performance")) tellAudits(reports[0]!);
   return short.some((name) => name !== "performance" || !values.reported);
 }
@@ -76,14 +83,15 @@ function tellAudits({ audits }: Report): void {
 }
 
 /** One run; a browser that did not start to navigate in time, on a busy machine, gets a second chance. */
-async function audited(url: string): Promise<Report> {
-  return lighthouse(url).catch(() => lighthouse(url));
+async function audited(url: string, device: Device): Promise<Report> {
+  return lighthouse(url, device).catch(() => lighthouse(url, device));
 }
 
-async function lighthouse(url: string): Promise<Report> {
+async function lighthouse(url: string, device: Device): Promise<Report> {
   const output = join(folder, "report.json");
   const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
   const args = [url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
+  if (device === "desk") args.push("--preset=desktop");
   const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
   await promisify(execFile)(join(root, "node_modules/.bin/lighthouse"), args, { env, timeout: 300_000 });
   return JSON.parse(readFileSync(output, "utf8")) as Report;
