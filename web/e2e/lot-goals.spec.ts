@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
+import { ownServer } from "./own-server.ts";
 
 /** Goals of the lot's page. What depends on the machine is told; what does not (sizes, jumps of the layout) fails. */
 const MOST_SHIFT = 0.02;
@@ -26,6 +27,8 @@ interface Seen {
   interactions: Record<number, number>;
   /** Whether the page hears what happens on the lot. */
   follows: boolean;
+  /** Local ms at which the router last let the page in. */
+  joined: number;
   /** Local ms of the last press, and of the first frames that showed "Placing…" and the result after it. */
   bid: { pressed: number; placing: number; result: number };
   /** How often React changed the page. */
@@ -43,6 +46,7 @@ async function watch(page: Page): Promise<void> {
       told: [],
       interactions: {},
       follows: false,
+      joined: 0,
       commits: 0,
       bid: { pressed: 0, placing: 0, result: 0 },
     };
@@ -99,6 +103,7 @@ async function watch(page: Page): Promise<void> {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
         this.addEventListener("message", ({ data }) => {
+          if (String(data).startsWith("[2,")) seen.joined = Date.now();
           if (this.answer !== "" && String(data).startsWith(this.answer)) seen.follows = true;
           const price = /"price":(\d+)/.exec(String(data))?.[1];
           if (price !== undefined) seen.told.push([Date.now(), Number(price)]);
@@ -314,6 +319,39 @@ for (const [words, eventsPerSecond] of [
     expect(sent).toBeGreaterThan(50);
     await context.close();
   });
+
+test("a lost link is said soon, and what was missed is there soon after it is back", async ({ browser }) => {
+  const server = await ownServer();
+  try {
+    const lot = await freshLot(server.request, { start_price: 20_000, step: 500, seconds: 900 });
+    const { page, context } = await bidder(browser, server.request, server.url);
+    const panel = await openAndFollow(page, lot);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const banner = page.locator("[data-slot='link-banner']");
+    const rival = await tokenOf(server.request);
+
+    const lost = Date.now();
+    await server.kill();
+    await expect(banner).toBeVisible();
+    tell("a closed link, until the banner says so", `${Date.now() - lost} ms`);
+
+    await server.start();
+    const { judged_at } = await bidOverHttp(server.request, { token: rival, lot, price: 20_500 });
+    await expect(panel.price).toContainText("20,500");
+    const { joined, prices } = await seenOf(page);
+    const shown = prices.findLast(([, words]) => words.includes("20,500"))![0];
+    tell("what was missed, from the link’s return", `${shown - Math.max(joined, Date.parse(judged_at))} ms`);
+
+    await context.setOffline(true);
+    const left = Date.now();
+    await page.goto("/auction");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    tell("a page without a network, until it says so", `${Date.now() - left} ms`);
+    await context.close();
+  } finally {
+    await server.stop();
+  }
+});
 
 /** A bid that nobody records: the journeys' own way of asking costs more than the server's answer. */
 async function bidLightly(
