@@ -11,6 +11,11 @@ function row(
   const at = new Date(Date.UTC(2026, 10, 24, 12, 0, seconds)).toISOString();
   return { seq, at, received_at: at, kind, mark, amount: 1_000 * seq, auto: false, cause: "" };
 }
+/** A page of so many rows, and none before them. */
+const page = (rows: number) => ({
+  items: Array.from({ length: rows }, (_, place) => row(rows - place, 1, "Bidder 4")),
+  next: null,
+});
 const noon = (seconds: number) => Date.UTC(2026, 10, 24, 12, 0, seconds);
 const since = (rows: HistoryRow[], leader: string, complete = true) =>
   stateSince({ rows: rows.toSorted((a, b) => b.seq - a.seq), complete, leader, ownMark: "Bidder 2" });
@@ -23,10 +28,6 @@ describe("the history on the screen", () => {
   });
 
   it("keeps the newest of many, and knows where the others are to be read from", () => {
-    const page = (rows: number) => ({
-      items: Array.from({ length: rows }, (_, place) => row(rows - place, 1, "Bidder 4")),
-      next: null,
-    });
     const long = shortened(page(401));
     expect(long.items.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, place) => 401 - place));
     expect(long.next).toBe("202");
