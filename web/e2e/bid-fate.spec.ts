@@ -110,7 +110,7 @@ test("a session that ends under a bid keeps the bid, and offers it again after t
   await expect(panel.outcome).toContainText("You lead at AED 5,000");
 });
 
-test("on a phone the amounts come ahead of the press: a line that is lost by then keeps nobody from them", async ({
+test("on a phone the amounts come ahead of the press, which asks for nothing more", async ({
   browser,
   request,
   baseURL,
@@ -118,10 +118,11 @@ test("on a phone the amounts come ahead of the press: a line that is lost by the
   test.skip(test.info().project.name !== "phone", "A desk has them beside the lot.");
   const lot = await freshLot(request, { start_price: 20_000, step: 500 });
   const { page, context } = await bidder(browser, request, baseURL!);
-  const loaded = page.waitForResponse(/\/assets\/bid-sheet-.*\.js$/);
+  const sheet = /\/assets\/bid-sheet-.*\.js$/;
+  const loaded = page.waitForResponse(sheet);
   await page.goto(`/auction/${lot}`);
   await (await loaded).finished();
-  await page.route(/\/assets\//, (route) => route.abort());
+  await page.route(sheet, (route) => route.abort());
   await page.locator("#bid-bar").getByRole("button", { name: "Bid 20,000" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: /^Bid AED 20,000/ })).toBeVisible();
   await context.close();
