@@ -15,6 +15,7 @@ export class AddedRows {
   readonly events = new Map<number, readonly StoredEvent[]>();
   /** By user: those of one are few. */
   readonly #answers = new Map<number, Added[]>();
+  #lastKey = "";
 
   addAnswer(row: AnswerRow): void {
     this.#add({ row, values: answerValues(row) });
@@ -28,9 +29,9 @@ export class AddedRows {
     return this.#listed().map(({ values }) => values);
   }
 
-  /** The greatest of their keys; empty without answers. */
-  lastKey(): string {
-    return this.#listed().reduce((last, { row }) => (row.key > last ? row.key : last), "");
+  /** The greatest key of their answers; empty without answers. */
+  get lastKey(): string {
+    return this.#lastKey;
   }
 
   isEmpty(): boolean {
@@ -54,9 +55,11 @@ export class AddedRows {
     this.ledger.length = 0;
     this.events.clear();
     this.#answers.clear();
+    this.#lastKey = "";
   }
 
   #add(added: Added): void {
+    if (added.row.key > this.#lastKey) this.#lastKey = added.row.key;
     const own = this.#answers.get(added.row.userId);
     if (own) own.push(added);
     else this.#answers.set(added.row.userId, [added]);

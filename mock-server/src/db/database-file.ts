@@ -1,11 +1,11 @@
 /** A database as files: the file itself, and beside it, while somebody has it open, its logs. */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { openReader } from "./connection.ts";
 import { leftToDo } from "./redo.ts";
 import { contentOfRedoLog, recordsIn, redoLogOf } from "./redo-log.ts";
 import type { Database } from "./store.ts";
+import { syncNameOf, syncPath } from "./sync-path.ts";
 
 /** Deletes a database, which must not be open. */
 export function removeDatabase(file: string): void {
@@ -18,12 +18,11 @@ export function removeDatabase(file: string): void {
  * in this process, and the tables of `next` show all that it has.
  */
 export function exchange(next: string, file: string): void {
-  settle(next);
+  syncPath(next);
   // What is left of the old one's logs would be read as the new one's.
   removeLogs(file);
   renameSync(next, file);
-  // Windows does not know this for folders, and keeps the order by itself.
-  if (process.platform !== "win32") settle(dirname(file));
+  syncNameOf(file);
 }
 
 /** One moment of a database that others may be using. */
@@ -54,6 +53,9 @@ export function momentOf(file: string): MomentOfDatabase {
       const isBehind = leftToDo(db.$client, recordsIn(log)).length > 0;
       return { db, behind: isBehind ? log : null, end: () => void db.$client.close() };
     }
+  } catch (error) {
+    db.$client.close();
+    throw error;
   } finally {
     others.$client.close();
   }
@@ -80,13 +82,4 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
 
 function removeLogs(file: string): void {
   for (const log of [`${file}-wal`, `${file}-shm`, redoLogOf(file)]) rmSync(log, { force: true });
-}
-
-function settle(path: string): void {
-  const opened = openSync(path, "r");
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 }

@@ -1,8 +1,8 @@
-import { closeSync, fdatasyncSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, fdatasyncSync, fstatSync, openSync, readFileSync, writeSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import { StoreUnavailable } from "./errors.ts";
+import { syncNameOf } from "./sync-path.ts";
 
 /** Of a database: the file beside it with what its tables do not show yet. */
 export function redoLogOf(database: string): string {
@@ -101,7 +101,7 @@ export class RedoLog {
   #open(): number {
     const fd = openOrMake(this.#file);
     this.#size = fstatSync(fd).size;
-    if (this.#durable && this.#size === 0) syncFolder(dirname(this.#file));
+    if (this.#durable && this.#size === 0) syncNameOf(this.#file);
     return fd;
   }
 
@@ -194,17 +194,5 @@ function openOrMake(file: string): number {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return openSync(file, "w+");
-  }
-}
-
-/** A file that was made survives a power cut only when its folder does. */
-function syncFolder(folder: string): void {
-  // Windows does not know this for folders, and keeps the order by itself.
-  if (process.platform === "win32") return;
-  const fd = openSync(folder, "r");
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
   }
 }

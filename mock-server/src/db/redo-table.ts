@@ -1,15 +1,10 @@
 import type { KeptEvent } from "./kept-events.ts";
-import type { Values } from "./row-values.ts";
+import { add, change, type Redo } from "./redo.ts";
 import { createSaver } from "./save.ts";
 import type { Connection } from "./store.ts";
 
 /** A commit as databases kept it in a table, from before there was a log. */
-interface RedoRow {
-  readonly lots: readonly Values[];
-  readonly bidders: readonly Values[];
-  readonly accounts: readonly Values[];
-  readonly history: readonly Values[];
-  readonly ledger: readonly Values[];
+interface RedoRow extends Omit<Redo, "at" | "answers" | "events"> {
   readonly answers: readonly (readonly [string, number, string, string, answer: object, at: number])[];
   readonly events: readonly KeptEvent[];
 }
@@ -27,22 +22,14 @@ export function redoTable(connection: Connection): void {
   const saver = createSaver(connection);
   connection.transaction(() => {
     for (const { id, content } of rows) {
-      const { lots, bidders, accounts, history, ledger, answers, events } = JSON.parse(content) as RedoRow;
-      lots.forEach(saver.standing);
-      bidders.forEach(saver.bidder);
-      accounts.forEach(saver.account);
-      saver.history(history);
-      saver.ledger(ledger);
-      saver.answers(
-        answers.map(([key, userId, call, hash, answer, at]) => [
-          key,
-          userId,
-          call,
-          hash,
-          JSON.stringify(answer),
-          at,
-        ]),
-      );
+      const row = JSON.parse(content) as RedoRow;
+      const { events } = row;
+      const answers = row.answers.map(([key, userId, call, hash, answer, at]) => {
+        const text = JSON.stringify(answer);
+        return [key, userId, call, hash, text, at];
+      });
+      change(saver, row);
+      add(saver, { ...row, answers });
       if (events.length > 0) saver.events(id, events);
     }
     connection.exec("DELETE FROM redo");

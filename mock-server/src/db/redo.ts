@@ -74,13 +74,21 @@ export function redoAll(connection: Connection, records: readonly RedoRecord[]):
   })();
 }
 
-function change(saver: Saver, { lots, bidders, accounts }: Redo): void {
+/** Brings the rows that a commit changed to where it left them. */
+export function change(
+  saver: Saver,
+  { lots, bidders, accounts }: Pick<Redo, "lots" | "bidders" | "accounts">,
+): void {
   lots.forEach(saver.standing);
   bidders.forEach(saver.bidder);
   accounts.forEach(saver.account);
 }
 
-function add(saver: Saver, { history, ledger, answers }: Redo): void {
+/** Adds the rows that a commit added. */
+export function add(
+  saver: Saver,
+  { history, ledger, answers }: Pick<Redo, "history" | "ledger" | "answers">,
+): void {
   saver.history(history);
   saver.ledger(ledger);
   saver.answers(answers);

@@ -343,8 +343,7 @@ export class WorkingSet {
     this.#save.history(added.history);
     this.#save.ledger(added.ledger);
     this.#save.answers(added.answers());
-    const lastKey = added.lastKey();
-    if (this.#lastKey !== null && lastKey > this.#lastKey) this.#lastKey = lastKey;
+    if (this.#lastKey !== null && added.lastKey > this.#lastKey) this.#lastKey = added.lastKey;
     for (const [id, events] of added.events) this.#save.events(id, events.map(keptOf));
   }
 

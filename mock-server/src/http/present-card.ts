@@ -1,23 +1,22 @@
+import { grouped } from "../domain/grouped.ts";
 import type { CardRow } from "../db/card-row.ts";
 import type { Dictionaries } from "../db/dictionaries.ts";
 import { pictureUrl } from "../db/pictures/names.ts";
 import type { PictureSeed } from "../db/seed/types.ts";
 import type { Schema } from "./handler.ts";
 
-const numbers = new Intl.NumberFormat("en-US");
-
 /** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
 export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
   if (row.kind === "apartment") {
     return [
-      ...(row.area === null ? [] : [`${numbers.format(row.area)} sqft`]),
+      ...(row.area === null ? [] : [`${grouped(row.area)} sqft`]),
       ...(row.floor === null ? [] : [`Floor ${row.floor}`]),
       row.location,
     ];
   }
   return [
     ...(row.year === null ? [] : [String(row.year)]),
-    ...(row.mileage === null ? [] : [`${numbers.format(row.mileage)} km`]),
+    ...(row.mileage === null ? [] : [`${grouped(row.mileage)} km`]),
     dictionaries.term("cities", row.city).label,
   ];
 }

@@ -2,6 +2,7 @@ import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../db/endin
 import { notify } from "../db/notify.ts";
 import type { Clock, Log } from "../db/ports.ts";
 import type { Committed, Store } from "../db/store.ts";
+import { grouped } from "../domain/grouped.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface AnnounceEndingsOptions {
@@ -95,10 +96,8 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
   };
 }
 
-const money = new Intl.NumberFormat("en-US");
-
 function textOf({ title, number, price, endsAt }: Ending, now: number): string {
   const minutes = Math.max(1, Math.round((endsAt - now) / MINUTE_MS));
-  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${money.format(price)}`;
+  const stands = price === null ? "nobody has bid yet" : `it stands at AED ${grouped(price)}`;
   return `${title} (lot ${number}) ends in ${minutes} minutes: ${stands}.`;
 }

@@ -1,5 +1,6 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../db/notify.ts";
+import { grouped } from "../domain/grouped.ts";
 import type { NoticeKind } from "../domain/notices.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
@@ -10,9 +11,8 @@ interface Telling {
   readonly text: (lot: Lot) => string;
 }
 
-const number = new Intl.NumberFormat("en-US");
 const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
-const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${number.format(price)}`);
+const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${grouped(price)}`);
 
 /** What of a person's events he is told where he is not looking; the rest is seen on the page. */
 const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
