@@ -143,6 +143,44 @@ test("a member gives himself a picture and another email, and ends his account",
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
+test("a picture is saved although Save was pressed before the picture stood there", async ({
+  page,
+  request,
+}) => {
+  // Nothing that is drawn counts as loaded until the journey says so, as on a machine that is busy.
+  await page.addInitScript(() => {
+    const { prototype } = HTMLImageElement;
+    const complete = Object.getOwnPropertyDescriptor(prototype, "complete")!;
+    const held: EventTarget[] = [];
+    const hold = (event: Event) => {
+      if (!(event.target instanceof HTMLImageElement) || !event.target.src.startsWith("blob:")) return;
+      event.stopImmediatePropagation();
+      held.push(event.target);
+    };
+    document.addEventListener("load", hold, true);
+    Object.defineProperty(prototype, "complete", {
+      configurable: true,
+      get(this: HTMLImageElement) {
+        return !this.src.startsWith("blob:") && complete.get?.call(this);
+      },
+    });
+    document.addEventListener("held-pictures-go-on", () => {
+      document.removeEventListener("load", hold, true);
+      Object.defineProperty(prototype, "complete", complete);
+      for (const picture of held) picture.dispatchEvent(new Event("load"));
+    });
+  });
+  const { email, password } = await member(request);
+  await page.goto("/signin?next=/account");
+  await field(page, "Email or mobile phone").fill(email);
+  await field(page, "Password").fill(password);
+  await press(page, "Sign in").click();
+  await page.getByLabel("Picture").setInputFiles(PICTURE);
+  await press(page, "Save picture").click();
+  await page.evaluate(() => document.dispatchEvent(new Event("held-pictures-go-on")));
+  await expect(press(page, "Change the picture")).toBeVisible();
+});
+
 test("signing out everywhere ends the other devices too", async ({ page, browser, baseURL, request }) => {
   const { email, password } = await member(request);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });

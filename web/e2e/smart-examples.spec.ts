@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 test("every sentence that the smart search offers finds lots in the evening's scene", async ({ page }) => {
   await page.goto("/smart-search");
   const offered = page.getByRole("region", { name: "Say it as you would to a friend" }).getByRole("button");
+  await expect(offered.first()).toBeVisible();
   const sentences = await offered.allTextContents();
   expect(sentences.length).toBeGreaterThan(3);
   for (const sentence of sentences) {

@@ -1,5 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
@@ -35,13 +35,29 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   const [area, setArea] = useState<Area>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  /** Save was pressed before the picture stood there: it is saved as soon as it does. */
+  const pressed = useRef(false);
 
-  async function save() {
-    if (busy || !area) return;
+  function press() {
+    if (busy) return;
     setBusy(true);
+    if (area) void save(area);
+    else pressed.current = true;
+  }
+
+  function measured(part: Area) {
+    // Before the picture has its size there is no part of it.
+    if (!(part.width > 0)) return;
+    setArea(part);
+    if (!pressed.current) return;
+    pressed.current = false;
+    void save(part);
+  }
+
+  async function save(part: Area) {
     setRefusal(undefined);
     try {
-      await upload(await cropped(address, area));
+      await upload(await cropped(address, part));
       await readMe();
       void toast({ text: "Your picture is saved", duration: 3_000 });
       onClose();
@@ -72,7 +88,7 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
               showGrid={false}
               onCropChange={setCrop}
               onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => setArea(pixels)}
+              onCropComplete={(_, pixels) => measured(pixels)}
               mediaProps={{ alt: "", onError: () => onFault(messages.fileType()) }}
               cropperProps={{ "aria-label": "Part of the picture that shows", role: "application" }}
             />
@@ -91,7 +107,7 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
           </label>
         </div>
         <DialogFooter>
-          <Button variant="press" size="xl" aria-disabled={busy} onClick={() => void save()}>
+          <Button variant="press" size="xl" aria-disabled={busy} onClick={press}>
             {busy ? "Saving…" : "Save picture"}
           </Button>
           <Button size="lg" onClick={onClose}>

@@ -2,6 +2,7 @@ import { Message } from "../../../components/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useServerTime } from "../../../realtime/clock.ts";
 import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
+import { AWAY_MS } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
 
 interface DeskBannerProps {
@@ -15,8 +16,7 @@ interface DeskBannerProps {
   onDecline: () => void;
 }
 
-/** Of an operator who is silent for so long, the desk is free, s. */
-const AWAY_S = 10;
+const AWAY_S = AWAY_MS / 1_000;
 
 /** For who looks on: who runs the lane, and how the desk comes to him. */
 export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {

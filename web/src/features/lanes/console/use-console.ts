@@ -102,7 +102,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     view.turn?.phase === "finished" ? { lotId: view.turn.id_auction, reopenable: canReopen(view) } : null;
   const late = useServerTime((time) => lateWords(counts.refused, lots, card, time) ?? "");
   const over = isOver(view.state);
-  useDeskNews(view.desk, desk.desk, me, commands.say);
+  useDeskNews(view.desk, desk, me, commands.say);
   const asker = view.desk === "mine" && !over ? (desk.desk?.asked_by ?? null) : null;
   const waits = controls.find(({ id }) => id === commands.armed)?.label;
   const waiting = commands.armed === "next" ? nextWord(view) : waits;

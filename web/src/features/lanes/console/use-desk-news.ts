@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Schema } from "@marsa/api-spec/client-problem";
+import { serverClock } from "../../../realtime/clock.ts";
+import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
 import { deskNews, type DeskAt } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { Notice } from "./use-commands.ts";
@@ -7,15 +8,15 @@ import type { Notice } from "./use-commands.ts";
 /** Tells the reader what he would not see of the desk's changes by himself. */
 export function useDeskNews(
   whose: DeskView["desk"],
-  desk: Schema<"LaneDesk"> | null,
+  { desk, seenAt }: Pick<LaneDeskNow, "desk" | "seenAt">,
   me: number | undefined,
   say: (notice: Notice) => void,
 ): void {
-  const before = useRef<DeskAt>({ whose, desk });
+  const before = useRef<DeskAt>({ whose, desk, seenAt });
   const tell = useEffectEvent((now: DeskAt) => {
-    const text = deskNews(before.current, now, me);
+    const text = deskNews(before.current, now, me, serverClock.now());
     before.current = now;
     if (text !== null) say({ tone: "done", text, stays: true });
   });
-  useEffect(() => tell({ whose, desk }), [whose, desk]);
+  useEffect(() => tell({ whose, desk, seenAt }), [whose, desk, seenAt]);
 }
