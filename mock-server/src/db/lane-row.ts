@@ -14,13 +14,12 @@ export interface LaneRow {
 }
 
 export interface LaneTable {
-  load(id: number): LaneRow | null;
   save(row: LaneRow): void;
   /** An event of the lane as it is published, for its log, and those of its lots in the same commit, for a replay. */
   addEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void;
 }
 
-/** In: a connection. Out: reads and writes of lanes on it, prepared once. Synchronous. */
+/** In: a connection. Out: writes of lanes on it, prepared once. Synchronous. */
 export function createLaneTable(connection: Connection): LaneTable {
   const update = connection.prepare(UPDATE);
   const updateEntry = connection.prepare(
@@ -30,7 +29,6 @@ export function createLaneTable(connection: Connection): LaneTable {
     "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
   );
   return {
-    load: (id) => readLane(connection, id),
     save(row) {
       const { id, run: entries } = row.state;
       update.run(...columnsOf(row), id);

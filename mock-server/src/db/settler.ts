@@ -1,6 +1,6 @@
+import type { CommitWriter } from "./commit-writer.ts";
 import type { Connection } from "./store.ts";
 import type { Log } from "./ports.ts";
-import type { WorkingSet } from "./working-set.ts";
 
 /** How long ordinary bids gather before the tables show them, ms on the real clock. */
 const GATHER_MS = 200;
@@ -19,7 +19,7 @@ const RETRY_MS = 1_000;
  */
 export class Settler {
   readonly #connection: Connection;
-  readonly #rows: WorkingSet;
+  readonly #commits: CommitWriter;
   readonly #log: Log;
   readonly #catchUp: { immediate(): void };
   readonly #catchUpAdded: { immediate(): void };
@@ -32,13 +32,13 @@ export class Settler {
   /** It has failed, and nobody who reads waits for it again until it is tried anew. */
   #isRetrying = false;
 
-  constructor(connection: Connection, rows: WorkingSet, log: Log) {
+  constructor(connection: Connection, commits: CommitWriter, log: Log) {
     this.#connection = connection;
-    this.#rows = rows;
+    this.#commits = commits;
     this.#log = log;
     this.#usually = connection.pragma("synchronous", { simple: true }) as number;
-    this.#catchUp = connection.transaction(() => rows.catchUp());
-    this.#catchUpAdded = connection.transaction(() => rows.catchUpAdded());
+    this.#catchUp = connection.transaction(() => commits.catchUp());
+    this.#catchUpAdded = connection.transaction(() => commits.catchUpAdded());
   }
 
   /** Whether the tables cannot follow: until they can, nothing is to be committed that they do not show. */
@@ -49,9 +49,9 @@ export class Settler {
   /** To be called after each commit. */
   soon(): void {
     this.#isAnswering ??= setImmediate(() => (this.#isAnswering = undefined));
-    if (!this.#rows.isBehind) return this.stop();
+    if (!this.#commits.isBehind) return this.stop();
     this.#gathering ??= this.#in(GATHER_MS);
-    if (this.#rows.rowsBehind >= MOST_ROWS) this.#next ??= setImmediate(() => this.#tryAdded());
+    if (this.#commits.rowsBehind >= MOST_ROWS) this.#next ??= setImmediate(() => this.#tryAdded());
   }
 
   /**
@@ -59,14 +59,14 @@ export class Settler {
    * @throws what keeps it from being written. Nothing is lost then: it is tried again.
    */
   now(): void {
-    if (!this.#rows.isBehind) return;
+    if (!this.#commits.isBehind) return;
     this.stop();
     this.#write(this.#catchUp);
   }
 
   /** Now, if it can be; else whoever reads gets what the tables show. */
   tryNow(): void {
-    if (this.#rows.isBehind && !this.#isRetrying) this.#try(() => this.now());
+    if (this.#commits.isBehind && !this.#isRetrying) this.#try(() => this.now());
   }
 
   stop(): void {
@@ -79,18 +79,18 @@ export class Settler {
 
   #tryAdded(): void {
     this.#next = undefined;
-    if (this.#rows.isBehind && !this.#isRetrying) this.#try(() => this.#write(this.#catchUpAdded));
+    if (this.#commits.isBehind && !this.#isRetrying) this.#try(() => this.#write(this.#catchUpAdded));
   }
 
   #write(catchUp: { immediate(): void }): void {
     // What is lost of this in a power cut stands in the redo log, which begins anew after a sync alone. Only answers that
     // are on their way do not follow a write without a sync: so it can be seen from outside that they keep their promise.
-    const isSynced = this.#isAnswering !== undefined || this.#rows.isLogLong;
+    const isSynced = this.#isAnswering !== undefined || this.#commits.isLogLong;
     if (!isSynced) this.#connection.pragma("synchronous = NORMAL");
     try {
       catchUp.immediate();
     } catch (error) {
-      this.#rows.forget();
+      this.#commits.forget();
       this.stop();
       this.#isRetrying = true;
       this.#gathering = this.#in(RETRY_MS);
@@ -98,7 +98,7 @@ export class Settler {
     } finally {
       this.#connection.pragma(`synchronous = ${this.#usually}`);
     }
-    this.#rows.committed(isSynced);
+    this.#commits.committed(isSynced);
   }
 
   #try(write: () => void): void {

@@ -1,5 +1,6 @@
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Checkpoints } from "./checkpoints.ts";
+import { CommitWriter } from "./commit-writer.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "./due.ts";
 import { conduct } from "./conduct.ts";
@@ -40,7 +41,8 @@ export function createStore(parts: StoreParts): Store {
   const { writer, redoLog, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
   const connection = writer.$client;
   const rows = new WorkingSet(connection, redoLog);
-  const settler = new Settler(connection, rows, log);
+  const commits = new CommitWriter(connection, rows, redoLog);
+  const settler = new Settler(connection, commits, log);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
@@ -64,17 +66,17 @@ export function createStore(parts: StoreParts): Store {
       wrote = false;
     },
     beforeCommit() {
-      committed = { ...stories.save(rows, moment, isPlainBatch || settler.isStuck), wrote };
+      committed = { ...stories.save(rows, commits, moment, isPlainBatch || settler.isStuck), wrote };
       for (const sale of stories.sales(rows, moment.at)) openSettlement(sale);
     },
-    writeDown: () => rows.writeDown(),
+    writeDown: () => commits.writeDown(),
     committed() {
-      rows.committed();
+      commits.committed();
       settler.soon();
       checkpoints.committed();
       for (const listener of listeners) listener(committed);
     },
-    rolledBack: () => rows.forget(),
+    rolledBack: () => commits.forget(),
     beforePlain: () => settler.now(),
   };
   const queue = new CommitQueue(connection, hooks, log);
@@ -117,7 +119,7 @@ export function createStore(parts: StoreParts): Store {
       enqueuePlain(() => {
         wrote = true;
         // It may change any row, also those that are remembered here.
-        rows.forget();
+        commits.forget();
         return writePlain(fn);
       }),
     writeBeside: (fn) => enqueuePlain(() => writePlain(fn)),
@@ -139,10 +141,10 @@ export function createStore(parts: StoreParts): Store {
           .pending(limit)
           .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
       },
-      count: async () => events.read.count() + rows.eventsBehind,
-      forget: async (id) => rows.dropEvents(id),
+      count: async () => events.read.count() + commits.eventsBehind,
+      forget: async (id) => commits.dropEvents(id),
       async acknowledged(ids) {
-        const stored = ids.filter((id) => !rows.dropEvents(id));
+        const stored = ids.filter((id) => !commits.dropEvents(id));
         if (stored.length > 0) await enqueue(FIRST, () => ({ value: events.write.remove(stored) }));
       },
     },

@@ -6,6 +6,7 @@ import { laneEvent, type LaneLogRow } from "./lane-live.ts";
 import type { LaneRow } from "./lane-row.ts";
 import type { HistoryRow, LotRow } from "./rows.ts";
 import type { Committed, CommittedLot, StoredEvent, Tell } from "./store.ts";
+import type { CommitWriter } from "./commit-writer.ts";
 import type { WorkingSet } from "./working-set.ts";
 
 /** What happened to one lot in one commit, and who is told. */
@@ -61,8 +62,8 @@ export class Stories {
     });
   }
 
-  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. `atOnce`: as `WorkingSet.save` has it. */
-  save(rows: WorkingSet, moment: Moment, atOnce: boolean): Omit<Committed, "wrote"> {
+  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. `atOnce`: as `CommitWriter.save` has it. */
+  save(rows: WorkingSet, commits: CommitWriter, moment: Moment, atOnce: boolean): Omit<Committed, "wrote"> {
     const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
@@ -75,12 +76,13 @@ export class Stories {
       told.set(row.state.id, event.payload);
     }
     const lanes = [...this.#byLane.keys()].map((id) => rows.lane(id)!.state);
-    for (const [id, change] of this.#byLane) events.push(eventOfLane(rows, id, { ...change, told }, moment));
+    for (const [id, change] of this.#byLane)
+      events.push(eventOfLane(rows, commits, id, { ...change, told }, moment));
     for (const [lotId, { told: people }] of this.#byLot) {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, lanes, events, outboxId: rows.save(before, events, { at: moment.at, atOnce }) };
+    return { lots, lanes, events, outboxId: commits.save(before, events, { at: moment.at, atOnce }) };
   }
 }
 
@@ -104,6 +106,7 @@ interface LaneStory {
 /** The one event of a lane for a whole commit. Its log keeps it, with what was said of its lots, for those who were away. */
 function eventOfLane(
   rows: WorkingSet,
+  commits: CommitWriter,
   id: number,
   { before, log, told }: LaneStory,
   moment: Moment,
@@ -113,7 +116,7 @@ function eventOfLane(
   const lot = current && rows.lot(current.lotId);
   const event = laneEvent({ lane, lot: lot?.state ?? null, prev: before.state.seq, log }, moment);
   const lots = run.flatMap(({ lotId }) => told.get(lotId) ?? []);
-  rows.addLaneEvent(id, event.seq, moment.at, event, lots);
+  commits.addLaneEvent(id, event.seq, moment.at, event, lots);
   return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
 

@@ -4,6 +4,7 @@ import { makeBid } from "../../domain/bid.ts";
 import { close } from "../../domain/closing.ts";
 import { open } from "../../domain/opening.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
+import { CommitWriter } from "../commit-writer.ts";
 import { execute, type Decide } from "../execute.ts";
 import { settlementWriter } from "../open-settlements.ts";
 import { user } from "../schema/people.ts";
@@ -93,7 +94,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
       sales.until(now);
     },
     save(): void {
-      rows.save(new Map(), [], { at: present, atOnce: true });
+      new CommitWriter(db.$client, rows, null).save(new Map(), [], { at: present, atOnce: true });
       const write = settlementWriter(db.$client);
       for (const settlement of sales.settlements(present)) write(settlement);
     },

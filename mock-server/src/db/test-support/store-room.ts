@@ -4,6 +4,7 @@ import type { Pause } from "../../domain/pause.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
 import { openWriter } from "../connection.ts";
+import { CommitWriter } from "../commit-writer.ts";
 import { execute } from "../execute.ts";
 import { settlementOpener } from "../open-settlements.ts";
 import { lot } from "../schema/lots.ts";
@@ -39,6 +40,7 @@ export class StoreRoom extends Room {
   #db: Database;
   #log: RedoLog;
   #rows: WorkingSet;
+  #commits: CommitWriter;
   #openSettlement: ReturnType<typeof settlementOpener>;
 
   /** `file`: a database of these tables; what is in it goes. */
@@ -52,6 +54,7 @@ export class StoreRoom extends Room {
     insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, new Map());
     this.#log = new RedoLog(redoLogOf(file), false);
     this.#rows = new WorkingSet(this.#db.$client, this.#log);
+    this.#commits = new CommitWriter(this.#db.$client, this.#rows, this.#log);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
@@ -60,6 +63,7 @@ export class StoreRoom extends Room {
     this.#db = openWriter({ file: this.#file, durable: false });
     this.#log = new RedoLog(redoLogOf(this.#file), false);
     this.#rows = new WorkingSet(this.#db.$client, this.#log);
+    this.#commits = new CommitWriter(this.#db.$client, this.#rows, this.#log);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
@@ -78,7 +82,7 @@ export class StoreRoom extends Room {
       .update(meta)
       .set({ pausedAt: pause?.since ?? null, pauseReason: pause?.reason ?? null })
       .run();
-    this.#rows.forget();
+    this.#commits.forget();
   }
 
   override list({ lane: _, ...state }: LotState): void {
@@ -92,8 +96,8 @@ export class StoreRoom extends Room {
   }
 
   #catchUp(): void {
-    this.#db.$client.transaction(() => this.#rows.catchUp())();
-    this.#rows.committed();
+    this.#db.$client.transaction(() => this.#commits.catchUp())();
+    this.#commits.committed();
   }
 
   override all(): LotState[] {
@@ -129,7 +133,7 @@ export class StoreRoom extends Room {
   }
 
   override rows(lotId: number): readonly HistoryEntry[] {
-    if (this.#rows.isBehind) this.#catchUp();
+    if (this.#commits.isBehind) this.#catchUp();
     return this.#db.$client
       .prepare<[number], HistoryEntry>(
         "SELECT kind, user_id AS userId, mark, amount, auto, cause FROM history WHERE lot_id = ? ORDER BY id",
@@ -147,11 +151,11 @@ export class StoreRoom extends Room {
     const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
     this.#db.$client.exec("BEGIN");
     execute(this.#rows, stories, scope, () => outcome, moment);
-    stories.save(this.#rows, moment, false);
+    stories.save(this.#rows, this.#commits, moment, false);
     for (const sale of stories.sales(this.#rows, at)) this.#openSettlement(sale);
     this.#db.$client.exec("COMMIT");
-    this.#rows.writeDown();
-    this.#rows.committed();
+    this.#commits.writeDown();
+    this.#commits.committed();
     return outcome;
   }
 }
