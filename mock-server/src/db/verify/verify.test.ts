@@ -129,6 +129,18 @@ describe("verify", () => {
     });
   });
 
+  it("names the lot that took a bid after the end to which a bid had moved it", async () => {
+    await tamper(
+      `UPDATE history SET received_at = (SELECT ends_at FROM lot WHERE id = 3) WHERE kind = 'bid' AND amount = 27000`,
+    );
+    await house.store.write((db) => linkHistory(db));
+    expect(await finding()).toMatchObject({
+      table: "lot",
+      row: expect.stringMatching(/^3 \(number/),
+      what: expect.stringMatching(/^row \d+ was received after the end$/),
+    });
+  });
+
   it("names the lot whose step is another than its prices were made with", async () => {
     await tamper("UPDATE lot SET step = 700 WHERE id = 1");
     expect(await finding()).toMatchObject({ table: "history", row: expect.stringMatching(/lot 1/) });
