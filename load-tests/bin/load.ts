@@ -11,22 +11,21 @@ import { faults, isFault } from "../faults/house.ts";
 import { readResult } from "../report/result.ts";
 import { runLoad } from "./run-load.ts";
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    profile: { type: "string", default: "smoke" },
-    "base-url": { type: "string" },
-    "router-url": { type: "string" },
-    seconds: { type: "string" },
-    scale: { type: "string" },
-    report: { type: "string" },
-    compare: { type: "string" },
-    fault: { type: "string" },
-    keep: { type: "boolean", default: false },
-  },
-});
-
 try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      profile: { type: "string", default: "smoke" },
+      "base-url": { type: "string" },
+      "router-url": { type: "string" },
+      seconds: { type: "string" },
+      scale: { type: "string" },
+      report: { type: "string" },
+      compare: { type: "string" },
+      fault: { type: "string" },
+      keep: { type: "boolean", default: false },
+    },
+  });
   const { fault = null } = values;
   if (fault !== null && !isFault(fault)) throw new Error(`There are the faults ${faults.join(", ")}.`);
   const { code } = await runLoad({

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { startFaultyHouse, type Fault } from "../faults/house.ts";
 import { readLotAfter } from "../replay/lot-after.ts";
 import { readRecord } from "../replay/read-record.ts";
@@ -9,6 +9,7 @@ import { pageOf } from "../report/page.ts";
 import { resultOf } from "../report/result-of.ts";
 import type { RunResult } from "../report/result.ts";
 import { fanOutInWords, inWords } from "../report/words.ts";
+import { sizesOf } from "../scenarios/lib/profiles.ts";
 import { findK6 } from "./k6.ts";
 import { readSummary, runK6 } from "./run-k6.ts";
 import { startSampler, type Sample } from "./sampler.ts";
@@ -47,12 +48,13 @@ export interface LoadDone {
 }
 
 /**
- * Runs a scenario, replays what came of it, writes the report and tells of both. Throws when the scenario is not known, k6 or
- * the server cannot be had, or a fault found no occasion.
+ * Runs a scenario, replays what came of it, writes the report and tells of both. Throws when the scenario or its profile is not
+ * known, k6 or the server cannot be had, or a fault found no occasion.
  */
 export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const { scenario, profile, fault, keep } = wish;
-  const script = scriptOf(scenario);
+  check(wish);
+  const script = join(scenarios, `${scenario}.ts`);
   const k6 = findK6();
   const data = join(root, ".data/load");
   await mkdir(data, { recursive: true });
@@ -97,9 +99,11 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   }
 }
 
-function scriptOf(scenario: string | undefined): string {
-  const script = join(scenarios, `${scenario}.ts`);
-  if (scenario && existsSync(script)) return script;
-  const known = readdirSync(scenarios).filter((file) => file.endsWith(".ts"));
-  throw new Error(`Which scenario? There are: ${known.map((file) => basename(file, ".ts")).join(", ")}.`);
+/** Throws a sentence for a wish that no run can fulfil. */
+function check({ scenario, profile, seconds, scale }: LoadWish): void {
+  sizesOf(scenario, profile);
+  for (const [name, value] of Object.entries({ seconds, scale })) {
+    if (value !== undefined && !(Number(value) > 0))
+      throw new Error(`--${name} takes a number above 0, not "${value}".`);
+  }
 }

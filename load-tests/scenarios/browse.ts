@@ -3,7 +3,7 @@
  * Run by `npm run load -- browse --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
-import { planOf } from "./lib/profiles.ts";
+import { planOf } from "./lib/plan-of.ts";
 import { summarise, type Summary } from "./lib/summary.ts";
 
 export { visitor } from "./lib/visitor.ts";

@@ -4,7 +4,7 @@
  * Run by `npm run load -- live-lane --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
-import { planOf } from "./lib/profiles.ts";
+import { planOf } from "./lib/plan-of.ts";
 import { summarise, type Summary } from "./lib/summary.ts";
 
 export { laneBidder, viewer } from "./lib/lane-people.ts";

@@ -68,7 +68,8 @@ export interface Plan {
   readonly bounds: Bounds;
 }
 
-type Sizes = Omit<Plan, "scenario" | "profile">;
+/** Of a profile, before `--seconds` and `--scale`. */
+export type Sizes = Omit<Plan, "scenario" | "profile">;
 
 const NOTHING = { arriveS: 2, war: null, lanes: null, browse: null, storm: null } as const;
 /** A machine that does other things besides. */
@@ -190,32 +191,18 @@ const plans: Readonly<Record<string, Readonly<Record<string, Sizes>>>> = {
   },
 };
 
-/**
- * The plan of a scenario: of the profile in PROFILE, for DURATION_S seconds and with SCALE times its people where these are
- * set. Throws with the known names when there is no such profile.
- */
-export function planOf(scenario: string): Plan {
-  const known = plans[scenario] ?? {};
-  const profile = __ENV["PROFILE"] || "smoke";
-  const sizes = known[profile];
-  if (!sizes) {
-    throw new Error(`${scenario} has no profile "${profile}". There are: ${Object.keys(known).join(", ")}.`);
+/** What a profile of a scenario asks for. Throws with the known names where there is no such scenario, or no such profile of it. */
+export function sizesOf(scenario: string | undefined, profile: string): Sizes {
+  const known = plans[scenario ?? ""];
+  if (!known) {
+    const names = Object.keys(plans).join(", ");
+    throw new Error(
+      scenario
+        ? `There is no scenario "${scenario}". There are: ${names}.`
+        : `Which scenario? There are: ${names}.`,
+    );
   }
-  const seconds = Number(__ENV["DURATION_S"] || sizes.seconds);
-  const scale = Number(__ENV["SCALE"] || 1);
-  const times = (people: number) => Math.ceil(people * scale);
-  const { war: battle, lanes, browse: looks } = sizes;
-  const people = {
-    war: battle && { ...battle, bidders: times(battle.bidders), watchers: times(battle.watchers) },
-    lanes: lanes && { ...lanes, bidders: times(lanes.bidders), viewers: times(lanes.viewers) },
-    browse: looks && { ...looks, visitors: times(looks.visitors) },
-  };
-  return {
-    ...sizes,
-    ...people,
-    arriveS: Math.min(sizes.arriveS, seconds / 5),
-    seconds,
-    scenario,
-    profile,
-  };
+  const sizes = known[profile];
+  if (sizes) return sizes;
+  throw new Error(`${scenario} has no profile "${profile}". There are: ${Object.keys(known).join(", ")}.`);
 }
