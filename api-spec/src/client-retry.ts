@@ -13,6 +13,8 @@ export const LONGEST_WAIT_MS = 5_000;
 
 const TRANSIENT = new Set([408, 425, 500, 502, 504]);
 const FIRST_PAUSE_MS = 300;
+/** A reading call without a network is sent once more after this time, ms: then a person is told, within a second. */
+const BLINK_MS = 400;
 const changing = CHANGING_GETS.map((path) => new RegExp(`${path.replace("{id}", "[^/]+")}$`));
 
 /** What happened to one sending of a call. */
@@ -25,6 +27,8 @@ export interface Outcome {
   status: number | null;
   /** What `Retry-After` says, ms. */
   retryAfterMs: number | null;
+  /** Whether the machine has a network, as far as it knows. */
+  online: boolean;
 }
 
 /**
@@ -40,5 +44,7 @@ export function pauseBeforeRetry(outcome: Outcome, sent: number, random: number)
   }
   const repeatable = outcome.method === "GET" || outcome.method === "HEAD" || outcome.keyed;
   if (!repeatable || (status !== null && !TRANSIENT.has(status))) return null;
+  // What is under a key is worth more patience than a page.
+  if (status === null && !outcome.online && !outcome.keyed) return sent === 1 ? BLINK_MS : null;
   return FIRST_PAUSE_MS * 2 ** (sent - 1) * (1 + random / 2);
 }

@@ -13,6 +13,8 @@ export interface ApiOptions {
   /** A call that carried this token was answered with 401: that session is over. Not called for a wrong password. */
   onUnauthorized?: (token: string, problem: ApiProblem) => void;
   fetch?: (request: Request) => Promise<Response>;
+  /** Whether the machine has a network; without one nobody waits long for an answer. Default: it has. */
+  online?: () => boolean;
   /** Waits before a retry, ms; rejects when the signal aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   now?: () => number;
@@ -30,6 +32,7 @@ const CONTROLS = /^(.*)\/api(\/_mock\/.*)$/;
 export function createApi(options: ApiOptions = {}): Api {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const pause = options.pause ?? pauseFor;
+  const online = options.online ?? (() => true);
   const now = options.now ?? Date.now;
   const random = options.random ?? Math.random;
 
@@ -72,6 +75,7 @@ export function createApi(options: ApiOptions = {}): Api {
           keyed,
           status: answered?.status ?? null,
           retryAfterMs: answered?.retryAfterMs ?? null,
+          online: online(),
         },
         sent,
         random(),

@@ -15,4 +15,5 @@ export const api = createApi({
   token: readToken,
   onUnauthorized: (token) => sessionEnded(token),
   fetch: sendUnlessAnswered,
+  online: () => navigator.onLine,
 });

@@ -6,7 +6,14 @@ notifyManager.setScheduler(queueMicrotask);
 /** The one query cache. Its own retry is off: the API client knows which calls may be sent again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 5_000, gcTime: 5 * 60_000, refetchOnWindowFocus: true },
+    queries: {
+      retry: false,
+      staleTime: 5_000,
+      gcTime: 5 * 60_000,
+      refetchOnWindowFocus: true,
+      // Query would wait for the network without a word, and a page that needs an answer would never say why it waits.
+      networkMode: "offlineFirst",
+    },
     mutations: { retry: false },
   },
 });
