@@ -7,7 +7,7 @@ import { BuyNow } from "./buy-now.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
 import { KeptBidOffer } from "./kept-bid-offer.tsx";
 import { Offers, Placing } from "./offers.tsx";
-import { isNews } from "./outcome.ts";
+import { newsOf } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
 import { StoredMaximum } from "./stored-maximum.tsx";
@@ -23,7 +23,8 @@ interface BiddingBlockProps {
 
 /** What can be pressed now: amounts, stored maximum, the gate, or the one reason why nothing can. */
 export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
-  const { flow, kept, panel, status, sync } = bidding;
+  const { flow, kept, live, panel, status, sync } = bidding;
+  const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
   return (
     <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
       {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
@@ -32,9 +33,7 @@ export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
           Slow connection: the price is read every 3 seconds. Bids count as ever.
         </Message>
       )}
-      {flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) && (
-        <OutcomeMessage outcome={flow.outcome} lotNumber={bidding.lot.number} />
-      )}
+      {news && <OutcomeMessage outcome={news} lotNumber={bidding.lot.number} />}
       {kept && <KeptBidOffer bidding={bidding} kept={kept} />}
       {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}
       {bidding.live.lane !== null && panel.bidding.kind !== "closed" && (

@@ -12,6 +12,7 @@ const outcome: Outcome = {
   text: "",
   requestId: null,
   reply: null,
+  intention,
   whileStatus: "leading",
 };
 const after = (...events: FlowEvent[]): Flow => events.reduce(flowReducer, IDLE);

@@ -12,7 +12,7 @@ import { LaneFoot } from "./lane-foot.tsx";
 import { LaneMaximum } from "./lane-maximum.tsx";
 import { LaneOffers } from "./lane-offers.tsx";
 import { LateConfirm } from "./late-confirm.tsx";
-import { isNews, type Outcome } from "./outcome.ts";
+import { newsOf, type Outcome } from "./outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { TopUp } from "./top-up.tsx";
 import { type BiddingState, useBidding } from "./use-bidding.ts";
@@ -24,8 +24,8 @@ const ID = "lane-bids";
 export function LaneBids({ lot, synced, finalCall, quick, aside }: LaneBidsProps) {
   const bidding = useBidding(lot, { synced, finalCall });
   const [maximum, setMaximum] = useState(false);
-  const { flow, kept, status, sync } = bidding;
-  const news = flow.step === "idle" && flow.outcome && isNews(flow.outcome, status) ? flow.outcome : null;
+  const { flow, kept, live, status, sync } = bidding;
+  const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
   // Who leads reads it in the place of the amounts.
   const leads = bidding.panel.bidding.kind === "leading" && news?.tone === "success";
   const oneTap = quick && sync === "live";

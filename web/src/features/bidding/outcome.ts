@@ -1,5 +1,5 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
-import type { MyStatus } from "../../realtime/live-store.ts";
+import type { LotLive, MyStatus } from "../../realtime/live-store.ts";
 import { money } from "../../lib/money.ts";
 import { clockMs } from "./clock-ms.ts";
 import { type Act, type Intention, nameOf } from "./intention.ts";
@@ -15,24 +15,33 @@ export interface Outcome {
   readonly requestId: string | null;
   /** What the server judged; null for a refusal. */
   readonly reply: BidReply | null;
+  readonly intention: Intention;
   /** It is news only as long as this is how the reader stands; null: whatever happens. */
   readonly whileStatus: "leading" | "outbid" | null;
 }
 
-/** The words for a bid that was judged. */
-export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Outcome {
+/**
+ * The words for a bid that was judged.
+ * @param price what the lot stands at now, AED: a stored maximum may have answered others since
+ */
+export function outcomeOfReply(reply: BidReply, intention: Intention, price = reply.price): Outcome {
+  const { mode, amount } = intention;
+  const overtaken = price !== reply.price;
   const received = `Received ${clockMs(reply.received_at)}.`;
-  const extended = reply.extended ? " The clock was reset." : "";
+  const extended = reply.extended && !overtaken ? " The clock was reset." : "";
   const maximum = mode === "max" ? ` Your maximum is AED ${money(reply.my_max)}.` : "";
-  const placed = { kind: "placed", requestId: null, reply } as const;
+  const placed = { kind: "placed", requestId: null, reply, intention } as const;
   switch (reply.outcome) {
     case "leading":
       return {
         ...placed,
         tone: "success",
         whileStatus: "leading",
-        title: `You lead at AED ${money(reply.price)}.`,
-        text: `${received}${maximum}${extended}`,
+        title: `You lead at AED ${money(price)}.`,
+        text:
+          overtaken && mode !== "max"
+            ? `Your bid of AED ${money(amount)} was received ${clockMs(reply.received_at)}.`
+            : `${received}${maximum}${extended}`,
       };
     case "raised":
       return {
@@ -40,7 +49,7 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
         tone: "success",
         whileStatus: "leading",
         title: `Your maximum is AED ${money(reply.my_max)}.`,
-        text: `You lead at AED ${money(reply.price)}. ${received}`,
+        text: `You lead at AED ${money(price)}. ${received}`,
       };
     case "sold":
       return {
@@ -64,13 +73,14 @@ export function outcomeOfReply(reply: BidReply, { mode, amount }: Intention): Ou
         tone: "warning",
         whileStatus: "outbid",
         title: "Outbid at once by a stored maximum.",
-        text: `Your ${money(amount)} stands in the history. The price is AED ${money(reply.price)}. ${received}${extended}`,
+        text: `Your ${money(amount)} stands in the history. The price is AED ${money(price)}. ${received}${extended}`,
       };
   }
 }
 
 /** The words for a bid that was refused: why, and what is safe. */
-export function outcomeOfProblem(problem: ApiProblem, { mode }: Intention): Outcome {
+export function outcomeOfProblem(problem: ApiProblem, intention: Intention): Outcome {
+  const { mode } = intention;
   const { noun, done } = nameOf(mode);
   return {
     kind: "refused",
@@ -79,6 +89,7 @@ export function outcomeOfProblem(problem: ApiProblem, { mode }: Intention): Outc
     text: `${sentence(problem.message)} ${SAFE[mode]}`,
     requestId: problem.requestId,
     reply: null,
+    intention,
     whileStatus: null,
   };
 }
@@ -90,9 +101,17 @@ const SAFE: Readonly<Record<Act, string>> = {
   lower: "It stands as before.",
 };
 
-/** Whether an outcome still says how things are; what has been overtaken is not shown any more. */
-export function isNews({ whileStatus }: Outcome, status: MyStatus): boolean {
-  return whileStatus === null || whileStatus === status;
+/** What an outcome says of things as they are now; null when it has been overtaken, and is not shown any more. */
+export function newsOf(
+  outcome: Outcome | null,
+  status: MyStatus,
+  { epoch, price }: Pick<LotLive, "epoch" | "price">,
+): Outcome | null {
+  if (outcome === null || outcome.whileStatus === null) return outcome;
+  const { reply, intention, whileStatus } = outcome;
+  if (whileStatus !== status) return null;
+  if (reply === null || price === null || reply.epoch !== epoch || price === reply.price) return outcome;
+  return outcomeOfReply(reply, intention, price);
 }
 
 function sentence(words: string): string {
