@@ -1,10 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Following } from "@marsa/realtime/follow";
 import { lotTopic } from "@marsa/realtime/topics";
-import { queryClient } from "../lib/query-client.ts";
 import { withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
-import { type Lot, lotQuery } from "./lot-query.ts";
+import { askLot, type Lot, showLot } from "./lot-query.ts";
 
 type LotEvent = Schema<"LotEvent">;
 
@@ -33,10 +32,6 @@ interface Shared {
 
 const followed = new Map<number, Shared>();
 
-/** Reads a lot whatever is known of it. */
-export const readLot = (id: number): Promise<Lot> =>
-  queryClient.fetchQuery({ ...lotQuery(id), staleTime: 0 });
-
 /** Follows the topic of one lot, `auction.lot.{id}`, once for all who want it. */
 export function followLot(id: number, listener: LotListener): LotFollowed {
   const shared = followed.get(id) ?? begin(id);
@@ -60,12 +55,13 @@ function begin(id: number): Shared {
   shared.end = withRealtime(({ client, follow }) => {
     const following = (shared.following = follow<Lot, LotEvent>(client, {
       topic: lotTopic(id),
-      fetch: async () => {
+      fetch: async (_since, signal) => {
         tell((listener) => listener.read?.());
-        const lot = await readLot(id);
+        // Asked for anew: a reading that is under way is older than the subscription, or may never come to an end.
+        const lot = await askLot(id, signal);
         return { kind: "snapshot", state: lot, epoch: lot.live.epoch, seq: lot.live.seq };
       },
-      reset: (lot) => live.seed(id, lot.live, lot.mine),
+      reset: showLot,
       apply: (event) => {
         live.hear(id, event.state);
         if (event.rows.length > 0) tell((listener) => listener.rows?.(event.rows));

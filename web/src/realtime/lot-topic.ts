@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { serverClock } from "./clock.ts";
 import { link, withRealtime } from "./connection.ts";
 import { live } from "./live.ts";
-import { followLot, readLot } from "./lot-following.ts";
+import { followLot } from "./lot-following.ts";
 
 /** A page without a link for this long reads the open lot itself, ms… */
 const POLL_AFTER_MS = 10_000;
 /** …and then again and again, ms. */
 const POLL_EVERY_MS = 3_000;
+/** On a line that has fallen silent an answer never comes: after this time it is asked for anew, ms. */
+const POLL_PATIENCE_MS = 8_000;
 /** Inside the closing window the lot is read anew this often, whatever the link says, ms. */
 const CHECK_EVERY_MS = 30_000;
 /** The lot is read once more this long after its end, ms: by then it is judged. */
@@ -25,14 +27,17 @@ export interface LotTopic {
  * Follows one open lot: its topic when the link stands, the snapshot every 3 s when it does not.
  * @param windowMs closing window of this lot
  * @param onRows new public rows of the history, newest last
+ * @param read reads the lot and shows it, with what belongs to it, where no event tells of it
  */
 export function useLotTopic(
   id: number,
   windowMs: number,
   onRows: (rows: Schema<"HistoryRow">[]) => void,
+  read: (signal: AbortSignal) => Promise<void>,
 ): LotTopic {
   const [state, setState] = useState<LotTopic>(() => ({ sync: "waiting", asOf: serverClock.now() }));
   const told = useEffectEvent(onRows);
+  const readAll = useEffectEvent(read);
 
   useEffect(() => {
     let ended = false;
@@ -44,14 +49,17 @@ export function useLotTopic(
     const mark = (sync: LotTopic["sync"]) => {
       if (!ended) setState({ sync, asOf: serverClock.now() });
     };
+    let polling = false;
     const poll = async () => {
       readAt = performance.now();
+      polling = true;
       try {
-        await readLot(id);
-        mark("slow");
+        await readAll(AbortSignal.timeout(POLL_PATIENCE_MS));
+        if (!synced) mark("slow");
       } catch {
-        mark("waiting");
+        if (!synced) mark("waiting");
       }
+      polling = false;
     };
     const followed = followLot(id, {
       read: () => void (readAt = performance.now()),
@@ -75,7 +83,7 @@ export function useLotTopic(
       }
       const unread = performance.now() - readAt;
       const down = link.downSince === null ? 0 : performance.now() - link.downSince;
-      if (!synced && down > POLL_AFTER_MS && unread >= POLL_EVERY_MS) void poll();
+      if (!synced && !polling && down > POLL_AFTER_MS && unread >= POLL_EVERY_MS) void poll();
       if (synced && unread >= pauseBetweenChecks(id, windowMs)) {
         readAt = performance.now();
         refresh();

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { keys } from "../../lib/query-keys.ts";
+import { askLot, showLot } from "../../realtime/lot-query.ts";
 import { type HistoryRow, shortened, withRows } from "./history-rows.ts";
 
 type HistoryPage = Schema<"HistoryPage">;
@@ -16,13 +17,12 @@ export const conditionsQuery = (id: number) =>
     staleTime: 5 * 60_000,
   });
 
-/** GET /auction/history/{id}, newest first, page by page; events add to the first page. */
+/** The history, newest first, page by page; events add to the first page. */
 export const historyQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: keys.history(id),
     queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? {} : { after: pageParam };
-      const page = await reply(api.GET("/auction/history/{id}", { params: { path: { id }, query }, signal }));
+      const page = await askRows(id, pageParam, signal);
       return pageParam === null ? withHeardRows(id, page) : page;
     },
     initialPageParam: null as string | null,
@@ -41,6 +41,40 @@ export function hearRows(id: number, rows: readonly HistoryRow[]): void {
     // Whoever has asked for older rows keeps all of them.
     return { ...known, pages: older.length === 0 ? [shortened(page)] : [page, ...older] };
   });
+}
+
+/**
+ * Reads a lot and, where something has happened on it, its newest rows, and shows both in one step: the price, the count
+ * of bids and the history are of one moment.
+ */
+export async function readLotAndRows(id: number, signal: AbortSignal): Promise<void> {
+  let lot = await askLot(id, signal);
+  const shown = queryClient.getQueryData(historyQuery(id).queryKey)?.pages[0];
+  if (shown?.epoch === lot.live.epoch && shown.seq >= lot.live.seq) return showLot(lot);
+  const page = await askRows(id, null, signal);
+  // Somebody has bid in between.
+  if (page.seq > lot.live.seq) lot = await askLot(id, signal);
+  showLot(lot);
+  showRows(id, page);
+}
+
+/** Rows that are not next to those on the screen take their place: what lies between is not known. */
+function showRows(id: number, page: HistoryPage): void {
+  queryClient.setQueryData(historyQuery(id).queryKey, (known) => {
+    const first = known?.pages[0];
+    const newest = first?.items[0]?.seq ?? 0;
+    const isNext = page.next === null || page.items.some(({ seq }) => seq <= newest);
+    if (!known || !first || first.epoch !== page.epoch || !isNext)
+      return { pages: [page], pageParams: [null] };
+    const { total, seq } = page;
+    return { ...known, pages: [{ ...grown(first, page.items), total, seq }, ...known.pages.slice(1)] };
+  });
+}
+
+/** GET /auction/history/{id}, from a place on. */
+function askRows(id: number, after: string | null, signal: AbortSignal): Promise<HistoryPage> {
+  const query = after === null ? {} : { after };
+  return reply(api.GET("/auction/history/{id}", { params: { path: { id }, query }, signal }));
 }
 
 /** Rows that events told while the reply was under way are not lost by it. */

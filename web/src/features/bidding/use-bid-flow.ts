@@ -5,6 +5,7 @@ import { keys } from "../../lib/query-keys.ts";
 import { keepReceipt } from "../../lib/receipts.ts";
 import { onSessionChange } from "../../lib/session.ts";
 import { serverClock } from "../../realtime/clock.ts";
+import { link } from "../../realtime/connection.ts";
 import { live } from "../../realtime/live.ts";
 import { lotQuery } from "../../realtime/lot-query.ts";
 import { ask, post } from "./commands.ts";
@@ -13,12 +14,15 @@ import { type Flow, flowReducer, IDLE } from "./flow.ts";
 import type { Intention } from "./intention.ts";
 import { createBidKeeper, type KeptBid } from "./kept-bid.ts";
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
+import { readLotAndRows } from "./queries.ts";
 import { findFate, sendBid } from "./send-bid.ts";
 
 const keeper = createBidKeeper(sessionStorage);
 onSessionChange((change) => {
   if (change === "signed-out") keeper.forgetAll();
 });
+/** What is read after a bid is worth no longer a wait than this, ms: it will be read again. */
+const READ_MS = 8_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface BidFlow {
@@ -97,7 +101,9 @@ export function useBidFlow(lotId: number, userId: number | null): BidFlow {
       live.hearBid(fate.reply);
       keepReceipt(bidder, fate.reply);
       void queryClient.invalidateQueries({ queryKey: keys.balance });
-      void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });
+      if (link.state === "live") void queryClient.invalidateQueries({ queryKey: keys.history(lotId) });
+      // Without a link no event tells the rest of it.
+      else void readLotAndRows(lotId, AbortSignal.timeout(READ_MS)).catch(() => {});
     }
     if (needsReading(fate)) void queryClient.fetchQuery({ ...lotQuery(lotId), staleTime: 0 }).catch(() => {});
     const outcome =

@@ -22,7 +22,7 @@ import type { Sync } from "./panel-facts.ts";
 import { inLastMinutes } from "../../lib/countdown.ts";
 import { toMs } from "../../lib/time.ts";
 import { type Phase, phaseAt } from "../../realtime/phase.ts";
-import { conditionsQuery, hearRows, historyQuery } from "./queries.ts";
+import { conditionsQuery, hearRows, historyQuery, readLotAndRows } from "./queries.ts";
 import { useBidder } from "./use-bidder.ts";
 import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
 import { useSync } from "./use-sync.ts";
@@ -165,13 +165,14 @@ function useWindowMs({ kind }: Lot, conditions: Schema<"Conditions"> | undefined
 /** Follows the lot; rows of its history are added with the state that they explain, all of one frame in one step. */
 function useLotAndRows(id: number, windowMs: number): LotTopic {
   const heard = useRef<HistoryRow[]>([]);
-  return useLotTopic(id, windowMs, (rows) => {
+  const onRows = (rows: HistoryRow[]) => {
     if (heard.current.push(...rows) > rows.length) return;
     nextFrame(() => {
       hearRows(id, heard.current);
       heard.current = [];
     });
-  });
+  };
+  return useLotTopic(id, windowMs, onRows, (signal) => readLotAndRows(id, signal));
 }
 
 /** The history on the screen; read anew whenever the link was lost, since its events were. */
