@@ -18,6 +18,8 @@ export type LinkState = "connecting" | "live" | "reconnecting" | "offline" | "cl
 
 export interface RealtimeClient {
   readonly state: LinkState;
+  /** For how long the router had said nothing when the last link ended, ms: 0 for one that was closed. */
+  readonly silentMs: number;
   /** Starts connecting (idempotent). Starts the count of attempts anew and tries at once: call it on `online` and on focus. */
   open(): void;
   /** Ends the link until `open`: sign-out for good, account deletion. */
@@ -62,6 +64,7 @@ class AutobahnClient implements RealtimeClient {
   #attemptsLeft = 0;
   #close = 0;
   #heardAt = 0;
+  #silentMs = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #offlineTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setInterval> | undefined;
@@ -75,6 +78,10 @@ class AutobahnClient implements RealtimeClient {
 
   get state(): LinkState {
     return this.#state;
+  }
+
+  get silentMs(): number {
+    return this.#silentMs;
   }
 
   open(): void {
@@ -157,12 +164,14 @@ class AutobahnClient implements RealtimeClient {
     this.#attemptsLeft = this.#timing.attempts;
     clearTimeout(this.#offlineTimer);
     this.#heardAt = performance.now();
-    this.#silenceTimer = setInterval(() => this.#checkSilence(), this.#timing.closeSilence / 5);
+    this.#silentMs = 0;
+    this.#silenceTimer = setInterval(() => this.#checkSilence(), this.#timing.closeSilence / 10);
     this.#change("live", null);
     this.#registry.attach(link);
   }
 
-  #lost(error: RealtimeError): void {
+  #lost(error: RealtimeError, silentMs = 0): void {
+    this.#silentMs = silentMs;
     this.#leave();
     this.#report(error);
     if (this.#state === "live") this.#wait("reconnecting", error);
@@ -197,8 +206,9 @@ class AutobahnClient implements RealtimeClient {
 
   #checkSilence(): void {
     const limit = this.#close > 0 ? this.#timing.closeSilence : this.#timing.silence;
-    if (performance.now() - this.#heardAt > limit)
-      this.#lost(new RealtimeError("WebsocketError", { message: "The router has fallen silent" }));
+    const silent = performance.now() - this.#heardAt;
+    if (silent > limit)
+      this.#lost(new RealtimeError("WebsocketError", { message: "The router has fallen silent" }), silent);
   }
 
   #change(state: LinkState, error: RealtimeError | null): void {

@@ -18,7 +18,10 @@ describe("the check of the connection", () => {
     const send = vi.fn<typeof globalThis.fetch>(async () => new Response());
     vi.stubGlobal("fetch", send);
     expect(await roundTrip()).toEqual(expect.any(Number));
-    expect(send).toHaveBeenCalledWith("/", { method: "HEAD", cache: "no-store" });
+    expect(send).toHaveBeenCalledWith(
+      "/",
+      expect.objectContaining({ method: "HEAD", cache: "no-store", signal: expect.any(AbortSignal) }),
+    );
     send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await roundTrip()).toBeNull();
     vi.unstubAllGlobals();

@@ -3,11 +3,15 @@
 /** A check that is asked for again within this time waits until nobody has asked for that long, ms. */
 const DEBOUNCE_MS = 5_000;
 
+/** On a line that has fallen silent an answer never comes, and nothing says so; nobody waits longer than this, ms. */
+const PATIENCE_MS = 4_000;
+
 /** How long the server takes to answer, ms; null when it does not. */
 export async function roundTrip(): Promise<number | null> {
   const start = performance.now();
   try {
-    await fetch("/", { method: "HEAD", cache: "no-store" });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch("/", { method: "HEAD", cache: "no-store", signal });
     return Math.round(performance.now() - start);
   } catch {
     return null;

@@ -18,7 +18,7 @@ import { live } from "./live.ts";
 export interface Link {
   /** slow: no link for 10 s, but the server answers, so what is open is read again and again. */
   state: "connecting" | "live" | "reconnecting" | "slow" | "offline";
-  /** Local monotonic ms (performance.now) since when it is not live; null while it is. */
+  /** Local monotonic ms (performance.now) since when it is not live, or says nothing; null while it is. */
   downSince: number | null;
   /** How long the server takes to answer, ms; null until measured. */
   delayMs: number | null;
@@ -29,8 +29,14 @@ export const link = proxy<Link>({ state: "connecting", downSince: 0, delayMs: nu
 /** The delay is measured this often, ms; without a link it is asked whether the server is there at all. */
 const DELAY_EVERY_MS = 30_000;
 const CHECK_EVERY_MS = 5_000;
+const SPREAD_MS = 1_000;
 /** What the router says to a token that is over. */
 const REFUSED = "wamp.error.authentication_denied";
+
+/** What is left of a patience with a lost link, ms; nothing where it had been silent for longer before it counted as lost. */
+export function leftOf(patienceMs: number): number {
+  return link.downSince === null ? patienceMs : patienceMs - (performance.now() - link.downSince);
+}
 
 /** What the lazily loaded part offers. */
 interface Realtime {
@@ -77,7 +83,7 @@ async function start(): Promise<Realtime> {
     config: { ...config.wamp, url: absolute(config.wamp.url) },
     token: readToken,
   });
-  client.onState(show);
+  client.onState((state) => show(state, client.silentMs));
   // Set-up failures are logged, never shown: the connection dot says what a person needs to know.
   client.onError((error) => {
     console.warn("realtime:", error.name, error.code, error.message);
@@ -103,7 +109,11 @@ async function start(): Promise<Realtime> {
     if (document.visibilityState === "visible") client.open();
   });
   client.open();
-  watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
+  const askAtOnce = watchDelay(heardBack, () => (link.state === "live" ? DELAY_EVERY_MS : CHECK_EVERY_MS));
+  // What was measured while the link stood says nothing of now. A router that restarts has lost everybody at once.
+  client.onState((state) => {
+    if (state === "reconnecting") setTimeout(askAtOnce, Math.random() * SPREAD_MS);
+  });
   return { client, follow: followTopic };
 }
 
@@ -137,13 +147,16 @@ function heartbeat(event: Schema<"HeartbeatEvent">): void {
 
 let told: LinkState = "connecting";
 
-/** The client's word on the link; nobody is told "offline" while the server still answers. */
-function show(state: LinkState): void {
+/**
+ * The client's word on the link; nobody is told "offline" while the server still answers.
+ * @param silentMs for how long nothing had come when it was lost: so long it has been gone already
+ */
+function show(state: LinkState, silentMs = 0): void {
   told = state;
   const next = stateFor(state);
   if (next === link.state) return;
+  link.downSince = next === "live" ? null : (link.downSince ?? performance.now() - silentMs);
   link.state = next;
-  link.downSince = next === "live" ? null : (link.downSince ?? performance.now());
 }
 
 function stateFor(state: LinkState): Link["state"] {

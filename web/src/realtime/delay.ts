@@ -5,11 +5,19 @@ import { roundTrip } from "../lib/connectivity.ts";
  * the page is looked at.
  * @param tell hears the round trip in ms, or null when there was no answer
  * @param pauseMs asked after each round how long to wait for the next, ms
+ * @returns asks at once, unless that is under way
  */
-export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () => number): void {
+export function watchDelay(tell: (delayMs: number | null) => void, pauseMs: () => number): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
   async function measure(): Promise<void> {
+    timer = null;
     if (document.visibilityState === "visible") tell(await roundTrip());
-    setTimeout(() => void measure(), pauseMs());
+    timer = setTimeout(() => void measure(), pauseMs());
   }
   void measure();
+  return () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    void measure();
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { link } from "./connection.ts";
+import { leftOf, link } from "./connection.ts";
 
 /** A blink of the link leaves the prices as they are, ms. */
 const PATIENCE_MS = 1_500;
@@ -11,7 +11,7 @@ export function useStale(): boolean {
   const lost = state === "reconnecting" || state === "offline";
   const [stale, setStale] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStale(lost), lost ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setStale(lost), lost ? leftOf(PATIENCE_MS) : 0);
     return () => clearTimeout(timer);
   }, [lost]);
   return stale && lost;

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../lib/cn.ts";
 import { markRoot } from "../../lib/root-mark.ts";
-import { link } from "../../realtime/connection.ts";
+import { leftOf, link } from "../../realtime/connection.ts";
 
-/** A blink of the link is nobody's business; after this it is said, ms. A network that is gone is no blink. */
+/** A blink of the link is nobody's business; after this it is said, ms. A network that is gone, or silent, is no blink. */
 const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 
 const WORDS = {
@@ -33,11 +33,12 @@ interface BannerProps {
 }
 
 function Banner({ words, patienceMs, beside }: BannerProps) {
-  const [due, setDue] = useState(patienceMs === 0);
+  const [leftMs] = useState(() => leftOf(patienceMs));
+  const [due, setDue] = useState(leftMs <= 0);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), patienceMs);
+    const timer = setTimeout(() => setDue(true), leftMs);
     return () => clearTimeout(timer);
-  }, [patienceMs]);
+  }, [leftMs]);
   if (!due) return null;
   return (
     // At the foot, from behind what is pressed there: nothing moves under a finger that is about to bid, and the page gets
