@@ -21,10 +21,14 @@ export function reloadGuarded(): boolean {
   return may;
 }
 
-/** Reloads when a part of the app cannot be loaded. Offline nothing would come of it. */
+/** Where the router keeps that it has reloaded for a part of the app; it does so once for each. */
+const ROUTERS_MARK = "tanstack_router_reload:";
+
+/** Reloads when a part of the app cannot be loaded. Offline nothing would come of it, and a person would wait for that. */
 export function reloadOnLostChunk(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (navigator.onLine && reloadGuarded()) event.preventDefault();
+    if (!navigator.onLine) sessionStorage.setItem(ROUTERS_MARK + event.payload.message, "1");
+    else if (reloadGuarded()) event.preventDefault();
   });
 }
 
