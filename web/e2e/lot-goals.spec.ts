@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
+import { silentLine } from "./silent-line.ts";
 
 /** Goals of the lot's page. What depends on the machine is told; what does not (sizes, jumps of the layout) fails. */
 const MOST_SHIFT = 0.02;
@@ -33,6 +34,10 @@ interface Seen {
   bid: { pressed: number; placing: number; result: number };
   /** How often React changed the page. */
   commits: number;
+  /** Local ms at which the page first said that it has no network; 0: it has not. */
+  offline: number;
+  /** Local ms at which the banner came that tells of a lost link; 0: it is not there. */
+  banner: number;
 }
 
 /** Watches what a person would notice, from the first byte on. */
@@ -48,6 +53,8 @@ async function watch(page: Page): Promise<void> {
       follows: false,
       joined: 0,
       commits: 0,
+      offline: 0,
+      banner: 0,
       bid: { pressed: 0, placing: 0, result: 0 },
     };
     // What React tells its developer tools.
@@ -87,6 +94,8 @@ async function watch(page: Page): Promise<void> {
       if (clock !== last.clock) seen.clocks.push([Date.now(), clock]);
       Object.assign(last, { price, clock });
       looking = false;
+      if (document.querySelector("h1")?.textContent === "You are offline") seen.offline ||= Date.now();
+      seen.banner = document.querySelector("[data-slot='link-banner']") ? seen.banner || Date.now() : 0;
       if (document.querySelector("[data-slot='placing']")) seen.bid.placing ||= Date.now();
       if (seen.bid.placing && document.querySelector("[data-outcome]")) seen.bid.result ||= Date.now();
     };
@@ -343,12 +352,66 @@ test("a lost link is said soon, and what was missed is there soon after it is ba
     tell("what was missed, from the link’s return", `${shown - Math.max(joined, Date.parse(judged_at))} ms`);
 
     await context.setOffline(true);
-    const left = Date.now();
-    await page.goto("/auction");
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-    tell("a page without a network, until it says so", `${Date.now() - left} ms`);
+    for (const path of ["/auction", `/auction/${lot + 1}`, "/buying"]) {
+      // oxlint-disable no-await-in-loop -- one page after the other
+      const left = Date.now();
+      await page.goto(path);
+      let offline = 0;
+      await expect(async () => {
+        ({ offline } = await seenOf(page));
+        expect(offline).toBeGreaterThan(left);
+      }).toPass();
+      // oxlint-enable no-await-in-loop
+      tell(`${path} without a network, until it says so (goal 1000 ms)`, `${offline - left} ms`);
+    }
     await context.close();
   } finally {
+    await server.stop();
+  }
+});
+
+test("a line that falls silent is said soon, bids wait, and what was missed is there soon after it is back", async ({
+  browser,
+}) => {
+  const server = await ownServer();
+  const line = await silentLine(server.url);
+  try {
+    for (const [where, seconds, goal] of [
+      ["in the last minutes of a lot", 110, 6_000],
+      ["elsewhere", 3_600, 16_000],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      const lot = await freshLot(server.request, { start_price: 20_000, step: 500, seconds });
+      const { page, context } = await bidder(browser, server.request, line.url);
+      const panel = await openAndFollow(page, lot);
+      const rival = await tokenOf(server.request);
+      const banner = page.locator("[data-slot='link-banner']");
+      // The link has been heard of: its first heartbeats are behind it.
+      await page.waitForTimeout(3_000);
+
+      const fell = Date.now();
+      line.fallSilent();
+      await expect(page.getByRole("button", { name: "Bidding is paused" })).toBeVisible();
+      await expect(banner).toBeVisible();
+      const said = (await seenOf(page)).banner - fell;
+      tell(`a silent line ${where}, until the banner says so (goal ${goal} ms)`, `${said} ms`);
+
+      await bidOverHttp(server.request, { token: rival, lot, price: 20_500 });
+      const { joined: before } = await seenOf(page);
+      line.comeBack();
+      const back = Date.now();
+      await expect(panel.price).toContainText("20,500");
+      await expect.poll(async () => (await seenOf(page)).joined).toBeGreaterThan(before);
+      await expect(banner).toBeHidden();
+      const { joined, prices } = await seenOf(page);
+      const shown = prices.findLast(([, words]) => words.includes("20,500"))![0];
+      tell(`what was missed, from the link’s return (goal 2000 ms)`, `${Math.max(0, shown - joined)} ms`);
+      tell(`the same, from the line’s return`, `${shown - back} ms`);
+      await context.close();
+      // oxlint-enable no-await-in-loop
+    }
+  } finally {
+    await line.stop();
     await server.stop();
   }
 });
