@@ -184,6 +184,11 @@ export const problems = {
   },
   CODE_WRONG: { status: 422, title: "Wrong code", message: "This code is not the right one" },
   CODE_EXPIRED: { status: 422, title: "Code expired", message: "This code has expired. Ask for a new one" },
+  UPGRADE_REQUIRED: {
+    status: 426,
+    title: "WebSocket needed",
+    message: "This address takes WebSocket connections only",
+  },
   RATE_LIMITED: {
     status: 429,
     title: "Too many attempts",

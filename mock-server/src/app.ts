@@ -10,6 +10,7 @@ import type { Registry } from "./http/handler.ts";
 import { mountOperations, unknownCall } from "./http/mount.ts";
 import { SocketDropped } from "./http/observed.ts";
 import { createRequestIds } from "./http/request-id.ts";
+import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
@@ -30,12 +31,13 @@ export interface AppParts {
 export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
-  const { webDir, wampPublicUrl, controls } = context.env;
+  const { webDir, wampUrl, wampPublicUrl, controls } = context.env;
   const web = builtApp(webDir, wampPublicUrl, (call) => asked(app, context, call), controls);
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));
   app.route("/files", filesRoutes({ pictures, uploads, store: context.store }));
   mountDocuments(app);
+  if (wampUrl === null) app.all(ROUTER_PATH, (c) => plainRequest(c, context, requestId()));
   app.notFound((c) => {
     const { path, method } = c.req;
     if (isApiPath(path)) return unknownCall(c, context, requestId());

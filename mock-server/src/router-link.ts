@@ -8,6 +8,7 @@ import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
+import { ROUTER_PATH } from "./http/router-path.ts";
 import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "./http/views.ts";
 
@@ -54,7 +55,7 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
-  broker.attach(server);
+  broker.attach(server, ROUTER_PATH);
   const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
   return {
     publisher,

@@ -14,6 +14,11 @@ let env: Env;
 let server: RunningServer;
 const lines: string[] = [];
 const log = createLog("text", (line) => lines.push(line));
+/** Of servers that end and start again: on a busy machine they may be away for so long that they say so. */
+const said: string[] = [];
+const restarting = createLog("text", (line) => {
+  if (!line.includes("back after an outage")) said.push(line);
+});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "marsa-server-"));
@@ -152,6 +157,18 @@ describe("a running server", () => {
       .toMatchObject({ status: "ok", router: "embedded", connected: true, outbox_lag: 0 });
   });
 
+  it("refuses a plain request where its router takes WebSockets, and says what is wanted there", async () => {
+    for (const method of ["GET", "POST"]) {
+      const response = await fetch(url("/ws"), { method, headers: { accept: "text/html" } });
+      expect([response.status, response.headers.get("upgrade")]).toEqual([426, "websocket"]);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect(await jsonOf(response)).toMatchObject({
+        result: "UPGRADE_REQUIRED",
+        message: "This address takes WebSocket connections only",
+      });
+    }
+  });
+
   it("keeps its port and its folder to itself, and says so", async () => {
     await expect(startServer({ ...env, port: server.port }, log)).rejects.toMatchObject({
       code: "EADDRINUSE",
@@ -172,14 +189,14 @@ it("keeps an idle link longer than a proxy does, and says so", async () => {
 
 it("a server ends cleanly without waiting for anybody's idle link, and starts again where it was", async () => {
   const own = { ...env, dataDir: join(folder, "other") };
-  const first = await startServer(own, log);
+  const first = await startServer(own, restarting);
   const before = (await healthAt(first.port)).data.epoch;
   expect(existsSync(join(own.dataDir, "server.pid"))).toBe(true);
   const begin = performance.now();
   await first.stop();
   expect(performance.now() - begin).toBeLessThan(20_000);
   expect(existsSync(join(own.dataDir, "server.pid"))).toBe(false);
-  const second = await startServer(own, log);
+  const second = await startServer(own, restarting);
   expect((await healthAt(second.port)).data.epoch).toBe(before);
   await second.stop();
 });
@@ -194,16 +211,16 @@ const clockOf = async ({ port }: RunningServer, change?: object) => {
 
 it("a clock that was moved stands where it stood when the server starts again", async () => {
   const own = { ...env, dataDir: join(folder, "moved") };
-  const first = await startServer(own, log);
+  const first = await startServer(own, restarting);
   await clockOf(first, { advance_ms: 3_600_000 });
   const frozen = await clockOf(first, { freeze: true });
   await first.stop();
-  const second = await startServer(own, log);
+  const second = await startServer(own, restarting);
   expect(await clockOf(second)).toMatchObject({ now: frozen.now, rate: 0 });
   const going = await clockOf(second, { freeze: false });
   await second.stop();
-  const third = await startServer(own, log);
+  const third = await startServer(own, restarting);
   expect(await clockOf(third)).toMatchObject({ rate: 1, offset_ms: going.offset_ms });
   await third.stop();
-  expect(lines).toEqual([]);
+  expect(said).toEqual([]);
 });

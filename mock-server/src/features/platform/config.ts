@@ -1,10 +1,8 @@
 import type { Context } from "../../context.ts";
 import { depositTerms, priceTerms } from "../../domain/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { ROUTER_PATH } from "../../http/router-path.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
-
-/** Where the router is reached on this origin. */
-const OWN_ROUTER = "/ws";
 
 /** GET /config */
 export const getConfig: Handler<"getConfig"> = async (_request, context) => ok(presentConfig(context));
@@ -19,7 +17,7 @@ function presentConfig({ env, terms, clock, buildId, store }: Context): Schema<"
     epoch: store.epoch,
     controls: env.controls,
     vapid_key: null,
-    wamp: { url: env.wampPublicUrl ?? OWN_ROUTER, realm: "realm1", methods: ["jwt", "anonymous"] },
+    wamp: { url: env.wampPublicUrl ?? ROUTER_PATH, realm: "realm1", methods: ["jwt", "anonymous"] },
     limits: {
       photo_mb: publicLimits.photoMb,
       document_mb: publicLimits.documentMb,
