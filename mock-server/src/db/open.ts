@@ -11,6 +11,7 @@ import { createReplaceableStore, type ReplaceableStore } from "./replaceable-sto
 import { queue } from "./schema/lanes.ts";
 import { lot } from "./schema/lots.ts";
 import { user } from "./schema/people.ts";
+import { meta } from "./schema/system.ts";
 import { insertLanes } from "./seed/insert-lanes.ts";
 import { plantLots, plantScene } from "./seed/plant.ts";
 import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
@@ -90,6 +91,8 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
 async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
+  // However long that took: the server was not away.
+  db.update(meta).set({ stampedAt: options.clock.now() }).run();
 }
 
 function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {

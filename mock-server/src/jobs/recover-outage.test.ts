@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openTestStore } from "../db/test-support/open.ts";
+import { FixedClock, openTestStore } from "../db/test-support/open.ts";
 import { car, HOUR_MS, smallScene, START } from "../db/test-support/people.ts";
 import { recoverOutage } from "./recover-outage.ts";
 import { stampSignsOfLife } from "./stamp.ts";
@@ -29,6 +29,16 @@ describe("a start after an outage", () => {
       { lot_id: 1 },
       { lot_id: 2 },
     ]);
+  });
+
+  it("is none where a first scene took long to make", async () => {
+    const clock = new FixedClock();
+    const make = () => {
+      clock.set(START + 21 * MINUTE);
+      return smallScene({ lots });
+    };
+    const { store } = await openTestStore({ clock, scenes: { make, makeFresh: () => [] } });
+    expect(await recoverOutage({ store, clock, log: silent })).toBe(0);
   });
 
   it("changes nothing if the server gave a sign of life a moment ago", async () => {
