@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
-import { openReader } from "../connection.ts";
+import { openReader, openWriter } from "../connection.ts";
 import type { Connection } from "../store.ts";
 import { openStore, type OpenOptions } from "../open.ts";
 import type { ReplaceableStore } from "../replaceable-store.ts";
@@ -26,6 +26,19 @@ export class FixedClock {
   set(now: number): void {
     this.#now = now;
   }
+}
+
+let empty: Buffer | undefined;
+
+/** A database with all tables and no row, made once: to migrate a new one takes longer than most tests. */
+function emptyDatabase(): Buffer {
+  if (empty) return empty;
+  const folder = mkdtempSync(join(tmpdir(), "marsa-empty-"));
+  const file = join(folder, "marsa.db");
+  openWriter({ file, durable: false }).$client.close();
+  empty = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return empty;
 }
 
 export interface TestStore {
@@ -51,6 +64,7 @@ export async function openTestStore(
   const clock = new FixedClock();
   const logged: string[] = [];
   const log = { warn: (event: string) => logged.push(event), error: (event: string) => logged.push(event) };
+  if (!existsSync(file)) writeFileSync(file, emptyDatabase());
   const store = await openStore({
     file,
     clock,
