@@ -38,7 +38,7 @@ describe("a machine without a network", () => {
   const offline = { ...get, online: false };
 
   it("sends what only reads once more, over a blink, so that a person hears of it within a second", () => {
-    expect([1, 2].map((sent) => pauseBeforeRetry(offline, sent, 0))).toEqual([400, null]);
+    expect([1, 2].map((sent) => pauseBeforeRetry(offline, sent, 0))).toEqual([250, null]);
     expect(retried({ ...offline, status: 502 }, 2)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export const LONGEST_WAIT_MS = 5_000;
 const TRANSIENT = new Set([408, 425, 500, 502, 504]);
 const FIRST_PAUSE_MS = 300;
 /** A reading call without a network is sent once more after this time, ms: then a person is told, within a second. */
-const BLINK_MS = 400;
+const BLINK_MS = 250;
 const changing = CHANGING_GETS.map((path) => new RegExp(`${path.replace("{id}", "[^/]+")}$`));
 
 /** What happened to one sending of a call. */
