@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useInsertionEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { reloadOnLostChunk } from "./lib/chunk-reload.ts";
 import { watchDeveloperKey } from "./lib/developer-drawer.ts";
@@ -43,15 +43,25 @@ async function draw(root: HTMLElement | null): Promise<void> {
     await breath();
     await router.load();
   }
-  root.inert = false;
+  // A press on what is only drawn would do nothing, without a word.
+  const wake = () => {
+    root.inert = false;
+  };
   // In slices: whatever a person does meanwhile comes first.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
+        <Standing onStand={wake} />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </StrictMode>,
     ),
   );
+}
+
+/** Says that the app stands in the page, before the first of its fields takes the keys. */
+function Standing({ onStand }: { onStand: () => void }) {
+  useInsertionEffect(onStand, [onStand]);
+  return null;
 }
