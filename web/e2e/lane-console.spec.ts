@@ -4,7 +4,7 @@ import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";
 
 /** Long enough for a slow machine: the desk ends what is over. */
-const TIMERS = { waiting_s: 300, running_s: 300, final_s: 8, card_s: 30, between_s: 1 };
+const TIMERS = { waiting_s: 300, running_s: 300, final_s: 12, card_s: 30, between_s: 1 };
 
 test.skip(({ isMobile }) => isMobile, "Keys and drags are of a desk");
 
@@ -127,6 +127,22 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.stage).toContainText("One moment, please");
     await desk.because(1);
     await expect(desk.stage).toContainText("A question on this lot");
+    await desk.key("o");
+    await expect(desk.state).toHaveText("RUNNING");
+    // A reason that is pressed while the pause is still on its way is said after it.
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/live/ctrl/pause", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await desk.key("p");
+    await expect(page.getByRole("dialog")).toContainText("Pausing…");
+    await desk.key("2");
+    await expect(page.getByRole("dialog")).toContainText("“A question to the seller” is said as soon as");
+    held.resolve();
+    await expect(desk.stage).toContainText("A question to the seller");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.unroute("**/api/live/ctrl/pause");
     await expect(desk.control("final-call")).toContainText("Resume first");
     await desk.key("+");
     await expect(desk.notice).toContainText("Step 500 → 1,000");
@@ -158,8 +174,7 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.notice).toContainText("Lot 3 is enabled: it runs last");
     await page.getByRole("button", { name: "End lane" }).click();
     await expect(page.getByRole("dialog")).toContainText("3 lots (lot 4 that is up, 2 to go) are withdrawn");
-    await page.waitForTimeout(350);
-    await page.getByRole("button", { name: "End the lane for everybody" }).click();
+    await desk.endForEverybody();
     await expect(desk.state).toHaveText("Lane finished");
     await expect(page.getByRole("region", { name: "Summary" })).toContainText("AED 21,000");
     expect((await laneNow(request, lane.id)).state).toBe("finished");

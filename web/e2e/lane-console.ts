@@ -39,9 +39,26 @@ export class LaneConsole {
 
   /** Presses a key of the console once what it is about has been seen for long enough. */
   async key(key: string): Promise<void> {
-    // A press within 300 ms of a change is held back, as it should be.
-    await this.page.waitForTimeout(350);
-    await this.page.keyboard.press(key);
+    await this.untilTaken(() => this.page.keyboard.press(key));
+  }
+
+  /** Ends the lane in the dialog that asks about it. */
+  async endForEverybody(): Promise<void> {
+    await this.untilTaken(() =>
+      this.page.getByRole("button", { name: "End the lane for everybody" }).click(),
+    );
+  }
+
+  /** A press within 300 ms of a change, or while another one is on its way, is held back and said to be, as it should be. */
+  private async untilTaken(press: () => Promise<void>): Promise<void> {
+    const held = this.page
+      .locator('[data-slot="console-notice"], [role="dialog"] output')
+      .filter({ hasText: /Look, then press again|the last control is still on its way/ });
+    await expect(async () => {
+      await this.page.waitForTimeout(350);
+      await press();
+      expect(await held.count()).toBe(0);
+    }).toPass();
   }
 
   /** Presses a key that has to be pressed twice, and sees between the presses what it will do. */

@@ -51,6 +51,7 @@ export function SessionsSection() {
               key={session.id_session}
               session={session}
               readAt={dataUpdatedAt}
+              busy={busy}
               onEnd={() =>
                 void run(async () => {
                   const path = { id: session.id_session };
@@ -97,10 +98,12 @@ interface SessionProps {
   session: SessionRow;
   /** When the list was read, ms since 1970. */
   readAt: number;
+  /** One of them is being signed out. */
+  busy: boolean;
   onEnd: () => void;
 }
 
-function Session({ session, readAt, onEnd }: SessionProps) {
+function Session({ session, readAt, busy, onEnd }: SessionProps) {
   const { device, address, last_used, current } = session;
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Monitor;
   return (
@@ -114,7 +117,13 @@ function Session({ session, readAt, onEnd }: SessionProps) {
         </p>
       </div>
       {!current && (
-        <Button size="sm" className="touch" aria-label={`Sign out ${device}`} onClick={onEnd}>
+        <Button
+          size="sm"
+          className="touch"
+          aria-label={`Sign out ${device}`}
+          aria-disabled={busy}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}

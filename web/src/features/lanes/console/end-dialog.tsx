@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -9,7 +10,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { count, counted } from "../../../lib/money.ts";
 import type { Progress } from "./run-model.ts";
-import { useSettled } from "./use-settled.ts";
+import { TOO_SOON, useSettled } from "./use-settled.ts";
 
 interface EndDialogProps {
   name: string;
@@ -37,6 +38,7 @@ export function EndDialog({
   onEnd,
   onClose,
 }: EndDialogProps) {
+  const [tooSoon, setTooSoon] = useState(false);
   const isSettled = useSettled();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -50,9 +52,12 @@ export function EndDialog({
                 : `${leftWords(up, progress)} This cannot be taken back.`)}
           </DialogDescription>
         </DialogHeader>
+        <output className="block px-4 text-small font-strong text-orange-deep empty:hidden md:px-6">
+          {tooSoon && TOO_SOON}
+        </output>
         <DialogFooter>
           {refusal === null && (
-            <Button variant="press" size="lg" onClick={() => isSettled() && onEnd()}>
+            <Button variant="press" size="lg" onClick={() => (isSettled() ? onEnd() : setTooSoon(true))}>
               {rehearsed ? "End the rehearsal" : "End the lane for everybody"}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -11,7 +11,7 @@ import {
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { wishOf } from "./keys.ts";
-import { useSettled } from "./use-settled.ts";
+import { TOO_SOON, useSettled } from "./use-settled.ts";
 
 /** As the document has them, characters. */
 const SHORTEST = 3;
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   usual: readonly string[];
   /** On the button that sends one's own words. */
   action: string;
-  /** Whether a reason can be sent already. */
+  /** Whether a reason can be sent already; one that is chosen before is sent then. */
   ready?: boolean;
   /** The clock behind the question. */
   children?: ReactNode;
@@ -48,12 +48,24 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const [own, setOwn] = useState("");
-  const [rests, setRests] = useState(false);
+  const [hint, setHint] = useState<string | null>(null);
+  const chosen = useRef<string | null>(null);
   const id = useId();
   const isSettled = useSettled();
   const choose = (reason: string) => {
-    if (ready && isSettled()) onReason(reason);
+    if (!isSettled()) return setHint(TOO_SOON);
+    setHint(ready ? null : `“${reason}” is said as soon as it can be.`);
+    if (ready) onReason(reason);
+    else chosen.current = reason;
   };
+  const sayChosen = useEffectEvent(() => {
+    const { current } = chosen;
+    chosen.current = null;
+    if (current !== null) onReason(current);
+  });
+  useEffect(() => {
+    if (ready) sayChosen();
+  }, [ready]);
   const words = own.trim();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -69,7 +81,8 @@ export function ReasonDialog({
           const wish = wishOf(event.nativeEvent);
           if (reason) choose(reason);
           else if (wish === "pause" && onHold) onHold();
-          else if (wish !== null && wish !== "cancel") setRests(true);
+          else if (wish !== null && wish !== "cancel")
+            setHint("The desk’s keys rest while this is asked. Esc closes it.");
         }}
       >
         <DialogHeader>
@@ -80,7 +93,7 @@ export function ReasonDialog({
         </DialogHeader>
         {children}
         <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
-          {rests && "The desk’s keys rest while this is asked. Esc closes it."}
+          {hint}
         </output>
         <ol className="grid gap-2 px-4 md:px-6">
           {usual.map((reason, place) => (
