@@ -45,8 +45,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // A second try in CI alone, where a machine may be slow beyond reason; who needed it is named at the end.
-  retries: ci ? 1 : 0,
+  // Further tries in CI alone, where a machine may be slow beyond reason; who needed one is named at the end.
+  retries: ci ? 2 : 0,
   reporter: [[ci ? "line" : "list"], ["./e2e/flaky-reporter.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -14,12 +14,16 @@ test("axe finds nothing on the hall's screens", async ({ browser, request, baseU
   await expect(page.locator("[data-slot='list-row']").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  const lane = await freshLane(request, { lots: { count: 2 }, seconds: 8 });
-  await page.goto(`/dashboard/live/${lane.id}`);
+  const later = await freshLane(request, { lots: { count: 2 }, seconds: 3_600 });
+  await page.goto(`/dashboard/live/${later.id}`);
   await expect(page.getByText("Starts in")).toBeVisible();
   expect(await findings(page)).toEqual([]);
+
+  const lane = await freshLane(request, { lots: { count: 2 }, seconds: 3 });
+  await page.goto(`/dashboard/live/${lane.id}`);
   const headers = { authorization: `Bearer ${lane.auctioneer}`, "idempotency-key": crypto.randomUUID() };
-  await request.post("/api/live/ctrl/open", { headers, data: { id_queue: lane.id } });
+  const opened = await request.post("/api/live/ctrl/open", { headers, data: { id_queue: lane.id } });
+  expect(opened.status(), await opened.text()).toBe(200);
   await expect(page.locator("[data-slot='hall-price']")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await context.close();

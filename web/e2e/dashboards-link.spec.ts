@@ -34,7 +34,7 @@ test("a wall whose link is lost keeps what it showed and says since when, and co
     for (const socket of cable.links) void socket.close();
     await expect(page.locator("[data-slot='connection-lost']")).toContainText(/Connection lost \d\d:\d\d/);
     await expect(row).toContainText("2,000");
-    expect(await faintTexts(page, 7)).toEqual([]);
+    await expect.poll(() => faintTexts(page, 7)).toEqual([]);
     await bidOverHttp(request, { token: await tokenOf(request), lot, price: 2_100 });
 
     cable.isCut = false;

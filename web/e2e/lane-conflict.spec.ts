@@ -15,6 +15,7 @@ test("two people compose one lane: what both did is kept, and where they meet on
   await page.getByRole("textbox", { name: "Place" }).fill("Hall 3");
   await page.getByRole("button", { name: /^Lot \d+, 2 of 2/ }).focus();
   await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("button", { name: /^Lot \d+, 1 of 2/ })).toBeFocused();
   const mine = await runOf(page);
 
   const other = await tokenOf(request, "backoffice");
@@ -27,7 +28,7 @@ test("two people compose one lane: what both did is kept, and where they meet on
   await expect(page.getByRole("textbox", { name: "Place" })).toHaveValue("Hall 3");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Lane of both");
   await expect(page.getByText("Hall 9")).toBeVisible();
-  expect((await runOf(page)).slice(0, 2)).toEqual(mine);
+  await expect.poll(async () => (await runOf(page)).slice(0, 2)).toEqual(mine);
   await expect(page.getByRole("heading", { name: "Run 3" })).toBeVisible();
 
   await page.getByRole("button", { name: /^Take .+’s$/ }).click();

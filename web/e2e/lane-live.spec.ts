@@ -14,7 +14,7 @@ test("a lane at one moment: what the room bids stands on the desk and on the wal
   const lane = await freshLane(request, {
     lots: { count: 2, start_price: 20_000, step: 500, min_price: 24_000 },
     seconds: 6,
-    timers: { waiting_s: 300, running_s: 120 },
+    timers: { waiting_s: 300, running_s: 300, final_s: 60 },
   });
   const windowOf = async (token: string, viewport = { width: 1440, height: 1000 }) => {
     const context = await browser.newContext({ baseURL: baseURL!, viewport });

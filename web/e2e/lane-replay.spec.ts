@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
-const TIMERS = { between_s: 1, waiting_s: 120, running_s: 8, final_s: 3, card_s: 4 };
+const TIMERS = { between_s: 1, waiting_s: 120, running_s: 8, final_s: 3, card_s: 10 };
 
 test("a lane that is over is played back: the same pictures, to the same end", async ({
   browser,
@@ -45,8 +45,11 @@ test("a lane that is over is played back: the same pictures, to the same end", a
   await expect(page).toHaveURL(/replay=true/);
   const moment = page.getByRole("slider", { name: "Moment" });
   await expect(moment).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  // Its keys are heard a moment after it is seen.
+  await expect(async () => {
+    if (await page.getByRole("button", { name: "Pause" }).isVisible()) await page.keyboard.press("Space");
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(await findings(page)).toEqual([]);
 
   // From lot to lot, and into the middle of one: the wall shows what it showed then.

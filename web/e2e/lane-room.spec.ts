@@ -5,7 +5,7 @@ import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
 /** Long enough for a slow machine: the desk ends what is over. */
-const TIMERS = { waiting_s: 300, running_s: 300, final_s: 10, card_s: 6, between_s: 1 };
+const TIMERS = { waiting_s: 300, running_s: 300, final_s: 10, card_s: 15, between_s: 1 };
 
 // @proves 2.route.queue-current-inside-signed-in
 // @proves 4.screen.a-green-or-red-light-shows

@@ -14,7 +14,7 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
   });
 }
 
-const SHORT = { waiting_s: 300, running_s: 5, final_s: 3, card_s: 3, between_s: 1 };
+const SHORT = { waiting_s: 300, running_s: 10, final_s: 5, card_s: 3, between_s: 1 };
 
 test("two lanes beside each other: changing from one to the other loses neither, and the end tells what was won", async ({
   browser,
@@ -60,7 +60,7 @@ test("a lot's own page and its card go with its lane: its turn, its clock, the f
   request,
   baseURL,
 }) => {
-  const timers = { ...SHORT, final_s: 60 };
+  const timers = { ...SHORT, final_s: 120 };
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
   const lane = await freshLane(request, { lots, seconds: 6, timers });
   const desk = await atDesk(request, lane);

@@ -1,11 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { atRest, findings } from "./axe.ts";
 import { AT_ONCE, bidder } from "./market.ts";
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(", ")})`);
-}
 
 // @proves 2.route.alburaq-simple
 // @proves 2.layout.simple
@@ -78,6 +73,7 @@ test.describe("a server that fails", () => {
   test("is named with its status, and the way leads back to the list", async ({ page }) => {
     await page.goto("/nowhere");
     const bar = page.getByRole("banner");
+    await expect(page.getByText("Page not found: /nowhere")).toBeVisible();
     expect((await bar.boundingBox())?.height).toBe(70);
     await expect(bar.getByRole("link")).toHaveAttribute("href", "/");
 
@@ -110,6 +106,7 @@ test("without a network the app opens and asks to go online, and comes back by i
   const banner = page.locator("[data-slot='link-banner']");
   await expect(banner).toContainText("No connection", AT_ONCE);
   // At the foot: the page's title is free, and so are the phone's areas.
+  await atRest(page);
   const { y: top, height } = (await banner.boundingBox())!;
   const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
   expect(title.y + title.height).toBeLessThan(top);
@@ -152,7 +149,10 @@ test("a session that is over leads to sign-in and from there back; nothing of th
     .click()
     .catch(() => undefined);
   await expect(page).toHaveURL(/\/signin\?next=|\/auction/);
-  expect((await context.cookies()).filter(({ name, value }) => name === "token" && value !== "")).toEqual([]);
+  // The address may be that of before: the page hears that the session is over when it asks for something.
+  const tokens = async () =>
+    (await context.cookies()).filter(({ name, value }) => name === "token" && value !== "");
+  await expect.poll(tokens).toEqual([]);
   await expect(page.getByText("1,000,000").filter({ visible: true })).toHaveCount(0);
   await context.close();
 });
@@ -162,8 +162,9 @@ test("a visit under /en stays there, and is remembered for a year", async ({ pag
   await page.goto("/en/terms");
   await page.getByRole("link", { name: "Privacy policy" }).first().click();
   await expect(page).toHaveURL(/\/en\/policy$/);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === "locale");
-  expect(cookie?.value).toBe("en");
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === "locale");
+  await expect.poll(async () => (await remembered())?.value).toBe("en");
+  const cookie = await remembered();
   const days = (cookie!.expires - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 });
@@ -186,6 +187,7 @@ test("the keyboard alone finds everything: skip link, palette, help, and the way
   }).toPass();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search and commands" });
