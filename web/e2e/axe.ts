@@ -14,7 +14,7 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
 
 /** Waits until the app stands in the page and what comes in has come: what fades has its contrast later. */
 export async function atRest(page: Page): Promise<void> {
-  await page.locator("#root[inert]").waitFor({ state: "detached" });
+  await page.locator("#root[inert]:not([aria-hidden])").waitFor({ state: "detached" });
   await page.evaluate(async (entranceMs) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

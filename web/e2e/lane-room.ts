@@ -42,6 +42,9 @@ export class LaneRoom {
   }
 }
 
+/** What the stage calls a press that it offers, and while it is on its way. */
+const GOING = { "Open lane": /^(Open lane|Opening…)/, Resume: /^(Resume|Going on…)/ } as const;
+
 /** The auctioneer's console. */
 export class Console {
   readonly page: Page;
@@ -64,7 +67,8 @@ export class Console {
 
   /** Presses what the stage offers: opening the lane, going on after a pause. */
   async go(word: "Open lane" | "Resume"): Promise<void> {
-    const offered = this.stage.getByRole("button", { name: new RegExp(`^${word}`) });
+    // What is on its way may come to nothing: a server that is slow to answer is asked again.
+    const offered = this.stage.getByRole("button", { name: GOING[word] });
     await offered.waitFor();
     await this.#until(offered, () => expect(offered).toBeHidden({ timeout: 2_000 }));
   }

@@ -60,7 +60,7 @@ test("a lot's own page and its card go with its lane: its turn, its clock, the f
   request,
   baseURL,
 }) => {
-  const timers = { ...SHORT, final_s: 120 };
+  const timers = { ...SHORT, final_s: 60 };
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
   const lane = await freshLane(request, { lots, seconds: 6, timers });
   const desk = await atDesk(request, lane);

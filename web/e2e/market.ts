@@ -47,6 +47,18 @@ export async function bidder(
   };
 }
 
+/** Somebody buys a lot at its buy-now price, AED: it is over. */
+export async function boughtByAnybody(
+  request: APIRequestContext,
+  { lot, price }: { lot: number; price: number },
+): Promise<void> {
+  const answer = await request.post("/api/auction/buynow", {
+    headers: { authorization: `Bearer ${await tokenOf(request)}`, "idempotency-key": crypto.randomUUID() },
+    data: { id_auction: lot, price },
+  });
+  if (!answer.ok()) throw new Error(`Lot ${lot} was not bought: ${await answer.text()}`);
+}
+
 /** A fresh person without a browser: his token. */
 export async function tokenOf(
   request: APIRequestContext,

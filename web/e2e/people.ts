@@ -63,7 +63,7 @@ export async function member(request: APIRequestContext): Promise<Stranger> {
 /** Presses Tab until something has the keys: what a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   // A page that came drawn takes no keys until the app stands in it.
-  await page.locator("#root[inert]").waitFor({ state: "detached" });
+  await page.locator("#root[inert]:not([aria-hidden])").waitFor({ state: "detached" });
   await target.waitFor();
   for (let pressed = 0; pressed < most; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
