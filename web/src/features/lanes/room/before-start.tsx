@@ -4,12 +4,14 @@ import { Countdown } from "../../../components/countdown.tsx";
 import { RemindSaleButton } from "../../../components/remind-sale-button.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/money.ts";
 import { shortInstant, toMs } from "../../../lib/time.ts";
 import { useServerTime } from "../../../realtime/clock.ts";
 import { useLane } from "../../../realtime/lanes.ts";
 import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { ROW_PX } from "./lane-lot-row.tsx";
 import { LotRows } from "./lot-rows.tsx";
 import type { RoomParts } from "./room-parts.ts";
 
@@ -62,13 +64,11 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
       <p className="py-3 text-body text-text-2">
         A maximum that you store now bids for you from the first call on. Only you see it.
       </p>
-      <LotRows
-        lane={now}
-        lots={now.run ?? now.next}
-        none="No lot is in it yet."
-        onLook={onLot}
-        onMaximum={setAhead}
-      />
+      {now.run ? (
+        <LotRows lane={now} lots={now.run} none="No lot is in it yet." onLook={onLot} onMaximum={setAhead} />
+      ) : (
+        <Skeleton className="mt-1" style={{ height: lane.lots * ROW_PX }} />
+      )}
       {ahead !== null && (
         <Suspense>
           <QuickBid id={ahead} onClose={() => setAhead(null)} />

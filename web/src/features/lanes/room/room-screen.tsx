@@ -2,7 +2,15 @@ import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
@@ -94,9 +102,20 @@ function Screen({ lane, ...props }: RoomScreenProps) {
         <Lane id={coming.id_queue} queue={coming} {...{ running, coming }} {...props} />
       )}
       {running.length === 0 && !coming && <NoLane />}
-      <Rehearsals onLane={props.onLane} />
+      {choice.length === 0 && coming ? (
+        <AfterLots id={coming.id_queue}>
+          <Rehearsals onLane={props.onLane} />
+        </AfterLots>
+      ) : (
+        <Rehearsals onLane={props.onLane} />
+      )}
     </>
   );
+}
+
+/** What stands below a lane's lots comes when they have: they would push it away from under the hand. */
+function AfterLots({ id, children }: { id: number; children: ReactNode }) {
+  return useLane(id).run === null ? null : children;
 }
 
 interface LaneProps extends Omit<RoomScreenProps, "lane"> {
