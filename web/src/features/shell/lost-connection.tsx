@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { reloadGuarded } from "../../lib/chunk-reload.ts";
 import { debouncedCheck, roundTrip } from "../../lib/connectivity.ts";
@@ -10,15 +10,18 @@ import { BigMessage } from "./big-message.tsx";
 const EVERY_MS = 5_000;
 
 interface LostConnectionProps {
-  /** The browser itself has no network. */
+  /** The browser itself had no network when it failed. */
   offline: boolean;
   /** Since when, for the small line. */
   when: string;
 }
 
 /** A page that could not be had. Comes back by itself as soon as the server answers. */
-export function LostConnection({ offline, when }: LostConnectionProps) {
+export function LostConnection({ offline: wasOffline, when }: LostConnectionProps) {
   const { checking, ask } = useWayBack();
+  // The browser may learn of it a moment after the page has failed.
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const offline = wasOffline || !isOnline;
   const button = offline ? "Check the connection" : "Reload";
   return (
     <BigMessage
@@ -52,6 +55,13 @@ export function LostConnection({ offline, when }: LostConnectionProps) {
       small={`Last seen ${when}`}
     />
   );
+}
+
+function watchNetwork(listener: () => void): () => void {
+  for (const kind of ["online", "offline"]) addEventListener(kind, listener);
+  return () => {
+    for (const kind of ["online", "offline"]) removeEventListener(kind, listener);
+  };
 }
 
 /** Checks now and then whether the server answers, and loads the page anew once it does. */
