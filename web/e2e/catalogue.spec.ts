@@ -166,6 +166,19 @@ test("new lots are told of, and the list stays until they are asked for", async 
   await expect(cards(page).first()).not.toHaveAttribute("data-lot", first!);
 });
 
+test("a flag on the map shows its price, and a map whose lots cannot be read says so", async ({ page }) => {
+  await page.goto("/auction/map");
+  const flag = page.locator("[data-slot='map-lot']").first();
+  await expect(flag).toBeVisible();
+  // What is for a finger lies over it, and must not be seen.
+  const over = await flag.evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
+  expect(over).toBe("rgba(0, 0, 0, 0)");
+
+  await page.route("**/api/auction/lots**", (route) => route.abort());
+  await page.goto("/auction/map?city=dubai");
+  await expect(page.getByText("The list could not be loaded.")).toBeVisible();
+});
+
 // @proves 2.route.auction-map
 test("the map comes closer to a place, and lists what is there", async ({ page }) => {
   await page.goto("/auction/map");

@@ -42,7 +42,9 @@ export function MapDrawer(props: MapDrawerProps) {
   const beside = useWider(BESIDE_FROM);
   const [up, setUp] = useState(false);
   const total = list.data?.pages[0]?.total;
-  const shown = beside || up;
+  // Nobody draws up a list to learn why the map is empty.
+  const failed = list.error !== null && total === undefined;
+  const shown = beside || up || failed;
   return (
     <section
       aria-label="Lots in view"
