@@ -29,7 +29,10 @@ it.each([
   ],
   [["browse", "--seconds", "soon"], '--seconds takes a number above 0, not "soon".'],
   [["browse", "--scale", "0"], '--scale takes a number above 0, not "0".'],
-  [["browse", "--fault", "no-such-fault"], "There are the faults none, drop-event, swap-events, double-event, late-event, wrong-leader, lose-bid."],
+  [
+    ["browse", "--fault", "no-such-fault"],
+    "There are the faults none, drop-event, swap-events, double-event, late-event, wrong-leader, lose-bid.",
+  ],
 ])("%j is refused with a sentence before k6 is looked for", (args, sentence) => {
   expect(load(...args)).toEqual({ status: 1, said: sentence, wasLookedFor: false });
 });
