@@ -128,7 +128,11 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
     await expect(desk.stage).toContainText("A question on this lot");
     await desk.key("o");
     await expect(desk.state).toHaveText("RUNNING");
-    // A reason that is pressed while the pause is still on its way is said after it.
+    // A reason that is pressed while the pause is still on its way is said after it. The console's patience of six seconds
+    // must not end before a slow machine has pressed.
+    await page.evaluate(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     const held = Promise.withResolvers<void>();
     await page.route("**/api/live/ctrl/pause", async (route) => {
       await held.promise;

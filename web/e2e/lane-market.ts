@@ -62,9 +62,15 @@ export async function freshLane(request: APIRequestContext, wish: LaneWish): Pro
     ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
   await change("lots", 1, { lots: ids });
   await change("operators", 2, { operators: [auctioneer.id_user, second.id_user] });
-  // The start comes last: on a slow machine seconds are over before the rest is said.
-  await change("update", 3, { start: await startIn(wish.seconds) });
-  await change("publish", 4, {});
+  // The start comes last: on a slow machine seconds are over before the rest is said, and then it is set anew.
+  let version = 3;
+  let { seconds } = wish;
+  await expect(async () => {
+    await change("update", version, { start: await startIn(seconds) });
+    version += 1;
+    seconds += 5;
+    await change("publish", version, {});
+  }).toPass();
   return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
 }
 
