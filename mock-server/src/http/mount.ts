@@ -8,8 +8,9 @@ import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import { dropped, logUnknown, observed, type Answer, type Served } from "./observed.ts";
+import { dropped, observed, type Answer, type Served } from "./observed.ts";
 import { receive, type Received } from "./receive.ts";
+import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
@@ -60,15 +61,12 @@ const notBuiltYet: AnyHandler = async () => refuse("NOT_BUILT_YET");
 
 /** The answer to a path of the API that no operation takes: 405 where another method would be answered, else 404. */
 export function unknownCall(c: Http, context: Context, requestId: string): Response {
-  const { path, method } = c.req;
-  const methods = methodsAt(routesWith(context.env.controls), path);
+  const methods = methodsAt(routesWith(context.env.controls), c.req.path);
   const refusal =
     methods.length > 0
       ? refuse("METHOD_NOT_ALLOWED", { allow: methods }, { allow: methods.join(", ") })
       : refuse("NOT_FOUND");
-  const sent = sentProblem(refusal, requestId);
-  logUnknown(context, { requestId, method, path, sent });
-  return response(sent);
+  return refuseUnmounted(c, context, requestId, refusal);
 }
 
 function operationOf(route: Route, handler: AnyHandler, context: Context): Answer {

@@ -1,0 +1,18 @@
+import type { Context } from "../context.ts";
+import type { Http } from "./bindings.ts";
+import type { Code, Refusal } from "./handler.ts";
+import { logUnknown } from "./observed.ts";
+import { response, sentProblem } from "./responses.ts";
+
+/** In: a request that no call of the document takes, and why it is refused. Out: the answer; it is logged. */
+export function refuseUnmounted(
+  c: Http,
+  context: Context,
+  requestId: string,
+  refusal: Refusal<Code>,
+): Response {
+  const { path, method } = c.req;
+  const sent = sentProblem(refusal, requestId);
+  logUnknown(context, { requestId, method, path, sent });
+  return response(sent);
+}
