@@ -25,6 +25,8 @@ export class CommitWriter {
   #isBehind = false;
   /** What this batch has written. */
   #wrote: "nothing" | "redo" | "added rows" | "tables" = "nothing";
+  /** Whether this batch moves `settled`: its commit then writes, and with a sync the tables outlive a power cut. */
+  #isSettled = false;
   /** What this batch is to write into the log. */
   #redo: { readonly id: number; readonly redo: Redo } | null = null;
 
@@ -111,14 +113,14 @@ export class CommitWriter {
     this.#wrote = "added rows";
   }
 
-  /** To be called when the batch is committed: from now on it counts. `isSynced`: COMMIT has waited for the disk. */
+  /** To be called when the batch is committed: from now on it counts. `isSynced`: COMMIT waited for what it wrote. */
   committed(isSynced = true): void {
     const { added, behind } = this.#rows;
     if (this.#wrote === "tables" || this.#wrote === "added rows") behind.clear();
     if (this.#wrote === "redo") behind.add(added);
     this.#rows.committed();
     if (this.#wrote !== "nothing") this.#isBehind = this.#wrote !== "tables";
-    if (this.#wrote === "tables" && isSynced) this.#log?.beginAnew();
+    if (this.#isSettled && isSynced) this.#log?.beginAnew();
     this.#endBatch();
   }
 
@@ -130,6 +132,7 @@ export class CommitWriter {
 
   #endBatch(): void {
     this.#wrote = "nothing";
+    this.#isSettled = false;
     this.#redo = null;
   }
 
@@ -187,7 +190,8 @@ export class CommitWriter {
     });
     this.#saveAdded(behind);
     this.#saveAdded(added);
-    if (this.#isBehind || this.#log?.isUsable === false) this.#settled.all(this.#rows.lastCommit);
+    if (this.#isBehind || this.#log?.isUsable === false)
+      this.#isSettled = this.#settled.all(this.#rows.lastCommit);
     this.#wrote = "tables";
   }
 

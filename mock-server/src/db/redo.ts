@@ -31,12 +31,15 @@ export interface Settled {
 /** In: a connection. Out: reads and the one write of how far its tables are, prepared once. */
 export function createSettledTable(connection: Connection) {
   const read = connection.prepare<[], Settled>("SELECT changed, added FROM settled");
-  const write = connection.prepare("UPDATE settled SET changed = ?, added = ?");
+  const write = connection.prepare("UPDATE settled SET changed = ?, added = ? WHERE changed < ?");
   const writeAdded = connection.prepare("UPDATE settled SET added = ?");
   return {
     read: (): Settled => read.get()!,
-    /** Inside the transaction in which the tables come to show all up to this commit. */
-    all: (id: number): void => void write.run(id, id),
+    /**
+     * Inside the transaction in which the tables come to show all up to this commit. Returns whether the row moved. Only
+     * then does the transaction surely write: SQLite syncs nothing for a transaction that writes no page.
+     */
+    all: (id: number): boolean => write.run(id, id, id).changes > 0,
     /** The same of the rows that were added alone. */
     added: (id: number): void => void writeAdded.run(id),
   };
@@ -48,18 +51,20 @@ export function leftToDo(connection: Connection, records: readonly RedoRecord[])
   return records.filter(({ id }) => id > changed);
 }
 
-/** Brings the tables of a database that nobody else writes to up to date: its server ended before it came to it. */
+/**
+ * Brings the tables of a database that nobody else writes to up to date, in one synced commit. The next record may
+ * overwrite these: a killed server may have written the tables without a sync, so `settled` moves even when they show all.
+ */
 export function redoAll(connection: Connection, records: readonly RedoRecord[]): void {
-  const left = leftToDo(connection, records);
-  const last = left.at(-1);
+  const last = records.at(-1);
   if (!last) return;
   const settled = createSettledTable(connection);
   const saver = createSaver(connection);
   const epoch = connection.prepare<[], string>("SELECT epoch FROM meta").pluck().get()!;
   const retell = createRetelling(connection, epoch);
   connection.transaction(() => {
-    const { added } = settled.read();
-    for (const { id, content } of left) {
+    const { changed, added } = settled.read();
+    for (const { id, content } of leftToDo(connection, records)) {
       const redo = JSON.parse(content) as Redo;
       change(saver, redo);
       if (id <= added) continue;
@@ -70,7 +75,7 @@ export function redoAll(connection: Connection, records: readonly RedoRecord[]):
           redo.events.map((event) => retell(event, redo)),
         );
     }
-    settled.all(last.id);
+    settled.all(Math.max(changed, added, last.id) + 1);
   })();
 }
 

@@ -1,5 +1,5 @@
 import SqliteDatabase from "better-sqlite3";
-import { copyFileSync, mkdirSync, rmdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
@@ -190,26 +190,6 @@ describe("events of ordinary bids", () => {
     await store.outbox.acknowledged(ids);
     expect(await store.outbox.count()).toBe(0);
     expect(await store.outbox.pending(100)).toEqual([]);
-  });
-});
-
-describe("a power cut", () => {
-  it("may take what the tables were given without a sync: the log has it", async () => {
-    const opened = await withFirstBid();
-    const file = join(opened.file, "..", "power-cut.db");
-    await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
-    for (const log of ["", "-wal"]) copyFileSync(`${opened.file}${log}`, `${file}${log}`);
-    // Answers that are on their way would make it sync.
-    await new Promise(setImmediate);
-    expect(opened.query(PRICE)).toEqual([{ price: 22_000 }]);
-    await bid(opened.store, { lot: 1, user: 3, amount: 23_000 });
-    copyFileSync(redoLogOf(opened.file), redoLogOf(file));
-    expect(tables({ ...opened, file }, PRICE)).toEqual([21_000]);
-    const { query } = await openTestStore({ file });
-    expect(query("SELECT price, bids, seq FROM lot WHERE id = 1")).toEqual([
-      { price: 23_000, bids: 3, seq: 4 },
-    ]);
-    expect((await verify(file, defaultTerms)).finding).toBeNull();
   });
 });
 

@@ -83,8 +83,9 @@ export class Settler {
   }
 
   #write(catchUp: { immediate(): void }): void {
-    // What is lost of this in a power cut stands in the redo log, which begins anew after a sync alone. Only answers that
-    // are on their way do not follow a write without a sync: so it can be seen from outside that they keep their promise.
+    // What is lost of this in a power cut stands in the redo log, which begins anew only after a synced commit that moves
+    // `settled`. Only answers that are on their way do not follow a write without a sync: so it can be seen from outside
+    // that they keep their promise.
     const isSynced = this.#isAnswering !== undefined || this.#commits.isLogLong;
     if (!isSynced) this.#connection.pragma("synchronous = NORMAL");
     try {
