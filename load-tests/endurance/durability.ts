@@ -1,19 +1,25 @@
 /**
  * `node load-tests/endurance/durability.ts`: whether an answer is only given once its commit would survive a power cut,
- * watched from outside with strace (Linux; it says so where that is missing), and what a full disk does: 503 for
- * everybody in the batch, nothing lost, and on as before once there is room. Exit code 1 when a promise is broken.
+ * and whether the redo log keeps a commit until the tables would survive one, watched from outside with strace (Linux; it
+ * says so where that is missing); and what a full disk does: 503 for everybody in the batch, nothing lost, and on as before
+ * once there is room. Exit code 1 when a promise is broken.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { newKey } from "@marsa/api-spec/client";
 import { openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
-import { dataOf, openHouse, wrongIn } from "./house.ts";
+import { dataOf, openHouse, wrongIn, type House } from "./house.ts";
 import { readTrace } from "./trace.ts";
 
 const BIDDERS = 40;
 const ROUNDS = 10;
+/** Bids that are followed by a pause. */
+const PAUSES = 10;
+/** Longer than the 200 ms after which the tables follow the redo log without a sync. */
+const PAUSE_MS = 350;
 
 const problems = [
   ...(await unlessMissing(["strace", "-qq", "-o", "/dev/null", "true"], answersComeAfterSync)),
@@ -32,11 +38,20 @@ async function unlessMissing(
   return [];
 }
 
-/** One bid at a time, then rounds of forty at once. */
+/** One bid at a time, then rounds of forty at once, then bids with pauses, and a killed server between two of them. */
 async function answersComeAfterSync(): Promise<string[]> {
   const calls = "trace=pwrite64,pwritev,fdatasync,fsync,write,writev,sendto,sendmsg";
   const trace = join(tmpdir(), `marsa-trace-${process.pid}`);
-  const under = ["strace", "-f", "-y", "-qq", "-s", "600", "-e", calls, "-e", "signal=none", "-o", trace];
+  const under = [
+    "strace",
+    ..."-A -f -y -qq -s 600".split(" "),
+    "-e",
+    calls,
+    "-e",
+    "signal=none",
+    "-o",
+    trace,
+  ];
   const house = await openHouse({ under });
   try {
     const { url } = house.server;
@@ -45,16 +60,42 @@ async function answersComeAfterSync(): Promise<string[]> {
     for (let round = 1; round <= ROUNDS; round += 1) {
       await Promise.all(market.tokens.map((_, i) => sendAgain(url, bidOf(market, i, BIDDERS * round + i))));
     }
+    await bidWithPauses(house, market);
   } finally {
     await house.close();
   }
-  const { answers, unsynced, syncs } = readTrace(readFileSync(trace, "utf8"));
+  const { answers, unsynced, syncs, restarts, unsafeRestarts } = readTrace(readFileSync(trace, "utf8"));
   rmSync(trace);
   console.log(
-    `${answers} bids answered, ${syncs} syncs of the logs; ${unsynced.length} answered before theirs.`,
+    `${answers} bids answered, ${syncs} syncs of the logs; ${unsynced.length} answered before theirs. The redo log began ` +
+      `anew ${restarts} times; ${unsafeRestarts} of them before the tables were synced.`,
   );
   if (answers < BIDDERS) return [`strace saw ${answers} answers only`];
-  return unsynced.map((answer) => `answered before it was synced: ${answer}`);
+  if (restarts === 0) return ["strace saw no redo log begin"];
+  const found = unsynced.map((answer) => `answered before it was synced: ${answer}`);
+  if (unsafeRestarts > 0)
+    found.push(`the redo log began anew over ${unsafeRestarts} unsynced writes of the tables`);
+  return found;
+}
+
+/**
+ * A bid, a pause in which the tables follow without a sync, the same key again, which commits nothing, and the next bid.
+ * The last pause ends with a server that is killed and started again.
+ */
+async function bidWithPauses(house: House, market: Market): Promise<void> {
+  const from = BIDDERS * (ROUNDS + 1);
+  for (let pause = 1; pause <= PAUSES; pause += 1) {
+    const bid = bidOf(market, 2 * pause, from + 2 * pause);
+    await mustStand(house.server.url, bid);
+    await wait(PAUSE_MS);
+    if (pause === PAUSES) {
+      await house.server.kill();
+      await house.restart();
+    } else {
+      await mustStand(house.server.url, bid);
+    }
+    await mustStand(house.server.url, bidOf(market, 2 * pause + 1, from + 2 * pause + 1));
+  }
 }
 
 /** The process may write to no file, which it meets as it would a full disk. */
