@@ -113,7 +113,7 @@ export class CommitWriter {
     this.#wrote = "added rows";
   }
 
-  /** To be called when the batch is committed: from now on it counts. `isSynced`: COMMIT waited for what it wrote. */
+  /** To be called when the batch is committed: from now on it counts. `isSynced`: COMMIT synced its writes. */
   committed(isSynced = true): void {
     const { added, behind } = this.#rows;
     if (this.#wrote === "tables" || this.#wrote === "added rows") behind.clear();

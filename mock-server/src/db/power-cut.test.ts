@@ -8,6 +8,7 @@ import { defaultTerms } from "../domain/terms.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { redoLogOf } from "./redo-log.ts";
 import { bid, type TestBid } from "./test-support/commands.ts";
+import { withFirstBid } from "./test-support/first-bid.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { verify } from "./verify/verify.ts";
 
@@ -37,14 +38,6 @@ const writeAheadLog = (file: string) => readFileSync(`${file}-wal`);
 
 /** Lets the answers of the last commit go out: while they are on their way, the tables are written with a sync. */
 const answersAreOut = () => new Promise(setImmediate);
-
-/** A store whose lot 1 has had the bid that opens it: every bid after it goes to the redo log. */
-async function withFirstBid(): Promise<TestStore> {
-  const opened = await openTestStore({}, { isScanned: false });
-  await bid(opened.store, { lot: 1, user: 1, amount: 21_000 });
-  await opened.store.read(() => null);
-  return opened;
-}
 
 /** The tables follow the redo log without a sync. */
 async function settle({ store }: TestStore): Promise<void> {

@@ -10,6 +10,7 @@ import { readRedoLog, redoLogOf } from "./redo-log.ts";
 import { StoreDefect, StoreUnavailable } from "./errors.ts";
 import type { StoredEvent } from "./store.ts";
 import { bid, judge } from "./test-support/commands.ts";
+import { withFirstBid } from "./test-support/first-bid.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
 import { verify } from "./verify/verify.ts";
@@ -34,14 +35,6 @@ function redos({ file }: TestStore): number {
   } finally {
     db.$client.close();
   }
-}
-
-/** A store whose lot 1 has had its first bid, which also opens it; from then on bids are ordinary. */
-async function withFirstBid(): Promise<TestStore> {
-  const opened = await openTestStore({}, { isScanned: false });
-  await bid(opened.store, { lot: 1, user: 1, amount: 21_000 });
-  await opened.store.read(() => null);
-  return opened;
 }
 
 /** As after a crash: another server goes on with what is on the disk now. */

@@ -83,9 +83,8 @@ export class Settler {
   }
 
   #write(catchUp: { immediate(): void }): void {
-    // What is lost of this in a power cut stands in the redo log, which begins anew only after a synced commit that moves
-    // `settled`. Only answers that are on their way do not follow a write without a sync: so it can be seen from outside
-    // that they keep their promise.
+    // A power cut may take an unsynced write: the redo log has its rows, and begins anew only after a synced commit that
+    // moves `settled`. While answers go out the write is synced, so that a trace from outside can tell that they are safe.
     const isSynced = this.#isAnswering !== undefined || this.#commits.isLogLong;
     if (!isSynced) this.#connection.pragma("synchronous = NORMAL");
     try {
