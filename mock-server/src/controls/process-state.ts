@@ -1,7 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { redoLogOf } from "../db/redo-log.ts";
 import { ok, type Handler } from "../http/handler.ts";
 
 /** GET /_mock/process */
@@ -9,7 +8,7 @@ export const getProcess: Handler<"getProcess"> = async (_request, { env, realNow
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
   const database = join(env.dataDir, "marsa.db");
-  const sizes = await Promise.all([database, `${database}-wal`, redoLogOf(database)].map(sizeOf));
+  const sizes = await Promise.all([database, `${database}-wal`].map(sizeOf));
   const cores = cpus();
   return ok({
     uptime_s: Math.round((realNow() - startedAt) / 100) / 10,

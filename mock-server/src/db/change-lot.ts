@@ -2,26 +2,26 @@ import type { Decision, HistoryEntry } from "../domain/decision.ts";
 import type { LotState } from "../domain/lot.ts";
 import type { Moment } from "./events.ts";
 import type { BidderRow, JournalRow, LotRow } from "./rows.ts";
-import type { Stories } from "./stories.ts";
+import type { EventCollector } from "./event-collector.ts";
 import type { Scope } from "./store.ts";
-import type { WorkingSet } from "./working-set.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Changes the rows of one batch as a decision on a lot says, and tells of it. @returns the new rows of its journal. */
 export function changeLot(
-  rows: WorkingSet,
-  stories: Stories,
+  rows: UnitOfWork,
+  collector: EventCollector,
   before: LotRow,
   decision: Decision<unknown>,
   scope: Pick<Scope, "userIds" | "receivedAt">,
   moment: Moment,
 ): JournalRow[] {
   const history = apply(rows, before, decision, scope, moment);
-  stories.add(before, history, decision.notices);
+  collector.add(before, history, decision.notices);
   return history;
 }
 
 function apply(
-  rows: WorkingSet,
+  rows: UnitOfWork,
   before: LotRow,
   decision: Decision<unknown>,
   { userIds, receivedAt }: Pick<Scope, "userIds" | "receivedAt">,
@@ -45,7 +45,7 @@ function apply(
 
 /** The bidder's own highest amount: the leader's is the lot's stored maximum, anybody else's stands in his rows. */
 function recordMax(
-  rows: WorkingSet,
+  rows: UnitOfWork,
   lot: LotState,
   userId: number,
   history: readonly HistoryEntry[],
@@ -59,7 +59,7 @@ function recordMax(
 }
 
 function moveHold(
-  rows: WorkingSet,
+  rows: UnitOfWork,
   lotId: number,
   userId: number,
   fromFils: number,
@@ -78,6 +78,6 @@ function moveHold(
   rows.changeAccount({ ...account, reservedFils: account.reservedFils + moved, ledgerId });
 }
 
-function changeBidder(rows: WorkingSet, lotId: number, userId: number, change: Partial<BidderRow>): void {
+function changeBidder(rows: UnitOfWork, lotId: number, userId: number, change: Partial<BidderRow>): void {
   rows.changeBidder({ ...rows.bidder(lotId, userId), ...change });
 }

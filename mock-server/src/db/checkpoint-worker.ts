@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
+import { isSyncFailure } from "./sqlite-error.ts";
 import { standBack } from "../stand-back.ts";
 
 const { file } = workerData as { file: string };
@@ -17,9 +18,10 @@ parentPort?.on("message", () => tell(answer()));
 
 function answer(): CheckpointAnswer {
   try {
-    return { error: null, pages: checkpoint.get()?.log ?? 0 };
+    return { error: null, isSyncFailure: false, pages: checkpoint.get()?.log ?? 0 };
   } catch (error) {
-    return { error: String(error), pages: 0 };
+    if (isSyncFailure(error)) return { error: null, isSyncFailure: true, pages: 0 };
+    return { error: String(error), isSyncFailure: false, pages: 0 };
   }
 }
 

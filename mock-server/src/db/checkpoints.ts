@@ -1,4 +1,5 @@
 import { Thread, type Done } from "../thread.ts";
+import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "./store.ts";
 
 /** Who copies committed pages from the log into the database, so that the log can begin anew. */
@@ -9,6 +10,8 @@ export interface Checkpoints {
 }
 
 export interface CheckpointAnswer extends Done {
+  /** The disk did not sync the copied pages. */
+  readonly isSyncFailure: boolean;
   /** How long the log is, copied or not. */
   readonly pages: number;
 }
@@ -26,9 +29,13 @@ export const checkpointsWithin: Checkpoints = { committed: () => undefined, clos
 /**
  * A thread copies them, since copying waits for the disk twice, and every bid of that moment with it. A log to which
  * commits are added all the time never comes to its end that way: when it is long, the thread that writes copies the few
- * pages that are left, and its next commit begins the log anew.
+ * pages that are left, and its next commit begins the log anew. `syncFailed`: told when the copied pages did not sync.
  */
-export function checkpointsAside(file: string, writer: Database): Checkpoints {
+export function checkpointsAside(
+  file: string,
+  writer: Database,
+  syncFailed: (error: unknown) => void,
+): Checkpoints {
   const client = writer.$client;
   client.pragma(`wal_autocheckpoint = ${FAR_TOO_LONG_PAGES}`);
   const rest = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");
@@ -43,14 +50,15 @@ export function checkpointsAside(file: string, writer: Database): Checkpoints {
 
   const copy = async (): Promise<void> => {
     isStale = false;
-    const { pages } = await thread.ask(null);
+    const { pages, isSyncFailure } = await thread.ask(null);
+    if (isSyncFailure) return syncFailed(new Error("A checkpoint did not sync"));
     if (pages > LONG_PAGES && !isClosed) rest.get();
   };
   const gather = (): void => {
     gathering ??= setTimeout(() => {
-      // What fails, as with a full disk, is tried again after the next commit.
+      // What fails otherwise, as with a full disk, is tried again after the next commit.
       void copy()
-        .catch(() => undefined)
+        .catch((error: unknown) => isSyncFailure(error) && syncFailed(error))
         .finally(() => {
           gathering = null;
           if (isStale && !isClosed) gather();

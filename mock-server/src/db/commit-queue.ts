@@ -1,14 +1,12 @@
 import type { Connection } from "./store.ts";
 import { StoreDefect, StoreUnavailable } from "./errors.ts";
-import { isConnectionFailure } from "./sqlite-error.ts";
+import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "./ports.ts";
 
 /** Something to be done in a transaction. */
 export interface Job {
   /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
   readonly order: number;
-  /** It reads or writes the tables itself: they must show all that is committed. */
-  readonly isPlain: boolean;
   /** Runs synchronously between BEGIN and COMMIT, possibly more than once. */
   run(): Settlement;
   settle(settlement: Settlement): void;
@@ -19,18 +17,16 @@ export type Settlement = { readonly value: unknown } | { readonly error: unknown
 
 /** The part of a batch around its jobs. */
 export interface BatchHooks {
-  /** Before BEGIN, where a job is plain: brings the tables up to date. */
-  beforePlain(): void;
-  /** After BEGIN. `isPlain`: one of the jobs is. */
-  begun(isPlain: boolean): void;
+  /** After BEGIN. */
+  begun(): void;
   /** Writes what the jobs have changed in memory; still inside the transaction. */
   beforeCommit(): void;
-  /** After COMMIT has returned: commits what is not for the tables yet. */
-  writeDown(): void;
-  /** When all of it is committed, and before any job is settled. */
+  /** After COMMIT has returned, and before any job is settled. */
   committed(): void;
   /** After a rollback. */
   rolledBack(): void;
+  /** When the disk did not sync: no commit follows any more. */
+  syncFailed(error: unknown): void;
 }
 
 /** Jobs of one transaction at most, so that a flood never blocks the event loop for long. */
@@ -38,8 +34,7 @@ const MOST_IN_BATCH = 256;
 
 /**
  * Group commit: jobs that arrive together, in one turn of the event loop or in turns that follow each other, share one
- * transaction and one fsync. A commit
- * without a fsync of its own for each job is what makes full durability affordable.
+ * transaction and one sync of the disk. That makes full durability affordable.
  */
 export class CommitQueue {
   readonly #hooks: BatchHooks;
@@ -51,13 +46,14 @@ export class CommitQueue {
   #scheduled: NodeJS.Immediate | null = null;
   /** How many waited when it was last looked. */
   #seen = 0;
+  /** The disk did not sync: what its pages hold is in doubt, and a second sync would say nothing of the first. */
+  #isBroken = false;
 
   constructor(connection: Connection, hooks: BatchHooks, log: Log) {
     this.#connection = connection;
     this.#hooks = hooks;
     this.#log = log;
-    // It takes the file's locks when it comes to the tables; most bids never do. Nobody else writes, so none is missed.
-    const begin = connection.prepare("BEGIN");
+    const begin = connection.prepare("BEGIN IMMEDIATE");
     const commit = connection.prepare("COMMIT");
     this.#begin = () => void begin.run();
     this.#commit = () => void commit.run();
@@ -99,6 +95,7 @@ export class CommitQueue {
    * transaction of its own, so that only the faulty one fails.
    */
   #runBatch(jobs: readonly Job[]): void {
+    if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
     let settlements: Settlement[];
     try {
       settlements = this.#transaction(jobs);
@@ -112,16 +109,13 @@ export class CommitQueue {
   }
 
   #transaction(jobs: readonly Job[]): Settlement[] {
-    const isPlain = jobs.some((job) => job.isPlain);
-    if (isPlain) this.#hooks.beforePlain();
     this.#begin();
-    this.#hooks.begun(isPlain);
+    this.#hooks.begun();
     const settlements = jobs.map((job) => job.run());
     this.#hooks.beforeCommit();
     // SQLite ends the transaction by itself when the disk is full; COMMIT would then be no commit of ours.
     if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
     this.#commit();
-    this.#hooks.writeDown();
     return settlements;
   }
 
@@ -136,7 +130,9 @@ export class CommitQueue {
   #fail(jobs: readonly Job[], error: unknown): void {
     if (isConnectionFailure(error)) {
       this.#log.error("commit failed, nothing written", error, { jobs: jobs.length });
-      for (const job of jobs) job.settle({ error: new StoreUnavailable("Not stored", { cause: error }) });
+      this.#isBroken = isSyncFailure(error);
+      refuse(jobs, new StoreUnavailable("Not stored", { cause: error }));
+      if (this.#isBroken) this.#hooks.syncFailed(error);
     } else if (jobs.length === 1) {
       this.#log.error("a command failed, which the rules should have refused", error);
       jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
@@ -144,4 +140,8 @@ export class CommitQueue {
       for (const job of jobs) this.#runBatch([job]);
     }
   }
+}
+
+function refuse(jobs: readonly Job[], error: StoreUnavailable): void {
+  for (const job of jobs) job.settle({ error });
 }

@@ -6,14 +6,14 @@ import type { Moment } from "./events.ts";
 import { keep, KEY_REUSED, NOT_FOUND, stakeOf } from "./execute.ts";
 import type { LaneRow } from "./lane-row.ts";
 import { moveLane } from "./move-lane.ts";
-import type { Stories } from "./stories.ts";
+import type { EventCollector } from "./event-collector.ts";
 import type { LaneOutcome, LaneScope } from "./store.ts";
-import type { WorkingSet } from "./working-set.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Judges one command on a lane on the rows of its batch and changes them; nothing is written yet. */
 export function conduct<Code extends string>(
-  rows: WorkingSet,
-  stories: Stories,
+  rows: UnitOfWork,
+  collector: EventCollector,
   scope: LaneScope,
   decide: (view: LaneView) => LaneDecision | Refused<Code>,
   moment: Moment,
@@ -31,14 +31,14 @@ export function conduct<Code extends string>(
     if (key?.keepRefusal(decision.code)) keep(rows, key, decision, moment);
     return decision;
   }
-  if (decision.lane !== lane.state) moveLane(rows, stories, lane, decision, moment);
+  if (decision.lane !== lane.state) moveLane(rows, collector, lane, decision, moment);
   const outcome = { ok: true, seq: decision.lane.seq } as const;
   if (key) keep(rows, key, outcome, moment);
   return outcome;
 }
 
 /** The lane with the lot that the command is about; null where that lot is not in it. */
-function viewOf(rows: WorkingSet, { state }: LaneRow, which: LaneScope["lotId"]): LaneView | null {
+function viewOf(rows: UnitOfWork, { state }: LaneRow, which: LaneScope["lotId"]): LaneView | null {
   const lotId = which === "due" ? dueLot(state) : which;
   if (lotId === null) return { lane: state, lot: null, leader: null };
   const lot = entryOf(state, lotId) && rows.lot(lotId)?.state;

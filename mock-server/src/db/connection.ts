@@ -6,9 +6,7 @@ import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpo
 import { isUnlinked, linkHistory } from "./link-history.ts";
 import { keepParts } from "./keep-parts.ts";
 import { watchLots } from "./watch-lots.ts";
-import { redoAll } from "./redo.ts";
-import { redoTable } from "./redo-table.ts";
-import { readRedoLog, RedoLog, redoLogOf } from "./redo-log.ts";
+import { refuseOlderLog, removeOlderLog } from "./older-logs.ts";
 import { readHere, readInThreads, type Readers } from "./readers.ts";
 import type { Database } from "./store.ts";
 
@@ -22,7 +20,6 @@ export interface ConnectionOptions {
 /** What a store works with. */
 export interface Connections {
   readonly writer: Database;
-  readonly redoLog: RedoLog;
   readonly reader: Database;
   /** Beside them: for queries that may take long. */
   readonly readers: Readers;
@@ -45,12 +42,12 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that others refer to.
   client.pragma("foreign_keys = OFF");
-  redoTable(client);
+  refuseOlderLog(client);
   const wasUnlinked = isUnlinked(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
   if (wasUnlinked) linkHistory(db);
   client.pragma("foreign_keys = ON");
-  redoAll(client, readRedoLog(redoLogOf(file)));
+  removeOlderLog(client);
   return db;
 }
 
@@ -62,15 +59,16 @@ export function openReader({ file }: ConnectionOptions): Database {
 
 /**
  * Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here, and so do
- * checkpoints.
+ * checkpoints. `syncFailed`: told when a checkpoint did not sync.
  */
-export function connect(options: ConnectionOptions & { readonly threads: number }): Connections {
-  const { file, durable, threads } = options;
+export function connect(
+  options: ConnectionOptions & { readonly threads: number; readonly syncFailed: (error: unknown) => void },
+): Connections {
+  const { file, threads, syncFailed } = options;
   const writer = openWriter(options);
-  const redoLog = new RedoLog(redoLogOf(file), durable);
   const reader = openReader(options);
   const readers = keepParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
   watchLots(writer.$client, readers.changed);
-  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer);
-  return { writer, redoLog, reader, readers, checkpoints };
+  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer, syncFailed);
+  return { writer, reader, readers, checkpoints };
 }

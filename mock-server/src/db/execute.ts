@@ -6,9 +6,9 @@ import { changeLot } from "./change-lot.ts";
 import { moveLane } from "./move-lane.ts";
 import { placeOf } from "./kept-answers.ts";
 import type { AccountRow, JournalRow, LotRow } from "./rows.ts";
-import type { Stories } from "./stories.ts";
+import type { EventCollector } from "./event-collector.ts";
 import type { CommandKey, LotScene, Outcome, Receipt, Scope } from "./store.ts";
-import type { WorkingSet } from "./working-set.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 export type Decide<Reply, Code extends string> = (scene: LotScene) => Decision<Reply> | Refused<Code>;
 
@@ -17,8 +17,8 @@ export type Decide<Reply, Code extends string> = (scene: LotScene) => Decision<R
  * @throws whatever `decide` throws, and an Error for a decision that does not fit the rows.
  */
 export function execute<Reply, Code extends string>(
-  rows: WorkingSet,
-  stories: Stories,
+  rows: UnitOfWork,
+  collector: EventCollector,
   scope: Scope,
   decide: Decide<Reply, Code>,
   moment: Moment,
@@ -35,11 +35,11 @@ export function execute<Reply, Code extends string>(
     if (key?.keepRefusal(decision.code)) keep(rows, key, decision, moment);
     return decision;
   }
-  const history = changeLot(rows, stories, lot, decision, scope, moment);
+  const history = changeLot(rows, collector, lot, decision, scope, moment);
   if (lot.state.lane) {
     const lane = rows.lane(lot.state.lane.queueId);
     const moved = lane && follow(lane.state, lot.state, decision.lot, scope.receivedAt);
-    if (lane && moved) moveLane(rows, stories, lane, moved, moment);
+    if (lane && moved) moveLane(rows, collector, lane, moved, moment);
   }
   const outcome = { ok: true, reply: decision.reply, receipt: receiptOf(history, scope, moment) } as const;
   if (key) keep(rows, key, outcome, moment);
@@ -50,12 +50,12 @@ export const NOT_FOUND: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", d
 export const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED", details: {} };
 
 /** Stores what was answered to a key. */
-export function keep(rows: WorkingSet, key: CommandKey, outcome: object, { at }: Moment): void {
+export function keep(rows: UnitOfWork, key: CommandKey, outcome: object, { at }: Moment): void {
   const { userId, call, payloadHash } = key;
   rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, outcome, at });
 }
 
-function sceneOf(rows: WorkingSet, { state }: LotRow, userIds: readonly number[]): LotScene {
+function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]): LotScene {
   const users = [];
   for (const userId of userIds) {
     const account = rows.account(userId);
@@ -66,7 +66,7 @@ function sceneOf(rows: WorkingSet, { state }: LotRow, userIds: readonly number[]
 }
 
 /** What a person has on a lot. */
-export function stakeOf(rows: WorkingSet, lotId: number, account: AccountRow): Stake {
+export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
   const { mark, holdFils } = rows.bidder(lotId, account.person.id);
   return { mark, availableFils: account.totalFils - account.reservedFils, heldOnLotFils: holdFils };
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, rmdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { StoreDefect, StoreUnavailable } from "./errors.ts";
-import { redoLogOf } from "./redo-log.ts";
 import type { LotScene, Store } from "./store.ts";
 import { bid, judge } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
@@ -18,17 +16,13 @@ function overdraw(store: Store, lotId: number) {
   return store.transact({ lotId, userIds: [2], receivedAt: START + 2 }, decideTooMuch);
 }
 
-/** As on a full disk: the database may not grow any more, and no log can be made beside it. */
-async function fill({ store, file }: TestStore): Promise<() => Promise<void>> {
-  mkdirSync(redoLogOf(file));
+/** As on a full disk: the database may not grow any more. */
+async function fill({ store }: TestStore): Promise<() => Promise<void>> {
   const limit = (pages: number | string) =>
     store.write((db) => void db.$client.pragma(`max_page_count = ${pages}`));
   const pages = await store.read((db) => db.$client.pragma("page_count", { simple: true }) as number);
   await limit(pages);
-  return async () => {
-    rmdirSync(redoLogOf(file));
-    await limit(1_073_741_823);
-  };
+  return () => limit(1_073_741_823);
 }
 
 describe("a constraint that a decision breaks", () => {

@@ -9,12 +9,11 @@ export interface LaneRow {
   /** The seq at which the run last changed its order. */
   readonly runSeq: number;
   readonly message: string | null;
-  /** The run as the database has it; only what differs from it is written. */
-  readonly storedRun: LaneState["run"];
 }
 
 export interface LaneTable {
-  save(row: LaneRow): void;
+  /** Updates a lane, and of its run what differs from `before`, as the table has it. */
+  save(row: LaneRow, before: LaneRow): void;
   /** An event of the lane as it is published, for its log, and those of its lots in the same commit, for a replay. */
   addEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void;
 }
@@ -29,11 +28,11 @@ export function createLaneTable(connection: Connection): LaneTable {
     "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
   );
   return {
-    save(row) {
+    save(row, before) {
       const { id, run: entries } = row.state;
       update.run(...columnsOf(row), id);
       entries.forEach((entry, place) => {
-        if (row.storedRun[place] === entry) return;
+        if (before.state.run[place] === entry) return;
         const { state, skips, reopens, result, lotId } = entry;
         updateEntry.run(place, state, skips, reopens, result, id, lotId);
       });
@@ -106,7 +105,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
     paused: pausedAt === null ? null : { since: pausedAt, reason: pausedReason ?? "" },
     seq,
   };
-  return { state, runSeq, message, storedRun: run };
+  return { state, runSeq, message };
 }
 
 function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null)[] {

@@ -36,7 +36,7 @@ export function createLoader(connection: Connection): Loader {
   );
   const lastIds = connection.prepare<[], LastIds>(
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
-      max(coalesce((SELECT max(id) FROM outbox), 0), (SELECT max(changed, added) FROM settled)) AS outbox`,
+      coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
   const lastKey = connection.prepare<[], string>("SELECT coalesce(max(key), '') FROM idempotency").pluck();
   const pause = connection.prepare<[], Pause>(

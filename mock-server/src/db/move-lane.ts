@@ -5,8 +5,8 @@ import { lotChange } from "../domain/lane/turn.ts";
 import type { Moment } from "./events.ts";
 import { changeLot } from "./change-lot.ts";
 import type { LaneRow } from "./lane-row.ts";
-import type { Stories } from "./stories.ts";
-import type { WorkingSet } from "./working-set.ts";
+import type { EventCollector } from "./event-collector.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** What makes people read the run anew: its order is another, or a lot is in it no more, or again. */
 const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
@@ -23,8 +23,8 @@ const ENDS_WORDS: ReadonlySet<LaneDecision["kind"]> = new Set(["hammer", "skippe
 
 /** Changes the rows of one batch as a decision on a lane says, and tells of it. */
 export function moveLane(
-  rows: WorkingSet,
-  stories: Stories,
+  rows: UnitOfWork,
+  collector: EventCollector,
   before: LaneRow,
   { lane, lot, kind, lotId, text, by }: LaneDecision,
   moment: Moment,
@@ -38,19 +38,19 @@ export function moveLane(
   });
   const { seq } = lane;
   const { at } = moment;
-  if (kind !== null) stories.addLane(before, { seq, at, kind, lotId, text, ...(by && { by }) });
+  if (kind !== null) collector.addLane(before, { seq, at, kind, lotId, text, ...(by && { by }) });
   // With its last lot a lane is over, whatever it was that ended the lot.
   const ends = lane.status === "finished" && before.state.status !== "finished";
   if (ends && kind !== "finished") {
-    stories.addLane(before, { seq, at, kind: "finished", lotId: null, text: null });
+    collector.addLane(before, { seq, at, kind: "finished", lotId: null, text: null });
   }
   const scope = { userIds: [], receivedAt: moment.at };
   const known = lot && rows.lot(lot.lot.id);
-  if (lot && known) changeLot(rows, stories, known, lot, scope, moment);
+  if (lot && known) changeLot(rows, collector, known, lot, scope, moment);
   for (const id of lotsAffected(before.state, lane)) {
     const row = id === lot?.lot.id ? null : rows.lot(id);
     // Nothing of its own has changed, but people who look at it alone are to hear of it.
-    if (row) changeLot(rows, stories, row, lotChange(row.state, {}), scope, moment);
+    if (row) changeLot(rows, collector, row, lotChange(row.state, {}), scope, moment);
   }
 }
 

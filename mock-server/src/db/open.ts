@@ -49,6 +49,8 @@ export interface OpenOptions {
   /** How many threads answer the queries that may take long; 0 (tests): this one does. */
   readonly threads?: number;
   readonly hash?: typeof hashPassword;
+  /** Called when the disk did not sync: the process has to end. Left out: it throws. */
+  readonly syncFailed?: (error: unknown) => void;
   /** Of a new database; left out: one of its own. */
   readonly epoch?: string;
 }
@@ -62,9 +64,9 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
  * @throws Error when the file is no database, or another process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, terms, log, durable = true, threads = 0 } = options;
+  const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
   mkdirSync(dirname(file), { recursive: true });
-  const first = connect({ file, durable, threads });
+  const first = connect({ file, durable, threads, syncFailed });
   try {
     const { writer } = first;
     const known = readMeta(writer);
@@ -73,11 +75,12 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     refresh(writer, options);
     return createReplaceableStore({
       file,
-      connect: () => connect({ file, durable, threads }),
+      connect: () => connect({ file, durable, threads, syncFailed }),
       first,
       clock,
       terms,
       log,
+      syncFailed,
     });
   } catch (error) {
     await first.readers.close();
@@ -86,6 +89,10 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     first.writer.$client.close();
     throw error;
   }
+}
+
+function fail(error: unknown): never {
+  throw error;
 }
 
 async function plant(db: Database, options: OpenOptions): Promise<void> {

@@ -28,11 +28,12 @@ export interface ReplaceableStoreParts {
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
+  readonly syncFailed: (error: unknown) => void;
 }
 
 /** In: a database with a scene in it. Out: the store over it, and over whatever takes its place. */
 export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
-  const { file, connect, first, clock, terms, log } = parts;
+  const { file, connect, first, clock, terms, log, syncFailed } = parts;
   const listeners = new Set<(committed: Committed) => void>();
   let current = over(first);
   /** While the database is being exchanged: resolves when there is one again. */
@@ -42,7 +43,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     const meta = readMeta(connections.reader);
     if (!meta) throw new Error(`There is no scene in ${file}`);
     const { epoch, seed } = meta;
-    const store = createStore({ ...connections, epoch, seed, clock, terms, log });
+    const store = createStore({ ...connections, epoch, seed, clock, terms, log, syncFailed });
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });
@@ -82,7 +83,6 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     outbox: {
       pending: (limit) => when((store) => store.outbox.pending(limit)),
       count: () => when((store) => store.outbox.count()),
-      forget: (id) => when((store) => store.outbox.forget(id)),
       acknowledged: (ids) => when((store) => store.outbox.acknowledged(ids)),
     },
     onCommit(listener) {

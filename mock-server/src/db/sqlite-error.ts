@@ -10,3 +10,8 @@ export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   return error instanceof SqliteDatabase.SqliteError && FAILURES.test(error.code);
 }
+
+/** Whether the disk did not sync what was written: the system may have dropped the pages, so no later sync repairs it. */
+export function isSyncFailure(error: unknown): boolean {
+  return error instanceof SqliteDatabase.SqliteError && /^SQLITE_IOERR_(DIR_)?FSYNC$/.test(error.code);
+}

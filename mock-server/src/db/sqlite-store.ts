@@ -1,6 +1,5 @@
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { CommitWriter } from "./commit-writer.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "./due.ts";
 import { conduct } from "./conduct.ts";
@@ -13,16 +12,13 @@ import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
 import type { Readers } from "./readers.ts";
-import type { RedoLog } from "./redo-log.ts";
 import { withSavepoint } from "./savepoint.ts";
-import { Settler } from "./settler.ts";
-import { Stories } from "./stories.ts";
+import { EventCollector } from "./event-collector.ts";
 import type { Committed, Database, Outcome, Scope, Store, Tell } from "./store.ts";
-import { WorkingSet } from "./working-set.ts";
+import { UnitOfWork } from "./unit-of-work.ts";
 
 export interface StoreParts {
   readonly writer: Database;
-  readonly redoLog: RedoLog;
   readonly reader: Database;
   readonly readers: Readers;
   readonly checkpoints: Checkpoints;
@@ -31,6 +27,8 @@ export interface StoreParts {
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
+  /** Called when the disk did not sync. The store takes no more commits then: the process has to end. */
+  readonly syncFailed: (error: unknown) => void;
 }
 
 /** Plain writes go before the commands of their batch, so that these read what was written. */
@@ -38,11 +36,9 @@ const FIRST = 0;
 
 /** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
 export function createStore(parts: StoreParts): Store {
-  const { writer, redoLog, reader, readers, checkpoints, epoch, seed, clock, terms, log } = parts;
+  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, syncFailed } = parts;
   const connection = writer.$client;
-  const rows = new WorkingSet(connection, redoLog);
-  const commits = new CommitWriter(connection, rows, redoLog);
-  const settler = new Settler(connection, commits, log);
+  const rows = new UnitOfWork(connection);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
@@ -52,42 +48,36 @@ export function createStore(parts: StoreParts): Store {
   const openSettlement = settlementOpener(connection, terms);
 
   let moment: Moment = { epoch, at: 0 };
-  let stories = new Stories();
-  /** Plain writes stand or fall with what else is in their transaction. */
-  let isPlainBatch = false;
+  let collector = new EventCollector();
   let wrote = false;
   let committed: Committed;
 
   const hooks: BatchHooks = {
-    begun(isPlain) {
-      isPlainBatch = isPlain;
+    begun() {
       moment = { epoch, at: clock.now() };
-      stories = new Stories();
+      collector = new EventCollector();
       wrote = false;
     },
     beforeCommit() {
-      committed = { ...stories.save(rows, commits, moment, isPlainBatch || settler.isStuck), wrote };
-      for (const sale of stories.sales(rows, moment.at)) openSettlement(sale);
+      committed = { ...collector.write(rows, moment), wrote };
+      for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
     },
-    writeDown: () => commits.writeDown(),
     committed() {
-      commits.committed();
-      settler.soon();
+      rows.committed();
       checkpoints.committed();
       for (const listener of listeners) listener(committed);
     },
-    rolledBack: () => commits.forget(),
-    beforePlain: () => settler.now(),
+    rolledBack: () => rows.forget(),
+    syncFailed,
   };
   const queue = new CommitQueue(connection, hooks, log);
   let isOpen = true;
 
-  function enqueue<T>(order: number, run: () => Settlement, isPlain = false): Promise<T> {
+  function enqueue<T>(order: number, run: () => Settlement): Promise<T> {
     if (!isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     queue.add({
       order,
-      isPlain,
       run,
       settle: (settlement) =>
         "error" in settlement ? reject(settlement.error) : resolve(settlement.value as T),
@@ -95,14 +85,10 @@ export function createStore(parts: StoreParts): Store {
     return promise;
   }
 
-  function enqueuePlain<T>(run: () => Settlement): Promise<T> {
-    return enqueue(FIRST, run, true);
-  }
-
   function writePlain(fn: (db: Database, tell: Tell) => unknown): Settlement {
     const told: Parameters<Tell>[] = [];
     const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
-    if (!("error" in settlement)) for (const each of told) stories.tell(...each);
+    if (!("error" in settlement)) for (const each of told) collector.tell(...each);
     return settlement;
   }
 
@@ -111,42 +97,31 @@ export function createStore(parts: StoreParts): Store {
     seed,
     transact: <Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) =>
       enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
-        value: execute(rows, stories, scope, decide, moment),
+        value: execute(rows, collector, scope, decide, moment),
       })),
     conduct: (scope, decide) =>
-      enqueue(scope.receivedAt, () => ({ value: conduct(rows, stories, scope, decide, moment) })),
+      enqueue(scope.receivedAt, () => ({ value: conduct(rows, collector, scope, decide, moment) })),
     write: (fn) =>
-      enqueuePlain(() => {
+      enqueue(FIRST, () => {
         wrote = true;
         // It may change any row, also those that are remembered here.
-        commits.forget();
+        rows.forget();
         return writePlain(fn);
       }),
-    writeBeside: (fn) => enqueuePlain(() => writePlain(fn)),
-    async read(fn) {
-      settler.tryNow();
-      return fn(reader);
-    },
-    readAside(query, input) {
-      settler.tryNow();
-      return readers.ask(query, input);
-    },
+    writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
+    read: async (fn) => fn(reader),
+    readAside: (query, input) => readers.ask(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => deadlines.due(kind, now, limit),
     nextDue: async (kind) => deadlines.next(kind),
     outbox: {
       async pending(limit) {
-        settler.tryNow();
         return events.read
           .pending(limit)
           .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
       },
-      count: async () => events.read.count() + commits.eventsBehind,
-      forget: async (id) => commits.dropEvents(id),
-      async acknowledged(ids) {
-        const stored = ids.filter((id) => !commits.dropEvents(id));
-        if (stored.length > 0) await enqueue(FIRST, () => ({ value: events.write.remove(stored) }));
-      },
+      count: async () => events.read.count(),
+      acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
     },
     onCommit(listener) {
       listeners.add(listener);
@@ -155,13 +130,10 @@ export function createStore(parts: StoreParts): Store {
     async close() {
       isOpen = false;
       queue.drain();
-      settler.tryNow();
-      settler.stop();
       await readers.close();
       await checkpoints.close();
       reader.$client.close();
       connection.close();
-      redoLog.close();
     },
   };
 }

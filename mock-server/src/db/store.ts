@@ -245,8 +245,6 @@ export interface Store {
     pending(limit: number): Promise<StoredEvents[]>;
     /** How many events there are. */
     count(): Promise<number>;
-    /** Drops a commit whose events the router has all acknowledged, if no table has it yet. @returns whether it was so. */
-    forget(outboxId: number): Promise<boolean>;
     /** Drops commits whose events the router has all acknowledged. */
     acknowledged(outboxIds: readonly number[]): Promise<void>;
   };

@@ -1,5 +1,5 @@
-import { STANDING } from "./save.ts";
 import type { Connection } from "./store.ts";
+import { STANDING_COLUMNS } from "./write-rows.ts";
 
 /**
  * Tells of every lot that comes, goes, or changes in a column that an ordinary bid leaves alone, whatever on this
@@ -14,7 +14,7 @@ export function watchLots(writer: Connection, changed: (before: number, now: num
   // Nobody bids on what ended long ago, and no bid is to be held up by this.
   const columns = (writer.pragma("table_info(lot)") as { name: string }[])
     .map(({ name }) => name)
-    .filter((name) => !STANDING.includes(name));
+    .filter((name) => !STANDING_COLUMNS.includes(name));
   writer.exec(trigger("lot_came", "INSERT", "new", "new"));
   writer.exec(trigger("lot_went", "DELETE", "old", "old"));
   writer.exec(trigger("lot_altered", `UPDATE OF ${columns.join(", ")}`, "old", "new"));

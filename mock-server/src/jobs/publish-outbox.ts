@@ -89,7 +89,6 @@ class Pump {
     // A set: what the router has at once is acknowledged by one and the same promise.
     const refused = (await Promise.allSettled(new Set(sent))).find(({ status }) => status === "rejected");
     if (refused) throw new Error("Not acknowledged", { cause: refused });
-    if (await this.#options.store.outbox.forget(outboxId)) return;
     this.#acknowledged.push(outboxId);
     // What is acknowledged after the end stays in the database, and is published again at the next start.
     if (this.#isStopped) return;

@@ -63,18 +63,6 @@ export const outbox = sqliteTable("outbox", {
   content: text().notNull(),
 });
 
-/**
- * Ordinary bids are committed to the redo log, a file beside the database; `db/settler.ts` brings the tables up to date a
- * moment later, `db/redo.ts` when a database is opened. One row: up to which of these commits the tables show it all.
- */
-export const settled = sqliteTable("settled", {
-  id: integer().primaryKey(),
-  /** In the rows that commits change. */
-  changed: integer().notNull(),
-  /** In the rows and events that they add. */
-  added: integer().notNull(),
-});
-
 export const dictionary = sqliteTable(
   "dictionary",
   {

@@ -3,7 +3,7 @@ import type { Settled } from "../../domain/settlement.ts";
 import type { Refused } from "../../domain/decision.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { LedgerType } from "../schema/money.ts";
-import type { WorkingSet } from "../working-set.ts";
+import type { UnitOfWork } from "../unit-of-work.ts";
 import { HOUR_MS } from "./calendar.ts";
 import { Ends } from "./ends.ts";
 
@@ -16,14 +16,14 @@ const DEFAULTER = 23;
  * hold, so that nobody's available amount is another afterwards.
  */
 export class PastSales {
-  readonly #rows: WorkingSet;
+  readonly #rows: UnitOfWork;
   readonly #terms: AuctionTerms;
   readonly #isDemo: (userId: number) => boolean;
   readonly #sales = new Map<number, Settlement>();
   /** When something happens next to which lot. */
   readonly #agenda = new Ends([]);
 
-  constructor(rows: WorkingSet, terms: AuctionTerms, isDemo: (userId: number) => boolean) {
+  constructor(rows: UnitOfWork, terms: AuctionTerms, isDemo: (userId: number) => boolean) {
     this.#rows = rows;
     this.#terms = terms;
     this.#isDemo = isDemo;

@@ -4,13 +4,12 @@ import { makeBid } from "../../domain/bid.ts";
 import { close } from "../../domain/closing.ts";
 import { open } from "../../domain/opening.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { CommitWriter } from "../commit-writer.ts";
 import { execute, type Decide } from "../execute.ts";
 import { settlementWriter } from "../open-settlements.ts";
 import { user } from "../schema/people.ts";
 import type { Database } from "../store.ts";
-import { Stories } from "../stories.ts";
-import { WorkingSet } from "../working-set.ts";
+import { EventCollector } from "../event-collector.ts";
+import { UnitOfWork } from "../unit-of-work.ts";
 import { Ends } from "./ends.ts";
 import { PastSales } from "./past-sales.ts";
 import type { BidSeed, LotSeed } from "./types.ts";
@@ -57,7 +56,7 @@ function saltAt(now: number, historyId: number): string {
 }
 
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
-  const rows = new WorkingSet(db.$client, null, (id) => saltAt(present, id));
+  const rows = new UnitOfWork(db.$client, (id) => saltAt(present, id));
   const sales = new PastSales(rows, terms, demoPeople(db));
   /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
   const ends = new Ends(lots);
@@ -68,7 +67,10 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
     at: number,
     decide: Decide<Reply, Code>,
   ): void {
-    const outcome = execute(rows, new Stories(), { lotId, userIds, receivedAt: at }, decide, { epoch, at });
+    const outcome = execute(rows, new EventCollector(), { lotId, userIds, receivedAt: at }, decide, {
+      epoch,
+      at,
+    });
     if (!outcome.ok) throw new Error(`The scene cannot happen: ${outcome.code} on lot ${lotId}`);
   }
 
@@ -94,7 +96,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
       sales.until(now);
     },
     save(): void {
-      new CommitWriter(db.$client, rows, null).save(new Map(), [], { at: present, atOnce: true });
+      rows.write([]);
       const write = settlementWriter(db.$client);
       for (const settlement of sales.settlements(present)) write(settlement);
     },

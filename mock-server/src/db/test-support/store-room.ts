@@ -4,16 +4,14 @@ import type { Pause } from "../../domain/pause.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
 import { openWriter } from "../connection.ts";
-import { CommitWriter } from "../commit-writer.ts";
 import { execute } from "../execute.ts";
 import { settlementOpener } from "../open-settlements.ts";
 import { lot } from "../schema/lots.ts";
 import { meta } from "../schema/system.ts";
-import { RedoLog, redoLogOf } from "../redo-log.ts";
 import { insertUsers } from "../seed/insert-users.ts";
 import type { Database } from "../store.ts";
-import { Stories } from "../stories.ts";
-import { WorkingSet } from "../working-set.ts";
+import { EventCollector } from "../event-collector.ts";
+import { UnitOfWork } from "../unit-of-work.ts";
 import { person } from "./people.ts";
 
 const TABLES = [
@@ -38,9 +36,7 @@ export class StoreRoom extends Room {
   readonly #file: string;
   readonly #ids: number[] = [];
   #db: Database;
-  #log: RedoLog;
-  #rows: WorkingSet;
-  #commits: CommitWriter;
+  #rows: UnitOfWork;
   #openSettlement: ReturnType<typeof settlementOpener>;
 
   /** `file`: a database of these tables; what is in it goes. */
@@ -52,24 +48,19 @@ export class StoreRoom extends Room {
     this.#db.insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
     const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
     insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, new Map());
-    this.#log = new RedoLog(redoLogOf(file), false);
-    this.#rows = new WorkingSet(this.#db.$client, this.#log);
-    this.#commits = new CommitWriter(this.#db.$client, this.#rows, this.#log);
+    this.#rows = new UnitOfWork(this.#db.$client);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
   override restart(): void {
     this.end();
     this.#db = openWriter({ file: this.#file, durable: false });
-    this.#log = new RedoLog(redoLogOf(this.#file), false);
-    this.#rows = new WorkingSet(this.#db.$client, this.#log);
-    this.#commits = new CommitWriter(this.#db.$client, this.#rows, this.#log);
+    this.#rows = new UnitOfWork(this.#db.$client);
     this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
   }
 
   /** Closes the database. */
   end(): void {
-    this.#log.close();
     this.#db.$client.close();
   }
 
@@ -82,7 +73,7 @@ export class StoreRoom extends Room {
       .update(meta)
       .set({ pausedAt: pause?.since ?? null, pauseReason: pause?.reason ?? null })
       .run();
-    this.#commits.forget();
+    this.#rows.forget();
   }
 
   override list({ lane: _, ...state }: LotState): void {
@@ -93,11 +84,6 @@ export class StoreRoom extends Room {
       .values({ ...state, ...named, ...place })
       .run();
     this.#ids.push(state.id);
-  }
-
-  #catchUp(): void {
-    this.#db.$client.transaction(() => this.#commits.catchUp())();
-    this.#commits.committed();
   }
 
   override all(): LotState[] {
@@ -133,7 +119,6 @@ export class StoreRoom extends Room {
   }
 
   override rows(lotId: number): readonly HistoryEntry[] {
-    if (this.#commits.isBehind) this.#catchUp();
     return this.#db.$client
       .prepare<[number], HistoryEntry>(
         "SELECT kind, user_id AS userId, mark, amount, auto, cause FROM history WHERE lot_id = ? ORDER BY id",
@@ -146,16 +131,15 @@ export class StoreRoom extends Room {
     { userId, at = 0 }: Actor = {},
   ): Outcome {
     if (!outcome.ok) return outcome;
-    const stories = new Stories();
+    const collector = new EventCollector();
     const moment = { epoch: EPOCH, at };
     const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
     this.#db.$client.exec("BEGIN");
-    execute(this.#rows, stories, scope, () => outcome, moment);
-    stories.save(this.#rows, this.#commits, moment, false);
-    for (const sale of stories.sales(this.#rows, at)) this.#openSettlement(sale);
+    execute(this.#rows, collector, scope, () => outcome, moment);
+    collector.write(this.#rows, moment);
+    for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
     this.#db.$client.exec("COMMIT");
-    this.#commits.writeDown();
-    this.#commits.committed();
+    this.#rows.committed();
     return outcome;
   }
 }

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import { openWriter } from "../connection.ts";
-import { copyDatabase, momentOf } from "../database-file.ts";
+import { openReader } from "../connection.ts";
 import { history } from "../schema/lots.ts";
 import type { Database } from "../store.ts";
 import type { Finding } from "./finding.ts";
@@ -27,29 +23,13 @@ export interface Verified {
  * @throws Error when there is no such database.
  */
 export async function verify(file: string, terms: AuctionTerms): Promise<Verified> {
-  const { db, behind, end } = momentOf(file);
+  const db = openReader({ file, durable: false });
   try {
-    if (!behind) return examine(db, terms);
+    // All reads see one moment.
+    db.$client.exec("BEGIN");
+    return examine(db, terms);
   } finally {
-    end();
-  }
-  return verifyCopy(file, terms);
-}
-
-/** Of a database whose tables lack what is committed: verifies a copy, which can be brought up to date. */
-async function verifyCopy(file: string, terms: AuctionTerms): Promise<Verified> {
-  const folder = mkdtempSync(join(tmpdir(), "marsa-verify-"));
-  try {
-    const copied = join(folder, "copy.sqlite");
-    await copyDatabase(file, copied);
-    const copy = openWriter({ file: copied, durable: false });
-    try {
-      return examine(copy, terms);
-    } finally {
-      copy.$client.close();
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+    db.$client.close();
   }
 }
 

@@ -6,8 +6,7 @@ import { laneEvent, type LaneLogRow } from "./lane-live.ts";
 import type { LaneRow } from "./lane-row.ts";
 import type { HistoryRow, LotRow } from "./rows.ts";
 import type { Committed, CommittedLot, StoredEvent, Tell } from "./store.ts";
-import type { CommitWriter } from "./commit-writer.ts";
-import type { WorkingSet } from "./working-set.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** What happened to one lot in one commit, and who is told. */
 interface Story {
@@ -22,7 +21,7 @@ interface Story {
  * Gathers what a commit did, so that all changes of one lot become one event, and all that one person is told of one
  * lot becomes one too.
  */
-export class Stories {
+export class EventCollector {
   readonly #byLot = new Map<number, Story>();
   /** Each lane as it was before, and what happened in it. */
   readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
@@ -52,7 +51,7 @@ export class Stories {
   }
 
   /** What this commit has sold, at `soldAt` (ms). */
-  sales(rows: WorkingSet, soldAt: number): Sale[] {
+  sales(rows: UnitOfWork, soldAt: number): Sale[] {
     return [...this.#byLot.values()].flatMap(({ before }) => {
       const { id: lotId, status, sellerId, leaderId: buyerId, price } = rows.lot(before.state.id)!.state;
       const isSold = status === "sold" && before.state.status !== "sold";
@@ -62,9 +61,8 @@ export class Stories {
     });
   }
 
-  /** Writes all of it into the transaction: the changed rows and one event for each topic and lot. `atOnce`: as `CommitWriter.save` has it. */
-  save(rows: WorkingSet, commits: CommitWriter, moment: Moment, atOnce: boolean): Omit<Committed, "wrote"> {
-    const before = new Map([...this.#byLot].map(([id, story]) => [id, story.before]));
+  /** Writes the changed rows into the transaction, with one event for each topic and lot. */
+  write(rows: UnitOfWork, moment: Moment): Omit<Committed, "wrote"> {
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
     const told = new Map<number, object>();
@@ -76,13 +74,12 @@ export class Stories {
       told.set(row.state.id, event.payload);
     }
     const lanes = [...this.#byLane.keys()].map((id) => rows.lane(id)!.state);
-    for (const [id, change] of this.#byLane)
-      events.push(eventOfLane(rows, commits, id, { ...change, told }, moment));
+    for (const [id, change] of this.#byLane) events.push(eventOfLane(rows, id, { ...change, told }, moment));
     for (const [lotId, { told: people }] of this.#byLot) {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, lanes, events, outboxId: commits.save(before, events, { at: moment.at, atOnce }) };
+    return { lots, lanes, events, outboxId: rows.write(events) };
   }
 }
 
@@ -105,8 +102,7 @@ interface LaneStory {
 
 /** The one event of a lane for a whole commit. Its log keeps it, with what was said of its lots, for those who were away. */
 function eventOfLane(
-  rows: WorkingSet,
-  commits: CommitWriter,
+  rows: UnitOfWork,
   id: number,
   { before, log, told }: LaneStory,
   moment: Moment,
@@ -116,13 +112,13 @@ function eventOfLane(
   const lot = current && rows.lot(current.lotId);
   const event = laneEvent({ lane, lot: lot?.state ?? null, prev: before.state.seq, log }, moment);
   const lots = run.flatMap(({ lotId }) => told.get(lotId) ?? []);
-  commits.addLaneEvent(id, event.seq, moment.at, event, lots);
+  rows.lanesTable.addEvent(id, event.seq, moment.at, event, lots);
   return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
 
 /** The next event of a person's own topic. Its seq grows in his account's row. */
 function eventOfUser(
-  rows: WorkingSet,
+  rows: UnitOfWork,
   lotId: number | null,
   userId: number,
   kind: Told["kind"],
