@@ -1,12 +1,12 @@
 /**
  * `npm run verify -- DATABASE` (a path; without one: the database of `npm start`)
- * Recomputes a database: says OK, or the first row that is wrong. Exit code 1 when something is, 2 when there is nothing
- * to read. It may be in use.
+ * Checks the pages of a database and recomputes its rows: says OK, or every row that is wrong. Exit code 1 when something
+ * is, 2 when there is nothing to read. It may be in use.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { verify } from "../src/db/verify/verify.ts";
+import { checkDatabase } from "../src/db/verify/check-database.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { readEnv } from "../src/env.ts";
 
@@ -15,7 +15,7 @@ const file = resolve(named ?? join(readEnv(process.env).dataDir, "marsa.db"));
 if (!existsSync(file)) nothingToRead(`There is no database at ${file}`);
 else {
   try {
-    await report();
+    report();
   } catch (error) {
     if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
     nothingToRead(`${file} can't be read as a database of this version: ${error.message}`);
@@ -27,14 +27,14 @@ function nothingToRead(why: string): void {
   process.exitCode = 2;
 }
 
-async function report(): Promise<void> {
+function report(): void {
   const started = performance.now();
-  const { lots, rows, finding } = await verify(file, defaultTerms);
+  const { lots, rows, findings } = checkDatabase(file, defaultTerms);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (!finding) {
+  if (findings.length === 0) {
     console.log(`OK: ${lots} lots, ${rows} rows of history, every deposit, in ${seconds} s`);
     return;
   }
-  console.error(`WRONG: ${finding.table} ${finding.row}: ${finding.what}`);
+  for (const { table, row, what } of findings) console.error(`WRONG: ${table} ${row}: ${what}`);
   process.exitCode = 1;
 }

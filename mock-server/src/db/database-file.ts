@@ -2,12 +2,14 @@
 import { renameSync, rmSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { openReader } from "./connection.ts";
+import { witnessOf } from "./last-commit.ts";
 import { syncNameOf, syncPath } from "./sync-path.ts";
 
 /** Deletes a database, which must not be open. */
 export function removeDatabase(file: string): void {
+  // First: a database that is gone while this file stands would be missed at the next start.
+  removeFilesBeside(file);
   rmSync(file, { force: true });
-  removeLogs(file);
 }
 
 /**
@@ -16,8 +18,8 @@ export function removeDatabase(file: string): void {
  */
 export function exchange(next: string, file: string): void {
   syncPath(next);
-  // What is left of the old one's logs would be read as the new one's.
-  removeLogs(file);
+  // What is left of the old one's log would be read as the new one's.
+  removeFilesBeside(file);
   renameSync(next, file);
   syncNameOf(file);
 }
@@ -40,6 +42,6 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   copied.close();
 }
 
-function removeLogs(file: string): void {
-  for (const log of [`${file}-wal`, `${file}-shm`]) rmSync(log, { force: true });
+function removeFilesBeside(file: string): void {
+  for (const beside of [witnessOf(file), `${file}-wal`, `${file}-shm`]) rmSync(beside, { force: true });
 }

@@ -7,6 +7,7 @@ import { connect } from "./connection.ts";
 import { readMeta } from "./meta.ts";
 import type { hashPassword } from "./password.ts";
 import type { Clock, ClockSetting, Log } from "./ports.ts";
+import { inspectDatabase, type Recovery } from "./recovery.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
 import { queue } from "./schema/lanes.ts";
 import { lot } from "./schema/lots.ts";
@@ -61,11 +62,14 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
 /**
  * Opens the store: brings the tables up to date, plants the scene in an empty database, and adds fresh lots when all
  * are about to be over, and fresh lanes when all are (a demo left overnight).
- * @throws Error when the file is no database, or another process holds it.
+ * @throws DatabaseRefused when acknowledged commits are missing; Error when the file is no database, or another process
+ * holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
   mkdirSync(dirname(file), { recursive: true });
+  const recovery = inspectDatabase(file);
+  if (recovery.isUnclean) report(recovery, log);
   const first = connect({ file, durable, threads, syncFailed });
   try {
     const { writer } = first;
@@ -89,6 +93,14 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     first.writer.$client.close();
     throw error;
   }
+}
+
+/** Says how the last server left the database. */
+function report({ commits, stoppedAt }: Recovery, log: Log): void {
+  log.warn("the last server did not end cleanly: the commits of its log are redone", {
+    commits,
+    stopped: stoppedAt ?? "at the end of the log",
+  });
 }
 
 function fail(error: unknown): never {

@@ -7,6 +7,7 @@ import { StoreUnavailable } from "./errors.ts";
 import type { Moment } from "./events.ts";
 import { execute, type Decide } from "./execute.ts";
 import { createRecall } from "./kept-events.ts";
+import { CommitCounter } from "./last-commit.ts";
 import { createLoader } from "./load.ts";
 import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
@@ -39,6 +40,7 @@ export function createStore(parts: StoreParts): Store {
   const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, syncFailed } = parts;
   const connection = writer.$client;
   const rows = new UnitOfWork(connection);
+  const counter = new CommitCounter(connection, epoch);
   const listeners = new Set<(committed: Committed) => void>();
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
@@ -54,6 +56,7 @@ export function createStore(parts: StoreParts): Store {
 
   const hooks: BatchHooks = {
     begun() {
+      counter.begun();
       moment = { epoch, at: clock.now() };
       collector = new EventCollector();
       wrote = false;
@@ -61,8 +64,10 @@ export function createStore(parts: StoreParts): Store {
     beforeCommit() {
       committed = { ...collector.write(rows, moment), wrote };
       for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
+      counter.beforeCommit();
     },
     committed() {
+      counter.committed();
       rows.committed();
       checkpoints.committed();
       for (const listener of listeners) listener(committed);
@@ -134,6 +139,7 @@ export function createStore(parts: StoreParts): Store {
       await checkpoints.close();
       reader.$client.close();
       connection.close();
+      counter.close();
     },
   };
 }

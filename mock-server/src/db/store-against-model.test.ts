@@ -28,7 +28,7 @@ it(
         let room: StoreRoom | null = null;
         try {
           play(script, tally, (deposits) => (room = new StoreRoom(file, deposits)));
-          const { finding } = await verify(file, defaultTerms);
+          const [finding] = (await verify(file, defaultTerms)).findings;
           if (finding) throw new Error(`${finding.table} ${finding.row}: ${finding.what}`);
         } finally {
           room!.end();

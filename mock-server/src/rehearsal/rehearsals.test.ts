@@ -171,7 +171,7 @@ describe("a rehearsal", () => {
     expect(await dump(app)).toEqual(before);
     expect(app.context.controls.inbox.list()).toEqual([]);
     const file = await app.store.read((db) => db.$client.name);
-    expect((await verify(file, defaultTerms)).finding).toBeNull();
+    expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 
   it("answers no other call: what is not a lane's, a bid or a note knows no such lot", async () => {

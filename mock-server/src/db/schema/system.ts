@@ -63,6 +63,13 @@ export const outbox = sqliteTable("outbox", {
   content: text().notNull(),
 });
 
+/** One row: how many commits the database has seen (`db/last-commit.ts`). */
+export const lastCommit = sqliteTable("last_commit", {
+  id: integer().primaryKey(),
+  /** `commit:000000000000042;` */
+  mark: text().notNull(),
+});
+
 export const dictionary = sqliteTable(
   "dictionary",
   {

@@ -6,6 +6,14 @@ export interface Finding {
   readonly what: string;
 }
 
+/** A finding, and whom it concerns. */
+export interface Located extends Finding {
+  /** The lot that cannot be trusted; null: no single one. */
+  readonly lotId: number | null;
+  /** The person whose deposit cannot be trusted; null: nobody. */
+  readonly userId: number | null;
+}
+
 /** Compares a row with what it should be. @returns the first field that differs, or null. */
 export function difference<Row extends object>(is: Row, shouldBe: Row): string | null {
   for (const [field, expected] of Object.entries(shouldBe)) {

@@ -1,6 +1,6 @@
 import { ledger, wallet } from "../schema/money.ts";
 import type { Database } from "../store.ts";
-import { difference, type Finding } from "./finding.ts";
+import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./lots.ts";
 
 /** What a person's ledger comes to, fils. */
@@ -16,18 +16,26 @@ type Entry = typeof ledger.$inferSelect;
 
 /**
  * Adds up every ledger: each row follows the one before it of the same person, nobody is ever overdrawn, and the sums are
- * what the wallets say, and what the lots hold.
+ * what the wallets say, and what the lots hold. Returns the first thing that is wrong with each person.
  */
-export function checkLedgers(db: Database, lots: readonly StoredLot[]): Finding | null {
+export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[] {
   const accounts = new Map<number, Account>();
+  const findings = new Map<number, Located>();
+  const find = (userId: number, finding: Finding, lotId: number | null = null) => {
+    if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
+  };
   for (const entry of db.select().from(ledger).orderBy(ledger.id).all()) {
     const account = accounts.get(entry.userId) ?? emptyAccount();
     accounts.set(entry.userId, account);
     const what = post(account, entry);
-    if (what) return { table: "ledger", row: String(entry.id), what };
+    if (what) find(entry.userId, { table: "ledger", row: String(entry.id), what });
   }
-  return checkHolds(accounts, lots) ?? checkWallets(db, accounts);
+  checkHolds(accounts, lots, find);
+  checkWallets(db, accounts, find);
+  return [...findings.values()];
 }
+
+type Find = (userId: number, finding: Finding, lotId?: number) => void;
 
 function emptyAccount(): Account {
   return { lastId: null, total: 0, reserved: 0, held: new Map() };
@@ -46,34 +54,38 @@ function post(account: Account, { id, prevId, type, amountFils, lotId }: Entry):
   return account.reserved < 0 ? "more is released than was held" : null;
 }
 
-function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[]): Finding | null {
-  const stored = new Map<string, number>(
+function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[], find: Find): void {
+  const rowOf = (lotId: number, userId: number) => `lot ${lotId}, user ${userId}`;
+  const stored = new Map(
     lots.flatMap(({ bidders }) =>
-      bidders.map(({ lotId, userId, holdFils }) => [`lot ${lotId}, user ${userId}`, holdFils] as const),
+      bidders.map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
     ),
   );
   for (const [userId, { held }] of accounts) {
     for (const [lotId, sum] of held) {
-      const row = `lot ${lotId}, user ${userId}`;
-      const hold = stored.get(row) ?? 0;
+      const row = rowOf(lotId, userId);
+      const hold = stored.get(row)?.holdFils ?? 0;
       stored.delete(row);
-      if (hold !== sum)
-        return { table: "lot_bidder", row, what: `${hold} fils are held, the ledger says ${sum}` };
+      if (hold !== sum) {
+        const what = `${hold} fils are held, the ledger says ${sum}`;
+        find(userId, { table: "lot_bidder", row, what }, lotId);
+      }
     }
   }
-  const alone = [...stored].find(([, hold]) => hold !== 0);
-  return alone ? { table: "lot_bidder", row: alone[0], what: "it holds what is in no ledger" } : null;
+  for (const [row, { userId, lotId, holdFils }] of stored) {
+    if (holdFils === 0) continue;
+    find(userId, { table: "lot_bidder", row, what: "it holds what is in no ledger" }, lotId);
+  }
 }
 
-function checkWallets(db: Database, accounts: ReadonlyMap<number, Account>): Finding | null {
+function checkWallets(db: Database, accounts: ReadonlyMap<number, Account>, find: Find): void {
   for (const { userId, totalFils, reservedFils, ledgerId } of db.select().from(wallet).all()) {
     const { total, reserved, lastId } = accounts.get(userId) ?? emptyAccount();
-    const what = difference(
-      { totalFils, reservedFils, ledgerId },
-      { totalFils: total, reservedFils: reserved, ledgerId: lastId },
-    );
-    if (what) return { table: "wallet", row: `user ${userId}`, what };
-    if (totalFils < reservedFils) return { table: "wallet", row: `user ${userId}`, what: "it is overdrawn" };
+    const what =
+      difference(
+        { totalFils, reservedFils, ledgerId },
+        { totalFils: total, reservedFils: reserved, ledgerId: lastId },
+      ) ?? (totalFils < reservedFils ? "it is overdrawn" : null);
+    if (what) find(userId, { table: "wallet", row: `user ${userId}`, what });
   }
-  return null;
 }

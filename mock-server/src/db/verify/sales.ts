@@ -3,7 +3,7 @@ import type { Settlement } from "../../domain/settlement.ts";
 import type { LedgerType } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
 import type { Database } from "../store.ts";
-import { difference, type Finding } from "./finding.ts";
+import { difference, type Finding, type Located } from "./finding.ts";
 
 /** Every settlement, by lot. */
 export function readSettlements(db: Database): Map<number, Settlement> {
@@ -44,8 +44,11 @@ interface Moved {
   readonly fils: number;
 }
 
-/** Whether what moved for a sale is what its state says: the payment, the proceeds, the forfeit, and nothing else. */
-export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settlement>): Finding | null {
+/**
+ * Returns the sales for which something else moved than their state says: the payment, the proceeds, the forfeit, and
+ * nothing else.
+ */
+export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settlement>): Located[] {
   const moved = db.$client
     .prepare<[], Moved>(
       `SELECT lot_id AS lotId, user_id AS userId, type, sum(amount_fils) AS fils FROM ledger
@@ -53,6 +56,7 @@ export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settle
     )
     .all();
   const sums = new Map(moved.map(({ lotId, userId, type, fils }) => [`${lotId} ${userId} ${type}`, fils]));
+  const findings: Located[] = [];
   for (const { lotId, buyerId, sellerId, state, allInFils } of settlements.values()) {
     const take = (userId: number, type: LedgerType): number => {
       const key = `${lotId} ${userId} ${type}`;
@@ -60,20 +64,29 @@ export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settle
       sums.delete(key);
       return sum;
     };
-    const row = `lot ${lotId}`;
-    const isPaid = state === "paid" || state === "handed_over";
     const paid = -take(buyerId, "payment");
-    if (paid !== (isPaid ? allInFils : 0))
-      return { table: "settlement", row, what: `it is ${state}, but ${paid} fils were paid` };
-    if (take(sellerId, "proceeds") > 0 !== (state === "handed_over")) {
-      return { table: "settlement", row, what: `it is ${state}: that does not fit the seller's proceeds` };
-    }
-    if (take(buyerId, "forfeit") < 0 !== (state === "forfeited")) {
-      return { table: "settlement", row, what: `it is ${state}: that does not fit what was forfeited` };
-    }
+    const hasProceeds = take(sellerId, "proceeds") > 0;
+    const isForfeited = take(buyerId, "forfeit") < 0;
+    const isPaid = state === "paid" || state === "handed_over";
+    const what =
+      paid !== (isPaid ? allInFils : 0)
+        ? `it is ${state}, but ${paid} fils were paid`
+        : hasProceeds !== (state === "handed_over")
+          ? `it is ${state}: that does not fit the seller's proceeds`
+          : isForfeited !== (state === "forfeited")
+            ? `it is ${state}: that does not fit what was forfeited`
+            : null;
+    if (what) findings.push({ table: "settlement", row: `lot ${lotId}`, what, lotId, userId: null });
   }
-  const [alone] = sums.keys();
-  return alone === undefined
-    ? null
-    : { table: "ledger", row: alone, what: "money moved for a sale that is not there" };
+  for (const row of sums.keys()) {
+    const lotId = Number(row.split(" ")[0]);
+    findings.push({
+      table: "ledger",
+      row,
+      what: "money moved for a sale that is not there",
+      lotId,
+      userId: null,
+    });
+  }
+  return findings;
 }

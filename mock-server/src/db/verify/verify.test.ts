@@ -47,12 +47,12 @@ beforeEach(async () => {
 });
 
 const tamper = (sql: string) => house.store.write((db) => void db.$client.exec(sql));
-const finding = async () => (await verify(house.file, defaultTerms)).finding;
+const finding = async () => (await verify(house.file, defaultTerms)).findings[0] ?? null;
 
 describe("verify", () => {
   it("finds nothing wrong in a house that is in use, whatever has happened in it", async () => {
     const { store } = house;
-    expect(await verify(house.file, defaultTerms)).toMatchObject({ lots: 4, finding: null });
+    expect(await verify(house.file, defaultTerms)).toMatchObject({ lots: 4, findings: [] });
     const later = START + 60 * 24 * HOUR_MS;
     await store.transact({ lotId: 4, userIds: [], receivedAt: later }, (scene) => lapseReview(scene, later));
     await store.transact({ lotId: 3, userIds: [], receivedAt: later }, (scene) =>

@@ -2,7 +2,7 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import { openReader } from "../connection.ts";
 import { history } from "../schema/lots.ts";
 import type { Database } from "../store.ts";
-import type { Finding } from "./finding.ts";
+import type { Located } from "./finding.ts";
 import { byLot, checkChain } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
 import { checkLot, readLots } from "./lots.ts";
@@ -12,8 +12,8 @@ export interface Verified {
   readonly lots: number;
   /** Of the histories. */
   readonly rows: number;
-  /** The first thing that is wrong; null: nothing is. */
-  readonly finding: Finding | null;
+  /** What is wrong: at most one thing of each lot, and of each person's money. */
+  readonly findings: readonly Located[];
 }
 
 /**
@@ -33,23 +33,26 @@ export async function verify(file: string, terms: AuctionTerms): Promise<Verifie
   }
 }
 
-function examine(db: Database, terms: AuctionTerms): Verified {
+/** The same on an open connection. */
+export function examine(db: Database, terms: AuctionTerms): Verified {
   const lots = readLots(db);
   const settlements = readSettlements(db);
   const rows = db.select().from(history).orderBy(history.id).all();
   const journals = byLot(rows);
-  const verified = (finding: Finding | null) => ({ lots: lots.length, rows: rows.length, finding });
+  const findings: Located[] = [];
   for (const stored of lots) {
-    const journal = journals.get(stored.lot.id) ?? [];
+    const lotId = stored.lot.id;
+    const journal = journals.get(lotId) ?? [];
     const finding =
       checkChain(journal, stored.historyId) ??
-      checkLot(stored, journal, { terms, settlement: settlements.get(stored.lot.id) ?? null });
-    if (finding) return verified(finding);
-    journals.delete(stored.lot.id);
+      checkLot(stored, journal, { terms, settlement: settlements.get(lotId) ?? null });
+    if (finding) findings.push({ ...finding, lotId, userId: null });
+    journals.delete(lotId);
   }
-  const [orphan] = journals.values();
-  if (orphan) {
-    return verified({ table: "history", row: String(orphan[0]?.id), what: "there is no such lot" });
+  for (const [lotId, [orphan]] of journals) {
+    const what = "there is no such lot";
+    findings.push({ table: "history", row: String(orphan?.id), what, lotId, userId: null });
   }
-  return verified(checkLedgers(db, lots) ?? checkMoney(db, settlements));
+  findings.push(...checkLedgers(db, lots), ...checkMoney(db, settlements));
+  return { lots: lots.length, rows: rows.length, findings };
 }

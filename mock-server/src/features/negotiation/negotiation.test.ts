@@ -45,7 +45,8 @@ async function setUp() {
     },
     offer: (userId: number, amount: number) =>
       call(userId === SELLER ? "/sale/offer/send" : "/my/offer/send", userId, { amount }),
-    finding: async () => (await verify(await app.store.read((db) => db.$client.name), defaultTerms)).finding,
+    finding: async () =>
+      (await verify(await app.store.read((db) => db.$client.name), defaultTerms)).findings[0] ?? null,
   };
 }
 

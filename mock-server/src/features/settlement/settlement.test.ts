@@ -263,11 +263,11 @@ it("every deposit and sale is as the rules say after all of it", async () => {
   await advance(60);
   await call("/backoffice/settlements/forfeit", MANAGER, { id_auction: 2, reason: "Not paid" });
   const file = await store.read((db) => db.$client.name);
-  expect((await verify(file, defaultTerms)).finding).toBeNull();
+  expect((await verify(file, defaultTerms)).findings).toEqual([]);
   await store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid' WHERE lot_id = 1"));
-  expect((await verify(file, defaultTerms)).finding).toMatchObject({ table: "settlement", row: "lot 1" });
+  expect((await verify(file, defaultTerms)).findings[0]).toMatchObject({ table: "settlement", row: "lot 1" });
   await store.write((db) => void db.$client.exec("DELETE FROM settlement WHERE lot_id = 2"));
-  expect((await verify(file, defaultTerms)).finding).toMatchObject({
+  expect((await verify(file, defaultTerms)).findings[0]).toMatchObject({
     table: "settlement",
     row: "lot 2",
     what: "it is missing",
