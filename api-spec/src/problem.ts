@@ -25,6 +25,14 @@ interface Entry {
 /** A failure that no code explains better. */
 const TRY_LATER = "Error, please try again later";
 
+/** Why the server is not available, by `details.status`. */
+const UNAVAILABLE: Readonly<Record<string, string>> = {
+  starting: "The server is starting. Please, try again in a moment",
+  checking:
+    "Bids are closed while our records are checked. Nothing was changed. Please, try again in a moment",
+  damaged: "This lot is closed while our staff check its records. Nothing was changed",
+};
+
 /** Code -> status, title, sentence. `details` that sentences use are named in the document beside the code. */
 export const problems = {
   BAD_REQUEST: { status: 400, title: "Unreadable request", message: "Sending request error" },
@@ -199,7 +207,11 @@ export const problems = {
   },
   INTERNAL: { status: 500, title: "Server error", message: TRY_LATER },
   NOT_BUILT_YET: { status: 501, title: "Not built yet", message: "This is not available yet" },
-  UNAVAILABLE: { status: 503, title: "Not available now", message: TRY_LATER },
+  UNAVAILABLE: {
+    status: 503,
+    title: "Not available now",
+    message: ({ status }) => UNAVAILABLE[String(status)] ?? TRY_LATER,
+  },
 } as const satisfies Record<Code, Entry>;
 
 /** The sentence for a person, made of the code and its facts. */

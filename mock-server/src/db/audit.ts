@@ -26,7 +26,8 @@ export interface Act {
     | "settlement.handover"
     | "settlement.extend"
     | "settlement.release"
-    | "settlement.forfeit";
+    | "settlement.forfeit"
+    | "database.finding";
   /** What it was done to, in words. */
   readonly subject: string;
   readonly reason: string | null;

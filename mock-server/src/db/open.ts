@@ -7,6 +7,7 @@ import { connect } from "./connection.ts";
 import { readMeta } from "./meta.ts";
 import type { hashPassword } from "./password.ts";
 import type { Clock, ClockSetting, Log } from "./ports.ts";
+import { Quarantine } from "./quarantine.ts";
 import { inspectDatabase, type Recovery } from "./recovery.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
 import { queue } from "./schema/lanes.ts";
@@ -50,6 +51,10 @@ export interface OpenOptions {
   /** How many threads answer the queries that may take long; 0 (tests): this one does. */
   readonly threads?: number;
   readonly hash?: typeof hashPassword;
+  /** Of lots that take no commands. Left out: there are none. */
+  readonly quarantine?: Quarantine;
+  /** Called when the last server did not end cleanly. */
+  readonly unclean?: () => void;
   /** Called when the disk did not sync: the process has to end. Left out: it throws. */
   readonly syncFailed?: (error: unknown) => void;
   /** Of a new database; left out: one of its own. */
@@ -67,9 +72,13 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
+  const { quarantine = new Quarantine() } = options;
   mkdirSync(dirname(file), { recursive: true });
   const recovery = inspectDatabase(file);
-  if (recovery.isUnclean) report(recovery, log);
+  if (recovery.isUnclean) {
+    report(recovery, log);
+    options.unclean?.();
+  }
   const first = connect({ file, durable, threads, syncFailed });
   try {
     const { writer } = first;
@@ -84,6 +93,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
       clock,
       terms,
       log,
+      quarantine,
       syncFailed,
     });
   } catch (error) {

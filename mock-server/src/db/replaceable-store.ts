@@ -5,6 +5,7 @@ import { exchange } from "./database-file.ts";
 import { StoreUnavailable } from "./errors.ts";
 import { readMeta } from "./meta.ts";
 import type { Clock, Log } from "./ports.ts";
+import type { Quarantine } from "./quarantine.ts";
 import { createStore } from "./sqlite-store.ts";
 import type { Committed, Store } from "./store.ts";
 
@@ -28,12 +29,13 @@ export interface ReplaceableStoreParts {
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
+  readonly quarantine: Quarantine;
   readonly syncFailed: (error: unknown) => void;
 }
 
 /** In: a database with a scene in it. Out: the store over it, and over whatever takes its place. */
 export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
-  const { file, connect, first, clock, terms, log, syncFailed } = parts;
+  const { file, connect, first, clock, terms, log, quarantine, syncFailed } = parts;
   const listeners = new Set<(committed: Committed) => void>();
   let current = over(first);
   /** While the database is being exchanged: resolves when there is one again. */
@@ -43,7 +45,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     const meta = readMeta(connections.reader);
     if (!meta) throw new Error(`There is no scene in ${file}`);
     const { epoch, seed } = meta;
-    const store = createStore({ ...connections, epoch, seed, clock, terms, log, syncFailed });
+    const store = createStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });
@@ -58,6 +60,8 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     try {
       const lost = carrySessions(file, next);
       exchange(next, file);
+      // What was wrong with the old database says nothing of this one.
+      quarantine.open([]);
       return lost;
     } finally {
       current = over(connect());

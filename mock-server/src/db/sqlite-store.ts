@@ -12,10 +12,11 @@ import { createLoader } from "./load.ts";
 import { settlementOpener } from "./open-settlements.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Clock, Log } from "./ports.ts";
+import type { Quarantine } from "./quarantine.ts";
 import type { Readers } from "./readers.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { EventCollector } from "./event-collector.ts";
-import type { Committed, Database, Outcome, Scope, Store, Tell } from "./store.ts";
+import type { Committed, Database, Due, DueKind, Outcome, Scope, Store, Tell } from "./store.ts";
 import { UnitOfWork } from "./unit-of-work.ts";
 
 export interface StoreParts {
@@ -28,16 +29,21 @@ export interface StoreParts {
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
+  readonly quarantine: Quarantine;
   /** Called when the disk did not sync. The store takes no more commits then: the process has to end. */
   readonly syncFailed: (error: unknown) => void;
 }
+
+/** Deadlines of lots. A closed lot meets none. */
+const LOT_DEADLINES: ReadonlySet<DueKind> = new Set(["open", "close", "lapse", "offer"]);
 
 /** Plain writes go before the commands of their batch, so that these read what was written. */
 const FIRST = 0;
 
 /** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
 export function createStore(parts: StoreParts): Store {
-  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, syncFailed } = parts;
+  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, quarantine, syncFailed } =
+    parts;
   const connection = writer.$client;
   const rows = new UnitOfWork(connection);
   const counter = new CommitCounter(connection, epoch);
@@ -97,15 +103,25 @@ export function createStore(parts: StoreParts): Store {
     return settlement;
   }
 
+  function dueOf(kind: DueKind, now: number, limit: number): Due[] {
+    if (!LOT_DEADLINES.has(kind)) return deadlines.due(kind, now, limit);
+    const due = deadlines.due(kind, now, limit + quarantine.closed.lots);
+    return due.filter(({ id }) => !quarantine.hasLot(id)).slice(0, limit);
+  }
+
   return {
     epoch,
     seed,
-    transact: <Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) =>
-      enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
+    async transact<Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) {
+      quarantine.check(scope.lotId, scope.userIds);
+      return enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
         value: execute(rows, collector, scope, decide, moment),
-      })),
-    conduct: (scope, decide) =>
-      enqueue(scope.receivedAt, () => ({ value: conduct(rows, collector, scope, decide, moment) })),
+      }));
+    },
+    async conduct(scope, decide) {
+      quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
+      return enqueue(scope.receivedAt, () => ({ value: conduct(rows, collector, scope, decide, moment) }));
+    },
     write: (fn) =>
       enqueue(FIRST, () => {
         wrote = true;
@@ -117,8 +133,11 @@ export function createStore(parts: StoreParts): Store {
     read: async (fn) => fn(reader),
     readAside: (query, input) => readers.ask(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,
-    due: async (kind, now, limit) => deadlines.due(kind, now, limit),
-    nextDue: async (kind) => deadlines.next(kind),
+    due: async (kind, now, limit) => dueOf(kind, now, limit),
+    nextDue: async (kind) =>
+      LOT_DEADLINES.has(kind) && quarantine.closed.lots > 0
+        ? (dueOf(kind, Number.MAX_SAFE_INTEGER, 1)[0]?.at ?? null)
+        : deadlines.next(kind),
     outbox: {
       async pending(limit) {
         return events.read

@@ -4,6 +4,7 @@ import { headerNames, replyValidator, requestValidator, type RawRequest } from "
 import type { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { StoreUnavailable } from "../db/errors.ts";
+import { BidsClosed } from "../db/quarantine.ts";
 import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
@@ -159,10 +160,15 @@ class ReplyDefect extends Error {
 function failure(error: unknown, operation: OperationId, requestId: string, { log }: Context): Sent {
   if (error instanceof StoreUnavailable) {
     log.error("unavailable", error, { operation, request: requestId });
-    return sentProblem(comeBack, requestId);
+    return sentProblem(error instanceof BidsClosed ? bidsClosed(error) : comeBack, requestId);
   }
   log.error("defect", error, { operation, request: requestId });
   return sentProblem(refuse("INTERNAL"), requestId);
+}
+
+/** A check takes seconds; what it finds is mended by people. */
+function bidsClosed({ reason }: BidsClosed): Refusal<"UNAVAILABLE"> {
+  return refuse("UNAVAILABLE", { status: reason }, { "retry-after": reason === "checking" ? "2" : "300" });
 }
 
 type Json = { readonly ok: true; readonly body: unknown; readonly receivedAt: number };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { BidsClosed, Quarantine } from "../db/quarantine.ts";
+import { bid } from "../db/test-support/commands.ts";
+import { openTestStore } from "../db/test-support/open.ts";
+import { HOUR_MS, START } from "../db/test-support/people.ts";
+import { checkDatabase as check } from "../db/verify/check-database.ts";
+import { defaultTerms } from "../domain/terms.ts";
+import { checkDatabase } from "./check-database.ts";
+
+/** A store whose lot 1 names another price than its journal, as damage leaves it, before its check. */
+async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE id = 1") {
+  const quarantine = new Quarantine();
+  const opened = await openTestStore({ quarantine });
+  const { store, file, clock, query } = opened;
+  await bid(store, { lot: 1, user: 1, amount: 21_000 });
+  await store.write((db) => void db.$client.exec(damage));
+  quarantine.close();
+  const logged: string[] = [];
+  const say = (event: string) => void logged.push(event);
+  const log = { info: say, warn: say, error: say };
+  const run = (checking = async () => check(file, defaultTerms)) =>
+    checkDatabase({ store, file, quarantine, clock, terms: defaultTerms, log, check: checking });
+  return { store, query, quarantine, run, logged };
+}
+
+const onLot = (lot: number, user = 2) => ({ lot, user, amount: 25_000 });
+
+describe("Until the database is checked", () => {
+  it("no lot takes a bid", async () => {
+    const { store } = await openDamaged();
+    await expect(bid(store, onLot(2))).rejects.toThrow(new BidsClosed("checking"));
+  });
+});
+
+describe("A check of the database", () => {
+  it("opens all lots when nothing is wrong", async () => {
+    const { store, run, query } = await openDamaged("SELECT 1");
+    await run();
+    expect(await bid(store, onLot(1))).toMatchObject({ ok: true });
+    expect(query("SELECT 1 FROM audit")).toEqual([]);
+  });
+
+  it("keeps a wrong lot closed, opens the others, and tells staff what is wrong", async () => {
+    const { store, run, query, logged } = await openDamaged();
+    await run();
+    await expect(bid(store, onLot(1))).rejects.toThrow(new BidsClosed("damaged"));
+    expect(await bid(store, onLot(2))).toMatchObject({ ok: true });
+    expect(query("SELECT act, subject, reason FROM audit")).toEqual([
+      {
+        act: "database.finding",
+        subject: expect.stringMatching(/^lot 1 /) as unknown,
+        reason: expect.stringMatching(/price is 22000, it should be 21000/) as unknown,
+      },
+    ]);
+    expect(logged).toContain("the database is wrong");
+  });
+
+  it("keeps a person with a wrong deposit from bidding, and nobody else", async () => {
+    const { store, run } = await openDamaged(
+      "UPDATE wallet SET total_fils = total_fils + 1 WHERE user_id = 3",
+    );
+    await run();
+    await expect(bid(store, onLot(2, 3))).rejects.toThrow(new BidsClosed("damaged"));
+    expect(await bid(store, onLot(2))).toMatchObject({ ok: true });
+  });
+
+  it("that fails leaves all closed", async () => {
+    const { store, run, logged } = await openDamaged();
+    await run(async () => Promise.reject(new Error("disk image is malformed")));
+    await expect(bid(store, onLot(2))).rejects.toThrow(BidsClosed);
+    expect(logged).toEqual(["the database cannot be checked"]);
+  });
+
+  it("leaves a closed lot's deadlines alone, and waits for the next one of an open lot", async () => {
+    const { store, run, query } = await openDamaged();
+    await run();
+    const late = START + 1_000 * HOUR_MS;
+    const due = await store.due("close", late, 100);
+    expect(due.map(({ id }) => id)).not.toContain(1);
+    expect(due.length).toBeGreaterThan(0);
+    expect(await store.nextDue("close")).toBe(due[0]!.at);
+    expect(query("SELECT status FROM lot WHERE id = 1")).toEqual([{ status: "active" }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { addToAudit } from "../db/audit.ts";
+import type { Clock, Log } from "../db/ports.ts";
+import type { Quarantine } from "../db/quarantine.ts";
+import type { Store } from "../db/store.ts";
+import { checkAside } from "../db/verify/check-aside.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import type { Job } from "./job.ts";
+
+export interface CheckOptions {
+  readonly store: Pick<Store, "writeBeside">;
+  /** Path of the database. */
+  readonly file: string;
+  readonly quarantine: Quarantine;
+  readonly clock: Pick<Clock, "now">;
+  readonly terms: AuctionTerms;
+  readonly log: Log;
+  /** Checks the database; left out: in a thread. */
+  readonly check?: typeof checkAside;
+}
+
+/** On the real clock. */
+const PERIOD_MS = 24 * 60 * 60_000;
+
+/**
+ * Checks the whole database, closes the lots and people that are wrong and opens the others. Staff read each finding in
+ * the audit. When the check itself fails, what was closed stays closed.
+ */
+export async function checkDatabase({ check = checkAside, ...options }: CheckOptions): Promise<void> {
+  const { store, file, quarantine, clock, terms, log } = options;
+  try {
+    const { lots, rows, findings } = await check({ file, terms });
+    for (const { table, row, what } of findings)
+      log.error("the database is wrong", null, { table, row, what });
+    if (findings.length > 0) {
+      const at = clock.now();
+      await store.writeBeside((db) => {
+        for (const { table, row, what } of findings)
+          addToAudit(db, {
+            at,
+            userId: null,
+            act: "database.finding",
+            subject: `${table} ${row}`,
+            reason: what,
+          });
+      });
+    }
+    quarantine.open(findings);
+    log.warn("the database was checked", { lots, rows, findings: findings.length });
+  } catch (error) {
+    log.error("the database cannot be checked", error);
+  }
+}
+
+/** Checks the database once a day, beside the bids. */
+export function checkDaily(options: CheckOptions): Job {
+  let checking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    checking ??= checkDatabase(options).finally(() => (checking = null));
+  }, PERIOD_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await checking;
+    },
+  };
+}
