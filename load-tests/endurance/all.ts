@@ -1,6 +1,6 @@
 /**
- * `npm run endurance [-- --minutes 60 --crashes 200]`: a long auction evening, crashes, durability, one after the other. What
- * fails does not keep the rest from being tried; the last lines say how each ended. Exit code 1 when one was not OK.
+ * `npm run endurance [-- --minutes 60 --crashes 200]`: a long auction evening, crashes, durability, backups, one after the
+ * other. What fails does not keep the rest from being tried; the last lines say how each ended. Exit code 1 when one was not OK.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ const steps = [
   { name: `an auction evening of ${minutes} minutes`, program: "soak.ts", args: ["--minutes", minutes] },
   { name: `${crashes} crashes`, program: "crash.ts", args: ["--runs", crashes] },
   { name: "durability", program: "durability.ts", args: [] },
+  { name: "backups in a bid war", program: "backups.ts", args: [] },
 ];
 
 const ended = steps.map(({ name, program, args }) => {

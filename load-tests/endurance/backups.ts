@@ -1,0 +1,117 @@
+/**
+ * `node load-tests/endurance/backups.ts [--rounds 5]`: copies of the database in the middle of a bid war, made by tools that
+ * know nothing of this server: `sqlite3 .backup`, `VACUUM INTO`, and Litestream (built with Go). Every bid that was
+ * acknowledged before a copy began must be in it, and `verify` must say OK. A tool that is not here is skipped, loudly. Exit
+ * code 1 when a bid is missing.
+ */
+import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs, promisify } from "node:util";
+import SqliteDatabase from "better-sqlite3";
+import { buildWithGo } from "../bin/go-build.ts";
+import { bidOn, openMarket, type Bid, type Market } from "./bidders.ts";
+import { openHouse, wrongIn } from "./house.ts";
+
+const BIDDERS = 64;
+const LOTS = 12;
+/** A copy begins this long after the one before it, ms. */
+const PAUSE_MS = 400;
+
+const run = promisify(execFile);
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(values.rounds);
+const folder = mkdtempSync(join(tmpdir(), "marsa-backups-"));
+
+/** Copies a database that is in use. */
+type Copy = (database: string, copy: string) => Promise<unknown>;
+
+const byName: Readonly<Record<string, Copy>> = {
+  "sqlite3 .backup": (database, copy) => run("sqlite3", [database, `.backup '${copy}'`]),
+  "VACUUM INTO": (database, copy) => run("sqlite3", [database, `VACUUM INTO '${copy}'`]),
+};
+
+const house = await openHouse();
+try {
+  process.exitCode = (await copyInWar()) ? 0 : 1;
+} finally {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function copyInWar(): Promise<boolean> {
+  const { server, database } = house;
+  const litestream = buildWithGo(
+    "litestream",
+    "load-tests/litestream",
+    "github.com/benbjohnson/litestream/cmd/litestream",
+  );
+  const hasSqlite = spawnSync("sqlite3", ["--version"]).status === 0;
+  if (!hasSqlite) console.log("SKIPPED: .backup and VACUUM INTO, since sqlite3 is not here");
+  if (!litestream) console.log("SKIPPED: Litestream, since Go is not here");
+  const replica = join(folder, "replica");
+  const replicating = litestream ? spawn(litestream, ["replicate", database, `file://${replica}`]) : null;
+  const market = await openMarket(server.url, BIDDERS, LOTS);
+  const bids: Bid[] = [];
+  let isOver = false;
+  const war = bidAndKeep(server.url, market, bids, () => isOver);
+  const found: string[] = [];
+  for (let round = 1; round <= rounds && hasSqlite; round += 1) {
+    for (const [name, copy] of Object.entries(byName)) {
+      await wait(PAUSE_MS);
+      const before = acknowledged(bids);
+      const to = join(folder, `${name.replaceAll(/\W/g, "")}-${round}.db`);
+      await copy(database, to);
+      found.push(...lookInto(name, to, before));
+    }
+  }
+  if (litestream && replicating) {
+    await wait(5 * PAUSE_MS);
+    const before = acknowledged(bids);
+    await stop(replicating);
+    const to = join(folder, "litestream.db");
+    await run(litestream, ["restore", "-o", to, `file://${replica}`]);
+    found.push(...lookInto("Litestream", to, before));
+  }
+  isOver = true;
+  await war;
+  for (const problem of found) console.error(problem);
+  return found.length === 0;
+}
+
+/** Every bidder bids until it is over; `bids` grows as they are answered. */
+async function bidAndKeep(url: string, market: Market, bids: Bid[], isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const until = Date.now() + 100;
+    bids.push(...(await bidOn(url, market, () => Date.now() > until)));
+  }
+}
+
+function acknowledged(bids: readonly Bid[]): number[] {
+  return bids.flatMap(({ reply }) => (reply?.status === 200 ? [Number(reply.body.data.id_bid)] : []));
+}
+
+/** Stops a program by SIGINT, upon which Litestream replicates what is left. */
+async function stop(program: ChildProcess): Promise<void> {
+  program.kill("SIGINT");
+  await once(program, "exit");
+}
+
+/** What is wrong with a copy. `ids`: of the bids that were acknowledged before it began. */
+function lookInto(name: string, copy: string, ids: readonly number[]): string[] {
+  const db = new SqliteDatabase(copy, { readonly: true });
+  const inIt = new Set(db.prepare<[], number>("SELECT id FROM history").pluck().all());
+  db.close();
+  const missing = ids.filter((id) => !inIt.has(id));
+  const wrong = wrongIn(copy);
+  console.log(
+    `${name}: ${ids.length} bids acknowledged before it, ${missing.length} missing; verify ${wrong ?? "OK"}`,
+  );
+  return [
+    ...(missing.length > 0 ? [`${name}: bids ${missing.slice(0, 5).join(", ")} are missing`] : []),
+    ...(wrong ? [`${name}: verify ${wrong}`] : []),
+  ];
+}
