@@ -66,6 +66,17 @@ describe("the auctions' clock", () => {
     expect([clock.now(), clock.rate]).toEqual([START, 0]);
   });
 
+  it("never goes on from before the last moment that was written down", () => {
+    const { base, clock } = clocks();
+    clock.resume({ offsetMs: 5_000, frozenAt: null, reachedAt: START + 65_000 });
+    expect([clock.now() - START, base.now() - START]).toEqual([65_000, 60_000]);
+    expect(clock.setting).toEqual({ offsetMs: 5_000, frozenAt: null });
+    clock.resume({ offsetMs: 5_000, frozenAt: null, reachedAt: START });
+    expect(clock.now() - START).toBe(65_000);
+    clock.resume({ offsetMs: 0, frozenAt: START, reachedAt: START });
+    expect([clock.now() - START, base.now() - START]).toEqual([0, 60_000]);
+  });
+
   it("calls at once what is due already, frozen or not", async () => {
     const clock = createAuctionClock(createSystemClock());
     let called = 0;

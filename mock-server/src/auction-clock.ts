@@ -1,4 +1,5 @@
 /** The clock that drives the auctions: ordinary time, moved away from it, or standing. */
+import type { BaseClock } from "./clock.ts";
 import type { Clock, ClockSetting } from "./db/ports.ts";
 
 /** A clock that can be frozen, set and advanced while the server runs. */
@@ -13,7 +14,7 @@ export interface AuctionClock extends Clock {
   go(): void;
   /** Is at `ms` from now on, running or standing as before. Back: nothing that has happened is undone. */
   set(ms: number): void;
-  /** Goes on as it was written down. */
+  /** Goes on as it was written down, and never from before the last moment that was. */
   resume(setting: ClockSetting): void;
   /**
    * Goes to `ms` as if time had passed: whoever waits for an instant on the way is called at that instant, in order,
@@ -32,7 +33,7 @@ interface Waiting {
 const nothing = () => undefined;
 
 /** In: ordinary time. Out: a clock that begins with it. */
-export function createAuctionClock(base: Clock): AuctionClock {
+export function createAuctionClock(base: BaseClock): AuctionClock {
   const waiting = new Set<Waiting>();
   let offsetMs = 0;
   /** Where it stands now: frozen, or between two instants of an advance. */
@@ -105,9 +106,11 @@ export function createAuctionClock(base: Clock): AuctionClock {
       else run(ms - base.now());
     },
     resume(setting) {
-      isFrozen = setting.frozenAt !== null;
-      if (setting.frozenAt === null) run(setting.offsetMs);
-      else stand(setting.frozenAt);
+      const { offsetMs: offset, frozenAt, reachedAt } = setting;
+      isFrozen = frozenAt !== null;
+      if (frozenAt !== null) return stand(frozenAt);
+      if (reachedAt !== undefined) base.notBefore(reachedAt - offset);
+      run(offset);
     },
     async advanceTo(ms, settled) {
       headedFor = ms;

@@ -1,7 +1,7 @@
 /** What a database says of itself. */
-import { count } from "drizzle-orm";
+import { count, desc } from "drizzle-orm";
 import type { Clock, ClockSetting } from "./ports.ts";
-import { lot } from "./schema/lots.ts";
+import { history, lot } from "./schema/lots.ts";
 import { user } from "./schema/people.ts";
 import { meta } from "./schema/system.ts";
 import type { Database } from "./store.ts";
@@ -17,12 +17,26 @@ export interface Meta {
   readonly clock: ClockSetting;
 }
 
+/** A server stamps the database every so often while it runs, ms. */
+export const STAMP_EVERY_MS = 5_000;
+
 /** Null for a database in which nothing is planted yet. */
 export function readMeta(db: Database): Meta | null {
   const row = db.select().from(meta).get();
   if (!row) return null;
   const { epoch, seed, scene, stampedAt, clockOffsetMs, clockFrozenAt } = row;
-  return { epoch, seed, scene, stampedAt, clock: { offsetMs: clockOffsetMs, frozenAt: clockFrozenAt } };
+  const clock = { offsetMs: clockOffsetMs, frozenAt: clockFrozenAt, reachedAt: reachedAt(db, stampedAt) };
+  return { epoch, seed, scene, stampedAt, clock };
+}
+
+/**
+ * The last moment that the database shows, ms: the stamp, or the history row that a server wrote after its last stamp
+ * before it was killed. Rows further ahead were written before somebody set the clock back.
+ */
+function reachedAt(db: Database, stampedAt: number): number {
+  const newest = db.select({ at: history.at }).from(history).orderBy(desc(history.id)).limit(1).get();
+  const isAfterStamp = newest && newest.at > stampedAt && newest.at <= stampedAt + 2 * STAMP_EVERY_MS;
+  return isAfterStamp ? newest.at : stampedAt;
 }
 
 /** How many lots and people there are. */

@@ -120,7 +120,7 @@ describe("opening a store", () => {
     const resumed: unknown[] = [];
     const clock = { now: () => START, resume: (setting: object) => void resumed.push(setting) };
     await opened({ ...asked, clock }, async () => undefined);
-    expect(resumed).toEqual([{ offsetMs: -500, frozenAt: null }]);
+    expect(resumed).toEqual([{ offsetMs: -500, frozenAt: null, reachedAt: START }]);
   });
 
   it("refuses a file that is no database", async () => {

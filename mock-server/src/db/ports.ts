@@ -20,6 +20,8 @@ export interface ClockSetting {
   readonly offsetMs: number;
   /** Where it stands still, ms since 1970 UTC; null while it runs. */
   readonly frozenAt: number | null;
+  /** The last moment on this clock that was written down, ms since 1970 UTC: the clock never resumes before it. */
+  readonly reachedAt?: number;
 }
 
 /** The way to the router. */

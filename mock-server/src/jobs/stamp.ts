@@ -1,4 +1,4 @@
-import { keepMoment } from "../db/meta.ts";
+import { keepMoment, STAMP_EVERY_MS } from "../db/meta.ts";
 import type { Clock, ClockSetting, Log } from "../db/ports.ts";
 import type { Store } from "../db/store.ts";
 import type { Job } from "./job.ts";
@@ -8,9 +8,6 @@ export interface StampOptions {
   readonly clock: Pick<Clock, "now"> & { readonly setting: ClockSetting };
   readonly log: Log;
 }
-
-/** On the real clock. Well below what counts as an outage. */
-const PERIOD_MS = 5_000;
 
 /**
  * Leaves a sign of life in the database every few seconds, and at a clean end, so that a start knows of an outage, and
@@ -22,7 +19,7 @@ export function stampSignsOfLife({ store, clock, log }: StampOptions): Job {
       .writeBeside((db) => keepMoment(db, clock))
       .catch((error: unknown) => log.error("no sign of life written", error));
   void stamp();
-  const timer = setInterval(() => void stamp(), PERIOD_MS);
+  const timer = setInterval(() => void stamp(), STAMP_EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
