@@ -3490,10 +3490,15 @@ export interface components {
          * @enum {string}
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "NOT_BUILT_YET" | "UNAVAILABLE";
+        /**
+         * @description degraded: open, but the link to the router is down or the system clock went back. starting: the database is not open yet, only in `details.status` of a 503
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded" | "starting";
         Health: {
-            /** @enum {string} */
-            status: "ok" | "degraded";
+            status: components["schemas"]["HealthStatus"];
             epoch: string;
+            /** @description Since the server opened */
             uptime_s: number;
             /** @enum {string} */
             router: "embedded" | "crossbar";
@@ -3501,6 +3506,8 @@ export interface components {
             connected: boolean;
             /** @description Events stored but not yet acknowledged by the router */
             outbox_lag: number;
+            /** @description How far the server's time is ahead of its system clock, which went back: the server's time never does; 0 when the system clock is right */
+            clock_lead_ms: number;
         };
         Id: number;
         /** @enum {string} */
@@ -5372,7 +5379,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not able to answer now; nothing was changed (UNAVAILABLE) */
+        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting" */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -5525,7 +5532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Able */
+            /** @description Open. A server that is not answers 503 with details.status */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,8 +19,10 @@ export interface Context extends MessagePorts {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
   readonly clock: AuctionClock;
-  /** ms since 1970 UTC, never frozen or set: sessions, rate limits, uptime. */
+  /** ms since 1970 UTC, never frozen or set, and never back: sessions, rate limits, uptime. */
   readonly realNow: () => number;
+  /** How far `realNow` is ahead of the system clock, which went back, ms; 0 usually. */
+  readonly clockLead: () => number;
   readonly terms: AuctionTerms;
   readonly store: Store;
   /** Uploaded files. */
@@ -46,7 +48,7 @@ export interface Context extends MessagePorts {
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;
-  /** ms since 1970 UTC on the real clock. */
+  /** When the database was open, ms since 1970 UTC on the real clock. */
   readonly startedAt: number;
 }
 

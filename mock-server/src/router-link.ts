@@ -13,6 +13,8 @@ import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "./http/views.ts";
 
 export interface RouterLink {
+  /** Answers the WebSocket upgrades of this server from now on, if the router is embedded. */
+  attach(server: Server): void;
   readonly router: Router;
   readonly publisher: Publisher;
   /** Says goodbye to everybody. */
@@ -21,8 +23,6 @@ export interface RouterLink {
 
 export interface RouterLinkParts {
   readonly env: Pick<Env, "publicUrl" | "wampUrl" | "wampSecret" | "limits">;
-  /** Whose upgrades the embedded router answers. */
-  readonly server: Server;
   readonly sessions: Sessions;
   readonly log: Log;
 }
@@ -35,7 +35,7 @@ const UNLIMITED_LINKS = 100_000;
 const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
 
 /** Opens the link. It connects in the background, and again whenever it breaks. */
-export function openRouterLink({ env, server, sessions, log }: RouterLinkParts): RouterLink {
+export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterLink {
   const authenticate = (token: string) => identityOf(sessions, token);
   const report = (error: Error) => log.warn("no link to the router", { reason: error.message });
   const { wampUrl, wampSecret } = env;
@@ -45,7 +45,12 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
       .map((url) => createPublisher({ router: url, secret: wampSecret, authenticate, log: report }));
     const [first] = publishers;
     const publisher = first && publishers.length === 1 ? first : publishToAll(publishers);
-    return { publisher, router: routerOf("crossbar", publisher, null), close: async () => publisher.close() };
+    return {
+      attach: () => undefined,
+      publisher,
+      router: routerOf("crossbar", publisher, null),
+      close: async () => publisher.close(),
+    };
   }
   const secret = randomBytes(32).toString("hex");
   const broker = createBroker({
@@ -55,9 +60,9 @@ export function openRouterLink({ env, server, sessions, log }: RouterLinkParts):
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && { connectionsPerAddress: UNLIMITED_LINKS }) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });
-  broker.attach(server, ROUTER_PATH);
   const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
   return {
+    attach: (server) => broker.attach(server, ROUTER_PATH),
     publisher,
     router: routerOf("embedded", publisher, broker),
     async close() {

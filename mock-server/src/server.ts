@@ -1,18 +1,18 @@
 /** A running server: everything of main.ts but the process. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAudience } from "./audience.ts";
-import { createAuctionClock } from "./auction-clock.ts";
-import { createSystemClock } from "./clock.ts";
+import { createAuctionClock, type AuctionClock } from "./auction-clock.ts";
+import { createSystemClock, type SystemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { openControls } from "./controls/open-controls.ts";
 import { createStage } from "./controls/stage.ts";
-import { lockFolder } from "./db/folder-lock.ts";
-import { openStore } from "./db/open.ts";
+import { lockFolder, type FolderLock } from "./db/folder-lock.ts";
+import type { ReplaceableStore } from "./db/replaceable-store.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
 import { firstScene } from "./db/seed/scene-source.ts";
 import { createSessionRows } from "./db/session-rows.ts";
@@ -26,12 +26,15 @@ import { directCalls } from "./http/direct.ts";
 import { createDoor } from "./http/door.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Port } from "./http/listen.ts";
+import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions } from "./http/sessions.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { together } from "./jobs/job.ts";
 import { createWork } from "./jobs/work.ts";
+import { openDatabase } from "./open-database.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
 import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
@@ -47,7 +50,6 @@ export interface RunningServer {
 const SEED = 1;
 /** Three at least, so that a page of a list does not wait behind two long counts. */
 const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
-const realNow = (): number => Date.now();
 /**
  * An idle link stays for whoever thinks before his next bid, and longer than proxies keep theirs, which is a minute: a request
  * that is sent just as the server closes the link is lost.
@@ -56,51 +58,70 @@ const IDLE_LINK_MS = 75_000;
 /** Requests under way when the server ends have this long. */
 const LAST_REQUESTS_MS = 500;
 
+/** What a start has when the database is open. */
+interface Start {
+  readonly env: Env;
+  readonly log: Log;
+  readonly server: Server;
+  readonly port: Port;
+  readonly readiness: Readiness;
+  readonly folder: FolderLock;
+  readonly systemClock: SystemClock;
+  readonly clock: AuctionClock;
+  /** The database. */
+  readonly file: string;
+  readonly store: ReplaceableStore;
+}
+
 /**
  * Starts all parts, in the order in which they need each other. The port is bound first, so that a taken one is told
- * before anything is touched.
- * @throws the error of listen (EADDRINUSE), FolderTaken, or what the store says of its database.
+ * before anything is touched, and calls are answered 503 until the database is open. `open` opens it.
+ * @throws the error of listen (EADDRINUSE), FolderTaken, or what the store says of its database; the data folder is then
+ * as it was.
  */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+export async function startServer(env: Env, log: Log, open = openDatabase): Promise<RunningServer> {
   const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
-  const port = await bindPort(server, env.port, env.host);
+  const readiness = createReadiness();
+  const port = await bindPort(server, env.port, env.host, refuseUntilOpen(readiness));
+  let folder: FolderLock | null = null;
+  let store: ReplaceableStore | null = null;
   try {
-    return await startParts(env, log, server, port);
+    folder = lockFolder(env.dataDir);
+    const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
+    const clock = createAuctionClock(systemClock);
+    const file = join(env.dataDir, "marsa.db");
+    store = await open({
+      file,
+      clock,
+      log,
+      terms: defaultTerms,
+      scenes: firstScene,
+      seed: SEED,
+      password: DEMO_PASSWORD,
+      threads: READERS,
+    });
+    return await startParts({ env, log, server, port, readiness, folder, systemClock, clock, file, store });
   } catch (error) {
+    await store?.close().catch(() => undefined);
+    folder?.abandon();
     await port.free();
     throw error;
   }
 }
 
-async function startParts(
-  env: Env,
-  log: Log,
-  server: ReturnType<typeof createServer>,
-  port: Port,
-): Promise<RunningServer> {
-  const startedAt = Date.now();
-  const unlock = lockFolder(env.dataDir);
-  const clock = createAuctionClock(createSystemClock());
+async function startParts(start: Start): Promise<RunningServer> {
+  const { env, log, server, port, readiness, folder, systemClock, clock, file, store } = start;
+  const realNow = systemClock.now;
+  const startedAt = realNow();
   const terms = defaultTerms;
   const inFlight = createInFlight();
   const audience = createAudience();
   const views = createViews();
-  const file = join(env.dataDir, "marsa.db");
-  const store = await openStore({
-    file,
-    clock,
-    log,
-    terms,
-    scenes: firstScene,
-    seed: SEED,
-    password: DEMO_PASSWORD,
-    threads: READERS,
-  });
   const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
     log.error("the use of a session was not written", error),
   );
   const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
-  const { publisher, router, close: leaveRouter } = openRouterLink({ env, server, sessions, log });
+  const { publisher, router, attach, close: leaveRouter } = openRouterLink({ env, sessions, log });
   const { controls, ports, beginPeople } = openControls(() => store.seed, env.bots, clock.now);
   const rehearsals = createRehearsals();
   const work = createWork(
@@ -141,6 +162,7 @@ async function startParts(
     env,
     clock,
     realNow,
+    clockLead: systemClock.lead,
     terms,
     store,
     files: uploads,
@@ -160,12 +182,14 @@ async function startParts(
     startedAt,
   };
   const app = createApp({ context, pictures, uploads });
+  const pidFile = join(env.dataDir, "server.pid");
+  writeFileSync(pidFile, String(process.pid));
   await work.start();
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
+  readiness.open();
   port.answerWith((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing));
-  const pidFile = join(env.dataDir, "server.pid");
-  writeFileSync(pidFile, String(process.pid));
+  attach(server);
   prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
 
   return {
@@ -179,9 +203,14 @@ async function startParts(
       await port.free();
       await store.close();
       rmSync(pidFile, { force: true });
-      unlock();
+      folder.release();
     },
   };
+}
+
+function reportLead(log: Log, leadMs: number): void {
+  if (leadMs === 0) log.info("the system clock has caught up");
+  else log.warn("the system clock went back: the server's time goes on", { aheadMs: Math.floor(leadMs) });
 }
 
 /** The build of the web app that is served here, so that an open page can tell that a newer one is there. */

@@ -29,7 +29,7 @@ export function directCalls(registry: Registry, context: Context): Direct {
     const answer = known.get(url)?.get(method);
     if (!answer) return false;
     void answer(httpOf(incoming, method, url), requestId()).then((sent) =>
-      sent ? write(incoming, outgoing, sent) : incoming.socket.destroy(),
+      sent ? writeAnswer(incoming, outgoing, sent) : incoming.socket.destroy(),
     );
     return true;
   };
@@ -50,7 +50,12 @@ function cutUnlessComplete(incoming: IncomingMessage): void {
   if (!incoming.complete) incoming.socket.destroy();
 }
 
-function write(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Sent): void {
+/** Writes an answer to node's response. */
+export function writeAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: Sent,
+): void {
   if (!incoming.complete) setTimeout(cutUnlessComplete, LATEST_MS, incoming).unref();
   if (body === null) return void outgoing.writeHead(status, headers).end();
   const bytes = body instanceof Uint8Array ? body : JSON.stringify(body);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 /** A port that is bound already, while what will answer on it is still being opened. */
 export interface Port {
@@ -18,11 +18,11 @@ export interface Port {
 const LOOK_AGAIN_MS = 10;
 
 /**
- * Binds a port (0: any free one). Until there is something to answer with, requests are asked to come back.
+ * Binds a port (0: any free one). `first` answers requests until there is something else to answer with.
  * @throws the error of listen, as EADDRINUSE
  */
-export async function bindPort(server: Server, port: number, host: string): Promise<Port> {
-  let answer: Listener = comeBack;
+export async function bindPort(server: Server, port: number, host: string, first: Listener): Promise<Port> {
+  let answer = first;
   let underWay = 0;
   const isBusy = () => underWay > 0;
   const ended = () => void underWay--;
@@ -52,8 +52,4 @@ export async function bindPort(server: Server, port: number, host: string): Prom
       await closed;
     },
   };
-}
-
-function comeBack(_incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("Starting");
 }

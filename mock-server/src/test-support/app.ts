@@ -79,6 +79,8 @@ export interface TestAppOptions {
   readonly handlers?: Partial<Registry>;
   /** Whether lots open, close and lapse by themselves, and events are published. */
   readonly jobs?: boolean;
+  /** How far the server's time is ahead of the system clock. */
+  readonly clockLeadMs?: number;
 }
 
 const TEST_PASSWORD = "secret";
@@ -136,7 +138,13 @@ function fakeRouter(kicked: number[]): Router {
  * The whole app over a database of its own and a clock that stands; gone when the test is over. A reply that breaks the
  * document fails the test, and so does a reply or a line of the log that tells a secret of the scene.
  */
-export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  scene,
+  env,
+  handlers,
+  jobs,
+  clockLeadMs = 0,
+}: TestAppOptions = {}): Promise<TestApp> {
   const time = createManualClock(START);
   const clock = createAuctionClock(time);
   const logged: string[] = [];
@@ -180,6 +188,7 @@ export async function openTestApp({ scene, env, handlers, jobs }: TestAppOptions
     env: { ...readEnv({}), dataDir: dirname(file), webDir: "/nowhere", ...env },
     clock,
     realNow: time.now,
+    clockLead: () => clockLeadMs,
     terms: defaultTerms,
     store,
     files: uploads,

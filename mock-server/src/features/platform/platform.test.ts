@@ -52,8 +52,18 @@ it("GET /health counts what the router has not acknowledged yet", async () => {
     router: "embedded",
     connected: true,
     outbox_lag: 0,
+    clock_lead_ms: 0,
   });
   const headers = { "idempotency-key": "k-0123456789" };
   await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token: await tokenOf(1), headers });
   expect((await get("/api/health")).body.data.outbox_lag).toBe(2);
+});
+
+it("GET /health is degraded while the system clock is behind the server's time", async () => {
+  const { get } = await openTestApp({ clockLeadMs: 3_600_000 });
+  expect((await get("/api/health")).body.data).toMatchObject({
+    status: "degraded",
+    connected: true,
+    clock_lead_ms: 3_600_000,
+  });
 });

@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import SqliteDatabase from "better-sqlite3";
+import { expect, it, onTestFinished } from "vitest";
+import { firstScene } from "./db/seed/scene-source.ts";
+import { defaultTerms } from "./domain/terms.ts";
+import { openDatabase } from "./open-database.ts";
+
+it("a new database has its name only when it is complete", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-open-database-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "marsa.db");
+  const opening = openDatabase({
+    file,
+    clock: { now: () => Date.UTC(2026, 10, 22, 4) },
+    log: { warn: () => undefined, error: () => undefined },
+    terms: defaultTerms,
+    scenes: firstScene,
+    seed: 1,
+    password: "secret",
+  });
+  while (!existsSync(file)) await turn();
+  const seen = new SqliteDatabase(file, { readonly: true });
+  expect(seen.prepare("SELECT scene FROM meta").pluck().all()).toEqual(["evening"]);
+  seen.close();
+  await (await opening).close();
+  expect(readdirSync(folder)).not.toContain("marsa.db.next");
+});

@@ -1,0 +1,47 @@
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import { exchange } from "./db/database-file.ts";
+import { openStore, type OpenOptions } from "./db/open.ts";
+import { plantFile } from "./db/plant-file.ts";
+import type { ReplaceableStore } from "./db/replaceable-store.ts";
+import { FIRST_SCENE } from "./db/seed/scene-source.ts";
+
+/** The disk has no space left. */
+export class DiskFull extends Error {
+  override readonly name = "DiskFull";
+}
+
+/** Less is no space, bytes. */
+const LEAST_FREE = 1024 * 1024;
+
+/**
+ * Opens the database of a data folder. A new one is made in another thread and under another name first: requests are
+ * answered meanwhile, and a start that is cut short leaves no half-made database.
+ * @throws DiskFull, or the error of the file system or of SQLite.
+ */
+export async function openDatabase(options: OpenOptions): Promise<ReplaceableStore> {
+  const { file, clock, seed, terms, password } = options;
+  try {
+    // SQLite would only say that it cannot open the file.
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    else {
+      const next = `${file}.next`;
+      await plantFile({ file: next, scene: FIRST_SCENE, seed, now: clock.now(), terms, password });
+      exchange(next, file);
+    }
+    return await openStore(options);
+  } catch (error) {
+    if (hidesItsCause(error) && isFull(dirname(file))) throw new DiskFull("No space", { cause: error });
+    throw error;
+  }
+}
+
+/** SQLite ends a transaction by itself when the disk is full; Drizzle then fails to roll back, and tells only of that. */
+function hidesItsCause(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("ROLLBACK");
+}
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_FREE;
+}
