@@ -1,16 +1,18 @@
 /** The process: reads its environment, starts the server, says where it is, and ends it cleanly. */
-import { FolderTaken } from "./db/folder-lock.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
-import { EnvError, readEnv, type Env } from "./env.ts";
+import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
+import { startFailure } from "./start-failure.ts";
 
 /** Whoever waits for the end waits this long at most. */
 const LONGEST_STOP_MS = 1_900;
 
 const startedAt = performance.now();
+let dataDir: string | null = null;
 try {
   const env = readEnv(process.env);
+  ({ dataDir } = env);
   const log = createLog(env.logFormat, (line) => process.stdout.write(`${line}\n`));
   process.on("uncaughtException", (error) => {
     log.error("the server ends: nobody has caught this", error);
@@ -22,8 +24,9 @@ try {
   if (env.logFormat === "json") log.info("ready", { address: env.publicUrl, port: server.port, seconds });
   else process.stdout.write(welcome(env, seconds));
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
+  const { message, exitCode } = startFailure(error, dataDir);
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
 }
 
 let ending = false;
@@ -43,16 +46,4 @@ function welcome({ publicUrl, controls }: Env, seconds: string): string {
   Evening     two live lanes start in minutes; the developer's drawer (Ctrl+Shift+D), Lanes, runs them by itself\n`
     : "";
   return `\n  Marsa       ${publicUrl}   ready in ${seconds} s\n${accounts}  Reference   ${publicUrl}/docs\n\n`;
-}
-
-/** What went wrong, for the person at the terminal. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof EnvError) return error.message;
-  if (error instanceof FolderTaken)
-    return `${error.message}. End it first, or set DATA_DIR to another folder.`;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    const port = "port" in error ? String(error.port) : "";
-    return `Port ${port} is taken. End what uses it, or set PORT to another one, as in PORT=4001 npm start.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
