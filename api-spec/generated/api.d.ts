@@ -3491,10 +3491,10 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "NOT_BUILT_YET" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down or the system clock went back. starting: the database is not open yet, only in `details.status` of a 503
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only in `details.status` of a 503 are starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
          */
-        HealthStatus: "ok" | "degraded" | "starting";
+        HealthStatus: "ok" | "degraded" | "starting" | "recovering";
         Health: {
             status: components["schemas"]["HealthStatus"];
             epoch: string;
@@ -3508,6 +3508,8 @@ export interface components {
             outbox_lag: number;
             /** @description How far the server's time is ahead of its system clock, which went back: the server's time never does; 0 when the system clock is right */
             clock_lead_ms: number;
+            /** @description Lots that are closed since a check of the database found them wrong; staff read why in the audit */
+            closed_lots: number;
         };
         Id: number;
         /** @enum {string} */
@@ -5379,7 +5381,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting" */
+        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */

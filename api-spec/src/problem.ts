@@ -28,7 +28,7 @@ const TRY_LATER = "Error, please try again later";
 /** Why the server is not available, by `details.status`. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   starting: "The server is starting. Please, try again in a moment",
-  checking:
+  recovering:
     "Bids are closed while our records are checked. Nothing was changed. Please, try again in a moment",
   damaged: "This lot is closed while our staff check its records. Nothing was changed",
 };

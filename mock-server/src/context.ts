@@ -4,6 +4,7 @@ import type { AuctionClock } from "./auction-clock.ts";
 import type { Audience } from "./audience.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Stage } from "./controls/stage.ts";
+import type { Quarantine } from "./db/quarantine.ts";
 import type { Store } from "./db/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
@@ -25,6 +26,8 @@ export interface Context extends MessagePorts {
   readonly clockLead: () => number;
   readonly terms: AuctionTerms;
   readonly store: Store;
+  /** Lots and people that take no commands. */
+  readonly quarantine: Quarantine;
   /** Uploaded files. */
   readonly files: FilesPort;
   readonly sessions: Sessions;

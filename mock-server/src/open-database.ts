@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { exchange } from "./db/database-file.ts";
 import { openStore, type OpenOptions } from "./db/open.ts";
 import { plantFile } from "./db/plant-file.ts";
+import { inspectDatabase } from "./db/recovery.ts";
 import type { ReplaceableStore } from "./db/replaceable-store.ts";
 import { FIRST_SCENE } from "./db/seed/scene-source.ts";
 
@@ -17,7 +18,7 @@ const LEAST_FREE = 1024 * 1024;
 /**
  * Opens the database of a data folder. A new one is made in another thread and under another name first: requests are
  * answered meanwhile, and a start that is cut short leaves no half-made database.
- * @throws DiskFull, or the error of the file system or of SQLite.
+ * @throws DiskFull, DatabaseRefused, or the error of the file system or of SQLite.
  */
 export async function openDatabase(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, seed, terms, password } = options;
@@ -25,6 +26,8 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
     // SQLite would only say that it cannot open the file.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     else {
+      // A database that is gone is no reason to make a new one.
+      inspectDatabase(file);
       const next = `${file}.next`;
       await plantFile({ file: next, scene: FIRST_SCENE, seed, now: clock.now(), terms, password });
       exchange(next, file);

@@ -1,8 +1,12 @@
-/** Whether the database is open; until then every call is answered 503. `/health` tells it. */
-export type ReadinessState = "starting" | "open";
+/**
+ * How far a start has come. starting: the database is not open, and every call is answered 503. recovering: the last server
+ * did not end cleanly, and bids are closed until the database is checked. `/health` tells it.
+ */
+export type ReadinessState = "starting" | "recovering" | "open";
 
 export interface Readiness {
   readonly state: ReadinessState;
+  recover(): void;
   open(): void;
 }
 
@@ -12,6 +16,9 @@ export function createReadiness(): Readiness {
   return {
     get state() {
       return state;
+    },
+    recover() {
+      state = "recovering";
     },
     open() {
       state = "open";

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,23 @@ async function until(met: () => boolean, ms = 60_000) {
   const deadline = Date.now() + ms;
   while (!met() && Date.now() < deadline) await wait(5);
 }
+
+describe("a server on the files of one that was killed", () => {
+  it("says how many commits it redoes, checks the whole database, and takes bids", async () => {
+    const dataDir = join(folder, "killed");
+    mkdirSync(dataDir);
+    for (const name of ["marsa.db", "marsa.db-wal", "marsa.db-commit"])
+      copyFileSync(join(env.dataDir, name), join(dataDir, name));
+    said.length = 0;
+    const next = await startServer({ ...env, dataDir }, restarting);
+    const health = await healthAt(next.port);
+    await next.stop();
+    expect(health.data).toMatchObject({ closed_lots: 0 });
+    const [first, second] = said.filter((line) => /did not end cleanly|was checked/.test(line));
+    expect(first).toMatch(/the last server did not end cleanly.*commits.*\d+.*at the end of the log/);
+    expect(second).toMatch(/the database was checked.*findings.*0/);
+  });
+});
 
 describe("a running server", () => {
   it("lets a demo account sign in, bid and see its balance", async () => {

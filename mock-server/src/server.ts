@@ -12,6 +12,7 @@ import type { Context } from "./context.ts";
 import { openControls } from "./controls/open-controls.ts";
 import { createStage } from "./controls/stage.ts";
 import { lockFolder, type FolderLock } from "./db/folder-lock.ts";
+import { Quarantine } from "./db/quarantine.ts";
 import type { ReplaceableStore } from "./db/replaceable-store.ts";
 import { DEMO_PASSWORD } from "./db/seed/people.ts";
 import { firstScene } from "./db/seed/scene-source.ts";
@@ -25,11 +26,12 @@ import { openUploads } from "./features/files/uploads.ts";
 import { directCalls } from "./http/direct.ts";
 import { createDoor } from "./http/door.ts";
 import { createInFlight } from "./http/in-flight.ts";
-import { bindPort, type Port } from "./http/listen.ts";
+import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
 import type { Log } from "./http/log.ts";
 import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions } from "./http/sessions.ts";
+import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { together } from "./jobs/job.ts";
 import { createWork } from "./jobs/work.ts";
@@ -38,6 +40,7 @@ import { createReadiness, type Readiness } from "./readiness.ts";
 import { createRehearsals } from "./rehearsal/open-rehearsals.ts";
 import { registry } from "./registry.ts";
 import { openRouterLink } from "./router-link.ts";
+import { EXIT } from "./start-failure.ts";
 import { createViews } from "./views.ts";
 
 export interface RunningServer {
@@ -71,6 +74,7 @@ interface Start {
   /** The database. */
   readonly file: string;
   readonly store: ReplaceableStore;
+  readonly quarantine: Quarantine;
 }
 
 /**
@@ -80,6 +84,8 @@ interface Start {
  * as it was.
  */
 export async function startServer(env: Env, log: Log, open = openDatabase): Promise<RunningServer> {
+  const quarantine = new Quarantine();
+  const syncFailed = (error: unknown) => endAfterReplies(log, error);
   const server = createServer({ keepAliveTimeout: IDLE_LINK_MS });
   const readiness = createReadiness();
   const port = await bindPort(server, env.port, env.host, refuseUntilOpen(readiness));
@@ -99,8 +105,12 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
       seed: SEED,
       password: DEMO_PASSWORD,
       threads: READERS,
+      quarantine,
+      unclean: () => quarantine.close(),
+      syncFailed,
     });
-    return await startParts({ env, log, server, port, readiness, folder, systemClock, clock, file, store });
+    const opened = { systemClock, clock, file, store, quarantine };
+    return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
     folder?.abandon();
@@ -110,7 +120,7 @@ export async function startServer(env: Env, log: Log, open = openDatabase): Prom
 }
 
 async function startParts(start: Start): Promise<RunningServer> {
-  const { env, log, server, port, readiness, folder, systemClock, clock, file, store } = start;
+  const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
   const realNow = systemClock.now;
   const startedAt = realNow();
   const terms = defaultTerms;
@@ -165,6 +175,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     clockLead: systemClock.lead,
     terms,
     store,
+    quarantine,
     files: uploads,
     sessions,
     rateLimit,
@@ -184,11 +195,20 @@ async function startParts(start: Start): Promise<RunningServer> {
   const app = createApp({ context, pictures, uploads });
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
-  await work.start();
   const direct = directCalls(registry, context);
   const others = getRequestListener(app.fetch);
+  const answer: Listener = (incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing);
+  const check = { store, file, quarantine, clock, terms, log };
+  if (quarantine.isChecking) {
+    readiness.recover();
+    port.answerWith(answer);
+    await checkDatabase(check);
+  }
+  // Lots that are due are opened and closed only when the database is known to be right.
+  await work.start();
   readiness.open();
-  port.answerWith((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing));
+  port.answerWith(answer);
+  const daily = checkDaily(check);
   attach(server);
   prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
 
@@ -196,6 +216,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     port: port.number,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
+      await daily.stop();
       await work.stop();
       await leaveRouter();
       await pictures.close();
@@ -206,6 +227,12 @@ async function startParts(start: Start): Promise<RunningServer> {
       folder.release();
     },
   };
+}
+
+/** The disk did not sync: those who wait read 503 first, then the process ends; the next start redoes what is on the disk. */
+function endAfterReplies(log: Log, error: unknown): void {
+  log.error("the server ends: the disk did not sync", error);
+  setTimeout(() => process.exit(EXIT.diskFails), LAST_REQUESTS_MS);
 }
 
 function reportLead(log: Log, leadMs: number): void {

@@ -1,11 +1,12 @@
 /** What to tell the person at the terminal when a start fails, and the exit code. */
 import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "./db/folder-lock.ts";
+import { DatabaseRefused } from "./db/recovery.ts";
 import { EnvError } from "./env.ts";
 import { DiskFull } from "./open-database.ts";
 
 /** Exit codes, after sysexits.h. The table stands in the README. */
-const EXIT = {
+export const EXIT = {
   defect: 1,
   badDatabase: 65,
   portTaken: 69,
@@ -92,6 +93,7 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
 /** In: an error that ended a start; `dataDir` null before the environment was read. */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
   if (error instanceof EnvError) return { message: error.message, exitCode: EXIT.badSetting };
+  if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
   const listening = listenFailure(error);
   if (listening) return listening;
   const reason = dataDir === null ? null : reasonOf(error, resolve(dataDir));

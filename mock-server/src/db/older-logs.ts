@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { DatabaseRefused } from "./recovery.ts";
 import type { Connection } from "./store.ts";
 
 /** The head of the log in which older versions kept bids beside the database, and the head of each record. */
@@ -8,12 +9,12 @@ const RECORD_BYTES = 16;
 /**
  * Refuses a database whose bids an older version has not brought into the tables yet. To be called before its tables
  * change.
- * @throws Error with a sentence that says what to do.
+ * @throws DatabaseRefused
  */
 export function refuseOlderLog(connection: Connection): void {
   const ids = idsOf(logOf(connection));
   if (Math.max(0, ...ids) > lastSettled(connection) || hasRows(connection, "redo"))
-    throw new Error(
+    throw new DatabaseRefused(
       `An older version of Marsa has left bids beside ${connection.name} that its tables do not show. ` +
         "Start that version once and stop it, then start this one.",
     );

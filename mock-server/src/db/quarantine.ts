@@ -1,14 +1,14 @@
 import { StoreUnavailable } from "./errors.ts";
 
-/** Why bids are closed. checking: the whole database is being checked. damaged: this lot, or the bidder's deposit, is wrong. */
-export type ClosedFor = "checking" | "damaged";
+/** Why bids are closed. recovering: the whole database is being checked. damaged: this lot, or the bidder's deposit, is wrong. */
+export type ClosedFor = "recovering" | "damaged";
 
 /** A command is refused since the database may be wrong about what the command changes. */
 export class BidsClosed extends StoreUnavailable {
   readonly reason: ClosedFor;
 
   constructor(reason: ClosedFor) {
-    super(reason === "checking" ? "The database is being checked" : "The lot or the deposit is damaged");
+    super(reason === "recovering" ? "The database is being checked" : "The lot or the deposit is damaged");
     this.reason = reason;
   }
 }
@@ -52,7 +52,7 @@ export class Quarantine {
 
   /** @throws BidsClosed when the lot, or one of the users, is closed. */
   check(lotId: number | null, userIds: readonly number[]): void {
-    if (this.#isChecking) throw new BidsClosed("checking");
+    if (this.#isChecking) throw new BidsClosed("recovering");
     if (lotId !== null && this.#lots.has(lotId)) throw new BidsClosed("damaged");
     if (userIds.some((id) => this.#users.has(id))) throw new BidsClosed("damaged");
   }

@@ -25,6 +25,8 @@ const CLEAN: Recovery = { isUnclean: false, ...EMPTY_WAL };
 export function inspectDatabase(file: string): Recovery {
   const witness = readWitness(file);
   if (!existsSync(file) || statSync(file).size === 0) return witness ? refuse(missing(file, witness)) : CLEAN;
+  // Opening it says what is wrong.
+  if (!statSync(file).isFile()) return CLEAN;
   const log = `${file}-wal`;
   const isUnclean = existsSync(log) && statSync(log).size > 0;
   const commitsInLog: number[] = [];

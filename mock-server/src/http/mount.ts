@@ -168,7 +168,7 @@ function failure(error: unknown, operation: OperationId, requestId: string, { lo
 
 /** A check takes seconds; what it finds is mended by people. */
 function bidsClosed({ reason }: BidsClosed): Refusal<"UNAVAILABLE"> {
-  return refuse("UNAVAILABLE", { status: reason }, { "retry-after": reason === "checking" ? "2" : "300" });
+  return refuse("UNAVAILABLE", { status: reason }, { "retry-after": reason === "recovering" ? "2" : "300" });
 }
 
 type Json = { readonly ok: true; readonly body: unknown; readonly receivedAt: number };

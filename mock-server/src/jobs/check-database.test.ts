@@ -28,7 +28,7 @@ const onLot = (lot: number, user = 2) => ({ lot, user, amount: 25_000 });
 describe("Until the database is checked", () => {
   it("no lot takes a bid", async () => {
     const { store } = await openDamaged();
-    await expect(bid(store, onLot(2))).rejects.toThrow(new BidsClosed("checking"));
+    await expect(bid(store, onLot(2))).rejects.toThrow(new BidsClosed("recovering"));
   });
 });
 

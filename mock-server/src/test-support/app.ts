@@ -12,6 +12,7 @@ import { createSessionRows } from "../db/session-rows.ts";
 import { openSnapshots } from "../db/snapshots.ts";
 import type { SceneSeed } from "../db/seed/types.ts";
 import type { Store } from "../db/store.ts";
+import { Quarantine } from "../db/quarantine.ts";
 import { openTestStore } from "../db/test-support/open.ts";
 import { createSecretScan } from "../db/test-support/secret-scan.ts";
 import { smallScene, START } from "../db/test-support/people.ts";
@@ -151,7 +152,9 @@ export async function openTestApp({
   const kicked: number[] = [];
   const published: Published[] = [];
   const log = createLog("json", (line) => logged.push(line), time.now);
+  const quarantine = new Quarantine();
   const { store, file } = await openTestStore({
+    quarantine,
     clock,
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
@@ -191,6 +194,7 @@ export async function openTestApp({
     clockLead: () => clockLeadMs,
     terms: defaultTerms,
     store,
+    quarantine,
     files: uploads,
     sessions,
     rateLimit: createRateLimit(time.now),

@@ -53,6 +53,7 @@ it("GET /health counts what the router has not acknowledged yet", async () => {
     connected: true,
     outbox_lag: 0,
     clock_lead_ms: 0,
+    closed_lots: 0,
   });
   const headers = { "idempotency-key": "k-0123456789" };
   await post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, { token: await tokenOf(1), headers });
