@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openReader } from "./db/connection.ts";
 import { FolderTaken } from "./db/folder-lock.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
@@ -64,12 +65,22 @@ async function until(met: () => boolean, ms = 60_000) {
   while (!met() && Date.now() < deadline) await wait(5);
 }
 
+/** Copies the files of a database in use. A reader keeps its log from beginning anew meanwhile. */
+function copyOpen(from: string, to: string): void {
+  const reader = openReader({ file: join(from, "marsa.db"), durable: false }).$client;
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM meta").get();
+  for (const name of ["marsa.db-commit", "marsa.db", "marsa.db-wal"])
+    copyFileSync(join(from, name), join(to, name));
+  reader.close();
+}
+
 describe("a server on the files of one that was killed", () => {
   it("says how many commits it redoes, checks the whole database, and takes bids", async () => {
     const dataDir = join(folder, "killed");
     mkdirSync(dataDir);
-    for (const name of ["marsa.db", "marsa.db-wal", "marsa.db-commit"])
-      copyFileSync(join(env.dataDir, name), join(dataDir, name));
+    await post("/_mock/lots", { count: 1, start_price: 1_000, step: 100 });
+    copyOpen(env.dataDir, dataDir);
     said.length = 0;
     const next = await startServer({ ...env, dataDir }, restarting);
     const health = await healthAt(next.port);
