@@ -18,8 +18,9 @@ import { openHouse, wrongIn } from "./house.ts";
 
 const BIDDERS = 64;
 const LOTS = 12;
-/** A copy begins this long after the one before it, ms. */
-const PAUSE_MS = 400;
+/** A copy begins after so many more acknowledged bids. */
+const BIDS_BETWEEN = 200;
+const LOOK_MS = 50;
 
 const run = promisify(execFile);
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
@@ -61,16 +62,14 @@ async function copyInWar(): Promise<boolean> {
   const found: string[] = [];
   for (let round = 1; round <= rounds && hasSqlite; round += 1) {
     for (const [name, copy] of Object.entries(byName)) {
-      await wait(PAUSE_MS);
-      const before = acknowledged(bids);
+      const before = await moreBids(bids);
       const to = join(folder, `${name.replaceAll(/\W/g, "")}-${round}.db`);
       await copy(database, to);
       found.push(...lookInto(name, to, before));
     }
   }
   if (litestream && replicating) {
-    await wait(5 * PAUSE_MS);
-    const before = acknowledged(bids);
+    const before = await moreBids(bids);
     await stop(replicating);
     const to = join(folder, "litestream.db");
     await run(litestream, ["restore", "-o", to, `file://${replica}`]);
@@ -88,6 +87,13 @@ async function bidAndKeep(url: string, market: Market, bids: Bid[], isOver: () =
     const until = Date.now() + 100;
     bids.push(...(await bidOn(url, market, () => Date.now() > until)));
   }
+}
+
+/** Waits for more bids. Returns all that are acknowledged then. */
+async function moreBids(bids: readonly Bid[]): Promise<number[]> {
+  const enough = acknowledged(bids).length + BIDS_BETWEEN;
+  while (acknowledged(bids).length < enough) await wait(LOOK_MS);
+  return acknowledged(bids);
 }
 
 function acknowledged(bids: readonly Bid[]): number[] {
