@@ -1,11 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * Journeys of people through the built app, against a server of their own with a fresh database.
+ * Journeys of people through the built app. Each worker has a server of its own with a fresh database (e2e/journey.ts).
  * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
  */
-const port = Number(process.env["E2E_PORT"] ?? 4390);
-const ci = Boolean(process.env["CI"]);
 /**
  * Specs that `npm test` leaves to CI, so that it stays under ten minutes: JOURNEYS=core is without them, =more is they,
  * and on the phone also the journeys whose way differs little from the desk's.
@@ -31,61 +29,71 @@ const MORE = [
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
-/** What is measured: by itself, when all else is over; a second browser beside it would be measured, too. Belongs to more. */
+/** Of those that CI runs besides, the ones whose way on a phone is another one. */
+const PHONE_MORE = ["**/accessibility.spec.ts", "**/identity-accessibility.spec.ts", "**/lane-rooms.spec.ts"];
+/** What is measured: alone, since a second browser beside it would be measured, too. Belongs to `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";
-const part = process.env["JOURNEYS"];
+const part = process.env["JOURNEYS"] ?? "all";
+const router = process.env["ROUTER"] ?? "embedded";
 const executablePath = process.env["CHROMIUM_PATH"];
+
+/** Which specs a screen size walks in this part. */
+const NONE = "**/none";
+const DESKTOP = {
+  core: { testIgnore: [...MORE, MEASURED] },
+  more: { testMatch: MORE },
+  rest: { testMatch: NONE },
+  all: { testIgnore: MEASURED },
+  measured: { testMatch: NONE },
+};
+const PHONE = {
+  core: { testMatch: PHONE_FIRST },
+  more: { testMatch: PHONE_MORE },
+  rest: { testIgnore: [...PHONE_FIRST, ...PHONE_MORE, MEASURED] },
+  all: { testIgnore: MEASURED },
+  measured: { testMatch: NONE },
+};
+if (!isPart(part)) throw new Error(`JOURNEYS is one of ${Object.keys(DESKTOP).join(", ")}.`);
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "../.data/e2e/results",
+  outputDir: `../.data/e2e/${part}-${router}`,
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not wrong: patience costs nothing where all is well.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // Further tries in CI alone, where a machine may be slow beyond reason; who needed one is named at the end.
-  retries: ci ? 2 : 0,
-  reporter: [[ci ? "line" : "list"], ["./e2e/flaky-reporter.ts"]],
+  // A journey that fails now and then is a fault to be found, and not one to be tried again.
+  retries: 0,
+  reporter: [[process.env["CI"] ? "line" : "list"], ["./e2e/count-reporter.ts"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",
     timezoneId: "Asia/Dubai",
     trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    {
-      name: "desktop",
-      testIgnore: part === "core" ? [...MORE, MEASURED] : MEASURED,
-      ...(part === "more" && { testMatch: MORE }),
-      use: { viewport: { width: 1440, height: 1000 } },
-    },
+    { name: "desktop", ...DESKTOP[part], use: { viewport: { width: 1440, height: 1000 } } },
     {
       name: "phone",
-      ...(part === "core" && { testMatch: PHONE_FIRST }),
-      testIgnore: part === "more" ? [...PHONE_FIRST, MEASURED] : MEASURED,
+      ...PHONE[part],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    ...(part === "core"
-      ? []
-      : [
+    ...(part === "measured"
+      ? [
           {
             name: "measured",
             testMatch: MEASURED,
             workers: 1,
-            // By hand it is run alone.
-            ...(part === "more" && { dependencies: ["desktop", "phone"] }),
             use: { viewport: { width: 1440, height: 1000 } },
           },
-        ]),
+        ]
+      : []),
   ],
-  webServer: {
-    command: "node e2e/server.ts",
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 240_000,
-    env: { PORT: String(port), ROUTER: process.env["ROUTER"] ?? "embedded" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
 });
+
+function isPart(word: string): word is keyof typeof DESKTOP {
+  return Object.hasOwn(DESKTOP, word);
+}

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 
 test("axe finds nothing on the list, full and empty", async ({ page }) => {

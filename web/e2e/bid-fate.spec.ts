@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 
 // What a service worker asks for cannot be lost on the way by a test.

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "./market.ts";
 
 /** The one row of the list, as its lot stands now. */

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 
 test("axe finds nothing on the list as a table, nor on its dialogs", async ({ page }) => {
   await page.goto("/auction?view=table");

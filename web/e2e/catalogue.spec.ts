@@ -1,6 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder, freshLot } from "./market.ts";
 

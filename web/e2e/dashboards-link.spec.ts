@@ -1,5 +1,6 @@
-import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { expect, type WebSocketRoute } from "@playwright/test";
 import { faintTexts } from "./hall.ts";
+import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 

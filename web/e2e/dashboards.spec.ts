@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { faintTexts, heightOfFirstDigit, sizesOfPrices, textsUnderButtons } from "./hall.ts";
+import { test } from "./journey.ts";
 import { type FreshLane, freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { codeFor, member, PICTURE, stranger, tabTo } from "./people.ts";
 
 const exact = { exact: true } as const;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { LaneConsole } from "./lane-console.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";

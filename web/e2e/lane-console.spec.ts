@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { LaneConsole } from "./lane-console.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { bidOverHttp, tokenOf } from "./market.ts";

@@ -1,6 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { aed, Console, LaneRoom } from "./lane-room.ts";
 import { bidder } from "./market.ts";

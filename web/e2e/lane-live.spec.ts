@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { freshLane } from "./lane-market.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
 import { AT_ONCE, bidder, tokenOf } from "./market.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
 import { tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 

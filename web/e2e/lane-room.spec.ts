@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 import { atDesk } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";

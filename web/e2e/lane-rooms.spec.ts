@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
 import { atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";

@@ -1,5 +1,6 @@
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 import { silentLine } from "./silent-line.ts";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { bidder, bidOverHttp, boughtByAnybody, freshLot, tokenOf } from "./market.ts";
 import { tabTo } from "./people.ts";
 

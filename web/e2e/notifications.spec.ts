@@ -1,6 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { bidOverHttp, freshLot } from "./market.ts";
 
 type Token = components["schemas"]["Token"];

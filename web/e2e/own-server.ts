@@ -1,10 +1,11 @@
-/** A server of one journey's own, for what the others must not feel: it is killed and started again on the same data. */
+/** Starts a server with a fresh database, which a journey may kill and start again on the same data. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startCrossbar } from "@marsa/realtime/crossbar/start";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 
 const MAIN = join(import.meta.dirname, "../../mock-server/src/main.ts");
@@ -22,12 +23,31 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** In: nothing. Out: a running server with a fresh scene, without bots and limits, on a port that was free. */
-export async function ownServer(): Promise<OwnServer> {
+/** Starts a server with a fresh scene, without bots and limits, on a free port; its router is part of it, or a Crossbar. */
+export async function ownServer({
+  router = "embedded",
+}: { readonly router?: "embedded" | "crossbar" } = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), "marsa-journey-"));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LIMITS: "off", CONTROLS: "on" };
+  const secret = "journeys-only";
+  const crossbar =
+    router === "crossbar"
+      ? await startCrossbar({
+          port: await freePort(),
+          secret,
+          origins: [url],
+          directory: join(folder, "crossbar"),
+        })
+      : null;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LIMITS: "off",
+    CONTROLS: "on",
+    ...(crossbar && { WAMP_URL: crossbar.url, WAMP_SECRET: secret }),
+  };
   const api = await request.newContext({ baseURL: url });
   let child: ChildProcess | null = null;
 
@@ -64,6 +84,7 @@ export async function ownServer(): Promise<OwnServer> {
     start,
     async stop() {
       await kill();
+      await crossbar?.stop();
       await api.dispose();
       rmSync(folder, { recursive: true, force: true });
     },

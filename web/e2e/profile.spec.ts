@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { codeFor, member, PICTURE } from "./people.ts";
 
 const exact = { exact: true } as const;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { bidder, bidOverHttp, freshLot, tokenOf } from "./market.ts";
 
 test("a bidder checks his receipt in his browser, and sees when the history was changed", async ({

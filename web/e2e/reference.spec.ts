@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 
 test("a developer reads a call at /docs with its example, and no request leaves the origin", async ({
   page,

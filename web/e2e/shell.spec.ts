@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { atRest, findings } from "./axe.ts";
+import { test } from "./journey.ts";
 import { AT_ONCE, bidder } from "./market.ts";
 
 // @proves 2.route.alburaq-simple

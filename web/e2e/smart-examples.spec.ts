@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 
 test("every sentence that the smart search offers finds lots in the evening's scene", async ({ page }) => {
   await page.goto("/smart-search");

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { bidder, freshLot } from "./market.ts";
 import { ownServer } from "./own-server.ts";
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
+import { test } from "./journey.ts";
 import { AT_ONCE, bidder, freshLot } from "./market.ts";
 
 test("a bid stands in the other browser at once, and so does the answer of a stored maximum @router", async ({

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
 
 // @proves 2.route.redirects-to-auction
 // @proves 2.route.auction-inside-set-user
