@@ -15,6 +15,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     retry: 0,
+    reporters: ["default", "./.ci/vitest-reporter.ts"],
     sequence: { shuffle: true },
   },
 });

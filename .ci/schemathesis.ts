@@ -2,9 +2,11 @@
  * Requests that nobody thought of, generated from the document by schemathesis, against a server of this repository:
  * no answer may be a 5xx, and none may be other than the document says. Pending calls are left out: each answers exactly
  * 501, which the contract's own suite sees to. So are the controls, which would pull the ground away.
+ * `node .ci/schemathesis.ts [--examples 50]`: how many requests each call gets from each way of generating them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { operations, type OperationId } from "../api-spec/generated/operations.ts";
 import { openapi } from "../api-spec/src/document.ts";
 import { isPending } from "../api-spec/src/pending.ts";
@@ -18,6 +20,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 /** Cursors are words of the server's own: a well-formed one that it did not give is refused, as it should be. */
 const NOT_ASKED = "positive_data_acceptance";
 
+const { values } = parseArgs({ options: { examples: { type: "string", default: "50" } } });
 const installed = pythonIfAny();
 if (installed) await testServer(installed);
 else console.log("SKIPPED: no Python 3.11 or newer, so no request was generated");
@@ -67,7 +70,7 @@ function generate({ program, url, name, bearer, wanted }: Generated): void {
   const document = join(reports, `schemathesis-${name}.json`);
   writeFileSync(document, JSON.stringify(only(wanted)));
   const reach = ["--url", `${url}/api`, "-H", `Authorization: Bearer ${bearer}`];
-  const checks = ["-c", "all", "--exclude-checks", NOT_ASKED, "-n", "50", "--seed", "1"];
+  const checks = ["-c", "all", "--exclude-checks", NOT_ASKED, "-n", values.examples, "--seed", "1"];
   const report = ["--report", "junit", "--report-junit-path", join(reports, `schemathesis-${name}.xml`)];
   run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 900, { cwd: reports });
 }

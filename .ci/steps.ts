@@ -5,18 +5,18 @@ import { join } from "node:path";
 /** The project's folder. */
 export const root = join(import.meta.dirname, "..");
 
+type Environment = Readonly<Record<string, string>>;
+
 export interface Step {
   readonly name: string;
   /** Program and arguments; programs of npm are found first. */
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Environment | (() => Environment);
   /** After this many seconds it is ended and has failed: for what hangs, not for what is slow on a busy machine. */
   readonly limitS: number;
   /** Whether its output is shown while it runs, and not only when it fails; beside another step, at its end. */
   readonly live?: boolean;
-  /** A step for information: its failure is told and does not count. */
-  readonly information?: boolean;
 }
 
 export interface StepResult {
@@ -25,7 +25,6 @@ export interface StepResult {
   readonly seconds: number;
   /** What it printed, stdout and stderr as they came. */
   readonly output: string;
-  readonly information: boolean;
 }
 
 /**
@@ -56,7 +55,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
   console.log(
     `${ok ? "ok    " : "FAILED"} ${step.name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${skipped}`.trimEnd(),
   );
-  return { name: step.name, ok, seconds, output, information: step.information ?? false };
+  return { name: step.name, ok, seconds, output };
 }
 
 function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string }> {
@@ -66,7 +65,7 @@ function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string
     let output = "";
     const child = spawn(program, args, {
       cwd: step.cwd ?? root,
-      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, ...step.env },
+      env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, ...envOf(step) },
       stdio: ["ignore", "pipe", "pipe"],
       // A group of its own, so that nothing it started outlives it.
       detached: true,
@@ -113,17 +112,34 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
+function envOf({ env }: Step): Environment {
+  return typeof env === "function" ? env() : (env ?? {});
+}
+
+/** Returns what a step says it left out, with the reason. */
+export function leftOutIn({ output }: StepResult): string[] {
+  return linesOf(output, "SKIPPED");
+}
+
 /**
- * The end of a run, and its exit code: what was left out, what needed a second try, what failed. Steps for information
- * are told, not counted.
+ * Prints the end of a run and exits: the time of each step, counts of tests and retries, what was left out, and each test
+ * that failed with the command that runs this test alone. `onlyWhole` are the proofs that run whole elsewhere.
  */
-export function summarise(results: readonly StepResult[]): never {
-  const counted = results.filter((result) => !result.information);
-  for (const { name, output } of results) {
-    for (const [line] of output.matchAll(/^(?:SKIPPED|FLAKY): .*$/gm)) console.log(`${line} (${name})`);
-  }
-  const failed = counted.filter((result) => !result.ok);
+export function summarise(results: readonly StepResult[], onlyWhole: readonly string[] = []): never {
+  console.log("\n--- Summary");
+  for (const { name, ok, seconds } of results)
+    console.log(`${ok ? "ok    " : "FAILED"} ${name.padEnd(44)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const word of ["TESTS", "SKIPPED", "RETRIED", "FAILED TEST"])
+    for (const { name, output } of results)
+      for (const line of linesOf(output, word)) console.log(`${line} (${name})`);
+  for (const proof of onlyWhole) console.log(`npm run proof: ${proof}`);
+  const failed = results.filter(({ ok }) => !ok);
   for (const { name } of failed) console.log(`failed: ${name}`);
-  console.log(`${counted.length - failed.length} passed, ${failed.length} failed`);
+  const minutes = (performance.now() / 60_000).toFixed(1);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed, ${minutes} min`);
   process.exit(failed.length === 0 ? 0 : 1);
+}
+
+function linesOf(output: string, word: string): string[] {
+  return output.split("\n").filter((line) => line.startsWith(`${word}: `));
 }

@@ -1,10 +1,10 @@
-/** `npm test`: everything that must hold before a change is taken. Ten minutes at most. */
-import { checks } from "./checks.ts";
-import { journeys, units } from "./suites.ts";
+/**
+ * `npm test [-- FILE ...]`: everything that must hold before a change is taken, eight minutes at most; with files, these
+ * tests alone.
+ */
+import { runTests } from "./run-tests.ts";
 import { runSteps, summarise } from "./steps.ts";
+import { testsOf } from "./suites.ts";
 
-summarise([
-  ...(await runSteps(checks, 2)),
-  ...(await runSteps(units)),
-  ...(await runSteps(await journeys())),
-]);
+const files = process.argv.slice(2);
+summarise(files.length === 0 ? await runTests() : await runSteps(testsOf(files)));

@@ -1,0 +1,57 @@
+/** Remembers, for each proof, when and on which commit it last ran whole on this machine (.data/proofs.json). */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "./steps.ts";
+
+export interface WholeRun {
+  /** Instant, ISO 8601. */
+  readonly at: string;
+  readonly commit: string;
+  /** Whether files differed from the commit. */
+  readonly isChanged: boolean;
+  readonly seconds: number;
+}
+
+export type ProofRecord = Readonly<Record<string, WholeRun>>;
+
+const file = join(root, ".data", "proofs.json");
+
+/** Returns the last whole runs by the name of their proof; a machine that ran none has none. */
+export function readProofRecord(): ProofRecord {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as ProofRecord;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a whole run that passed and left nothing out. */
+export function keepWholeRun(name: string, seconds: number): void {
+  const run: WholeRun = { at: new Date().toISOString(), ...commitNow(), seconds: Math.round(seconds) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...readProofRecord(), [name]: run }, null, 2)}\n`);
+}
+
+/** Returns the last whole run of a proof in words. */
+export function lastWholeRun(name: string, record: ProofRecord = readProofRecord()): string {
+  const run = record[name];
+  if (!run) return "last whole run: never on this machine";
+  const commit = `commit ${run.commit}${run.isChanged ? " with changes" : ""}`;
+  return `last whole run: ${run.at.slice(0, 16).replace("T", " ")} UTC, ${commit}, ${run.seconds} s`;
+}
+
+function commitNow(): Pick<WholeRun, "commit" | "isChanged"> {
+  try {
+    return {
+      commit: git("rev-parse", "--short=12", "HEAD"),
+      isChanged: git("status", "--porcelain") !== "",
+    };
+  } catch {
+    return { commit: "unknown", isChanged: true };
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+}

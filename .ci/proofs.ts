@@ -1,0 +1,139 @@
+/** Slow proofs: the whole command of each, and the short form that CI runs where there is one. */
+import type { Step } from "./steps.ts";
+import { browser, journeys, measuredJourneys } from "./suites.ts";
+
+type Command = Omit<Step, "name">;
+
+export interface Proof {
+  readonly name: string;
+  readonly whole: Command;
+  /** What CI runs of the proof; null where a shorter form proves nothing, or fails on a busy machine. */
+  readonly short: Command | null;
+  /** What the short form leaves out, or why there is none. */
+  readonly leftOut: string;
+  /** Nothing else may run beside the whole proof: it measures, or it drives a browser. */
+  readonly isAlone: boolean;
+}
+
+const live = true;
+
+const crossbar = { ROUTER: "crossbar" };
+
+export const proofs: readonly Proof[] = [
+  {
+    name: "journeys: the other screen size",
+    whole: journeys("rest"),
+    short: null,
+    leftOut: "journeys on a phone or a desk that CI walks on the other one",
+    isAlone: true,
+  },
+  {
+    name: "journeys over Crossbar",
+    whole: journeys("all", "crossbar"),
+    short: journeys("all", "crossbar", "@router"),
+    leftOut: "all but the journeys marked @router",
+    isAlone: true,
+  },
+  {
+    name: "the lot page under load, timed",
+    whole: measuredJourneys,
+    short: null,
+    leftOut: "all: it measures time",
+    isAlone: true,
+  },
+  {
+    name: "costs of screens in a browser",
+    whole: { command: ["node", ".ci/list-budgets.ts"], env: browser, limitS: 1_800, live },
+    short: null,
+    leftOut: "all: it counts frames",
+    isAlone: true,
+  },
+  {
+    name: "Lighthouse",
+    whole: { command: ["node", ".ci/lighthouse.ts"], env: browser, limitS: 2_400, live },
+    short: { command: ["node", ".ci/lighthouse.ts", "--short"], env: browser, limitS: 900, live },
+    leftOut: "two of four pages, four of five runs, the desk; performance is printed and not judged",
+    isAlone: true,
+  },
+  {
+    name: "Firefox and WebKit",
+    whole: { command: ["node", ".ci/engines.ts"], limitS: 1_800, live },
+    short: { command: ["node", ".ci/engines.ts", "Firefox"], limitS: 900, live },
+    leftOut: "WebKit",
+    isAlone: true,
+  },
+  {
+    name: "generated requests (schemathesis)",
+    whole: { command: ["node", ".ci/schemathesis.ts"], limitS: 1_800, live },
+    short: { command: ["node", ".ci/schemathesis.ts", "--examples", "5"], limitS: 900, live },
+    leftOut: "45 of 50 requests for each check of a call",
+    isAlone: false,
+  },
+  {
+    name: "the rules through the store",
+    whole: {
+      command: ["vitest", "run", "mock-server/src/db/store-against-model.test.ts"],
+      env: { PROPERTY_COMMANDS: "200000" },
+      limitS: 1_800,
+    },
+    short: null,
+    leftOut: "200,000 commands; npm test runs fewer of the same",
+    isAlone: false,
+  },
+  {
+    name: "realtime probes over Crossbar",
+    whole: { command: ["vitest", "run", "realtime/probes"], env: crossbar, limitS: 900 },
+    short: { command: ["vitest", "run", "realtime/probes"], env: crossbar, limitS: 900 },
+    leftOut: "nothing",
+    isAlone: false,
+  },
+  {
+    name: "crashes under load",
+    whole: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "200"], limitS: 7_200, live },
+    short: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "3"], limitS: 900, live },
+    leftOut: "197 of 200 crashes",
+    isAlone: false,
+  },
+  {
+    name: "durability (strace, full disk)",
+    whole: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
+    short: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
+    leftOut: "nothing",
+    isAlone: false,
+  },
+  {
+    name: "an auction evening of an hour",
+    whole: { command: ["node", "load-tests/endurance/soak.ts", "--minutes", "60"], limitS: 7_200, live },
+    short: null,
+    leftOut: "all: only length shows growth",
+    isAlone: true,
+  },
+  {
+    name: "containers (compose)",
+    whole: { command: ["node", ".ci/compose.ts"], limitS: 3_600, live },
+    short: { command: ["node", ".ci/compose.ts", "--short"], limitS: 900, live },
+    leftOut: "images and containers; the same processes run without them",
+    isAlone: true,
+  },
+  {
+    name: "load (k6)",
+    whole: { command: ["node", ".ci/load.ts"], limitS: 3_600, live },
+    short: { command: ["node", ".ci/load.ts", "--short"], limitS: 1_800, live },
+    leftOut: "the auction evening, two of three faults; times are printed and not judged",
+    isAlone: true,
+  },
+  {
+    name: "bench",
+    whole: { command: ["node", "load-tests/bench/bench.ts", "--rounds", "2"], limitS: 3_600, live },
+    short: null,
+    leftOut: "all: it measures time",
+    isAlone: true,
+  },
+  {
+    name: "lists among 100,000 lots",
+    whole: { command: ["node", "load-tests/bench/lists.ts"], limitS: 3_600, live },
+    short: null,
+    leftOut: "all: it measures time",
+    isAlone: true,
+  },
+];
