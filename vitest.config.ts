@@ -4,7 +4,20 @@ import { defineConfig } from "vitest/config";
 /** One runner for every workspace but the browser journeys (Playwright, web/e2e). */
 export default defineConfig({
   test: {
-    include: ["{api-spec,realtime,mock-server,web,load-tests}/**/*.test.ts"],
+    projects: [
+      // What a file imports is evaluated once per worker: no test here replaces a module.
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["{api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      // Tests of the app replace modules and globals of a browser.
+      { extends: true, test: { name: "web", include: ["web/**/*.test.ts"] } },
+    ],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
     // Left to itself it keeps one core for a person at the screen, which of two is half the machine.

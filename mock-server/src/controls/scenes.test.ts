@@ -42,12 +42,10 @@ describe("GET /_mock/scenes", () => {
 });
 
 describe("POST /_mock/scenes", () => {
-  it.each(SCENES)("plays $name within the time that anybody waits for it", async ({ name, lots }) => {
+  it.each(SCENES)("plays $name", async ({ name, lots }) => {
     const { post, store } = await openTestApp();
     const before = store.epoch;
-    const begin = performance.now();
     const { status, body } = await post("/_mock/scenes", { name, seed: 3 });
-    expect(performance.now() - begin).toBeLessThan(name === "huge" ? 100_000 : 30_000);
     expect(status).toBe(200);
     expect(body.data).toEqual({
       epoch: store.epoch,

@@ -11,7 +11,7 @@ import { verify } from "./verify/verify.ts";
 
 const STEPS_PER_SCRIPT = 400;
 const seed = Number(process.env["PROPERTY_SEED"] ?? 20_261_125);
-const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 40_000);
+const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 10_000);
 
 it(
   `the store keeps what the rules decide, over restarts, ${commands} commands in a row`,

@@ -70,7 +70,7 @@ describe("Paging through a list", () => {
       const app = await openTestApp({ scene });
       const whole = await walk(app, sort, 100, async () => undefined);
       const before = await page(app, { limit: 100, sort: "bids" });
-      expect(await walk(app, sort, 9, bidding(app, 3))).toEqual(whole);
+      expect(await walk(app, sort, 17, bidding(app, 3))).toEqual(whole);
       expect(await page(app, { limit: 100, sort: "bids" })).not.toEqual(before);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ratioOfTimes } from "../../test-support/times.ts";
+import { derivationsOf } from "../../test-support/derivations.ts";
 import { notThis, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
 
 const NOBODY = "nobody@marsa.test";
@@ -41,16 +41,16 @@ describe("A forgotten password", () => {
     for (const [known, unknown] of answers) expect(unknown).toBe(known);
   });
 
-  it("takes the same time whether or not the contact is known", async () => {
-    const { init, set, clock } = await setUp();
-    const recover = (id: string) => async () => {
-      clock.advance(15 * 60_000);
-      expect((await init(id)).status).toBe(200);
-      await set(id, "12345");
-    };
-    const ratio = await ratioOfTimes(recover(OWNER.email), recover(NOBODY), [0.5, 2]);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+  it("does the same work whether or not the contact is known, so that its time tells nothing", async () => {
+    const { init, set } = await setUp();
+    const recover = (id: string) =>
+      derivationsOf(async () => {
+        expect((await init(id)).status).toBe(200);
+        await set(id, "12345");
+      });
+    const known = await recover(OWNER.email);
+    expect(known).toBeGreaterThan(0);
+    expect(await recover(NOBODY)).toBe(known);
   });
 
   it("sends nothing to a contact that nobody has verified", async () => {
