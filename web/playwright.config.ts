@@ -5,8 +5,7 @@ import { defineConfig } from "@playwright/test";
  * CHROMIUM_PATH names the browser (web/e2e/browser.mjs finds one); ROUTER=crossbar runs them over a real Crossbar.
  */
 /**
- * Specs that `npm test` leaves to CI, so that it stays under ten minutes: JOURNEYS=core is without them, =more is they,
- * and on the phone also the journeys whose way differs little from the desk's.
+ * Specs that `npm test` leaves to CI, so that it stays under eight minutes: JOURNEYS=core is without them, =more is they.
  */
 const MORE = [
   "**/*accessibility.spec.ts",
@@ -29,8 +28,19 @@ const MORE = [
 ];
 /** Where a phone has a way of its own: rows and bid sheets. */
 const PHONE_FIRST = ["**/buying.spec.ts", "**/lane-room.spec.ts", "**/two-bidders.spec.ts"];
-/** Of those that CI runs besides, the ones whose way on a phone is another one. */
-const PHONE_MORE = ["**/accessibility.spec.ts", "**/identity-accessibility.spec.ts", "**/lane-rooms.spec.ts"];
+/** Specs with steps of their own on a phone, which CI walks there too. All others on a phone are JOURNEYS=rest. */
+const PHONE_MORE = [
+  "**/accessibility.spec.ts",
+  "**/bid-fate.spec.ts",
+  "**/catalogue.spec.ts",
+  "**/identity-accessibility.spec.ts",
+  "**/lane-accessibility.spec.ts",
+  "**/lane-compose*.spec.ts",
+  "**/lane-rooms.spec.ts",
+  "**/lot-page.spec.ts",
+  "**/shell.spec.ts",
+  "**/touch-targets.spec.ts",
+];
 /** What is measured: alone, since a second browser beside it would be measured, too. Belongs to `npm run proof`. */
 const MEASURED = "**/lot-goals.spec.ts";
 const part = process.env["JOURNEYS"] ?? "all";

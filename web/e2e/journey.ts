@@ -1,5 +1,5 @@
 /** The `test` of all journeys. Each worker of Playwright has a server of its own, with its own data and its own clock. */
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { type OwnServer, ownServer } from "./own-server.ts";
 
 const router = process.env["ROUTER"] === "crossbar" ? "crossbar" : "embedded";
@@ -9,7 +9,18 @@ interface WorkerFixtures {
   readonly server: OwnServer;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+/** The auctions' clock of this worker's server; it runs again when the journey is over. */
+export interface Clock {
+  stop(): Promise<void>;
+  /** Lets so many seconds pass at once, with all that is due in them. */
+  advance(seconds: number): Promise<void>;
+}
+
+interface Fixtures {
+  readonly clock: Clock;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
     async ({}, use) => {
@@ -19,5 +30,16 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker", timeout: 240_000 },
   ],
+  clock: async ({ server }, use) => {
+    const change = async (data: object) => {
+      const answer = await server.request.post("/_mock/clock", { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    await use({
+      stop: () => change({ freeze: true }),
+      advance: (seconds) => change({ advance_ms: seconds * 1_000 }),
+    });
+    await change({ freeze: false });
+  },
   baseURL: async ({ server }, use) => use(server.url),
 });

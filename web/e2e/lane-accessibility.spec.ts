@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
-import { atDesk } from "./lane-desk.ts";
+import { advance, atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder } from "./market.ts";
@@ -10,11 +10,14 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   test.slow();
+  await clock.stop();
   const timers = { waiting_s: 300, running_s: 300, final_s: 20, card_s: 20, between_s: 1 };
   const lane = await freshLane(request, { lots: { count: 1, start_price: 30_000 }, seconds: 3, timers });
   const desk = await atDesk(request, lane);
+  await advance(clock, 3 + timers.between_s, desk);
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
   await room.enter(lane.id);
@@ -37,8 +40,10 @@ test("axe finds nothing in a lane that runs, in its dialogs, in the final call, 
   await desk.finalCall(lane.lots[0] ?? 0);
   await expect(room.state).toContainText("FINAL CALL");
   expect(await findings(page)).toEqual([]);
+  await advance(clock, timers.final_s + 1, desk);
   await expect(room.state).toContainText("Finished");
   expect(await findings(page)).toEqual([]);
+  await advance(clock, timers.card_s + timers.between_s + 1, desk);
   await expect(room.summary).toBeVisible();
   expect(await findings(page)).toEqual([]);
   desk.leave();
@@ -49,7 +54,9 @@ test("axe finds nothing on the choice among lanes, before a start, and where non
   browser,
   request,
   baseURL,
+  clock,
 }) => {
+  await clock.stop();
   const lots = { count: 1, start_price: 30_000 };
   const lanes = [
     await freshLane(request, { lots, seconds: 3 }),
@@ -57,6 +64,7 @@ test("axe finds nothing on the choice among lanes, before a start, and where non
     await freshLane(request, { lots, seconds: 3_600 }),
   ];
   const desks = [await atDesk(request, lanes[0]!), await atDesk(request, lanes[1]!)];
+  await advance(clock, 6, ...desks);
   const { page, context } = await bidder(browser, request, baseURL!);
   let shown: readonly number[] = lanes.map(({ id }) => id);
   await page.route("**/api/live/queue", async (route) => {

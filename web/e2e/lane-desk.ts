@@ -1,15 +1,19 @@
 /** The desk of a lane without a browser: somebody is there, so that it goes on. */
 import { type APIRequestContext, expect } from "@playwright/test";
+import type { Clock } from "./journey.ts";
 import type { FreshLane } from "./lane-market.ts";
 
 /** An operator who is not heard of for ten seconds lets the lane stand still. */
 const BEAT_MS = 2_500;
+const LONGEST_AWAY_S = 8;
 
 export interface Desk {
   finalCall(lot: number): Promise<void>;
   say(text: string): Promise<void>;
   pause(reason: string): Promise<void>;
   resume(): Promise<void>;
+  /** Says that the operator is at the desk. */
+  beat(): Promise<void>;
   /** He goes; the lane stands still ten seconds later. */
   leave(): void;
 }
@@ -26,14 +30,15 @@ export async function atDesk(
     });
     expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
   };
-  const beat = () =>
-    request
+  const beat = async (): Promise<void> => {
+    await request
       .post("/api/live/ctrl/presence", {
         headers: { authorization: `Bearer ${auctioneer}` },
         data: { id_queue: id },
       })
       // The journey may be over while a beat is on its way.
       .catch(() => undefined);
+  };
   await control("open", {});
   await beat();
   const timer = setInterval(() => void beat(), BEAT_MS);
@@ -42,6 +47,22 @@ export async function atDesk(
     say: (text) => control("message", { text }),
     pause: (reason) => control("pause", { reason }),
     resume: () => control("resume", {}),
+    beat,
     leave: () => clearInterval(timer),
   };
+}
+
+/** Lets seconds pass on a stopped clock, while the operators stay at their desks. */
+export async function advance(
+  clock: Clock,
+  seconds: number,
+  ...desks: readonly Pick<Desk, "beat">[]
+): Promise<void> {
+  for (let left = seconds; left > 0; left -= LONGEST_AWAY_S) {
+    // oxlint-disable no-await-in-loop -- the operators are heard of at each step of the way
+    await Promise.all(desks.map((desk) => desk.beat()));
+    await clock.advance(Math.min(left, LONGEST_AWAY_S));
+    // oxlint-enable no-await-in-loop
+  }
+  await Promise.all(desks.map((desk) => desk.beat()));
 }

@@ -10,7 +10,9 @@ test("a lane at one moment: what the room bids stands on the desk and on the wal
   browser,
   request,
   baseURL,
+  clock,
 }) => {
+  await clock.stop();
   test.slow();
   const lane = await freshLane(request, {
     lots: { count: 2, start_price: 20_000, step: 500, min_price: 24_000 },
@@ -29,6 +31,7 @@ test("a lane at one moment: what the room bids stands on the desk and on the wal
 
   await desk.enter(lane.id);
   await desk.go("Open lane");
+  await clock.advance(8);
   await Promise.all([omar.enter(lane.id), wall.goto(`/dashboard/live/${lane.id}`)]);
   await expect(omar.state).toContainText("Waiting for bid");
   await expect(desk.stage).toContainText(/no bid yet/i);

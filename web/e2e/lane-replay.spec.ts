@@ -1,29 +1,27 @@
 import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
+import { advance, atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
+const SECONDS = 3;
 const TIMERS = { between_s: 1, waiting_s: 120, running_s: 8, final_s: 3, card_s: 10 };
 
 test("a lane that is over is played back: the same pictures, to the same end", async ({
   browser,
   request,
   baseURL,
+  clock,
 }) => {
+  await clock.stop();
   test.slow();
   const lane = await freshLane(request, {
     lots: { count: 2, start_price: 5_000, step: 500 },
-    seconds: 3,
+    seconds: SECONDS,
     timers: TIMERS,
   });
-  const operate = (what: string) =>
-    request.post(`/api/live/ctrl/${what}`, {
-      headers: { authorization: `Bearer ${lane.auctioneer}`, "idempotency-key": crypto.randomUUID() },
-      data: { id_queue: lane.id },
-    });
-  await operate("open");
-  const presence = setInterval(() => void operate("presence").catch(() => null), 3_000);
+  const desk = await atDesk(request, lane);
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.goto(`/dashboard/live/${lane.id}`);
   const price = page.locator("[data-slot='hall-price']");
@@ -31,16 +29,20 @@ test("a lane that is over is played back: the same pictures, to the same end", a
   const [first = 0, second = 0] = lane.lots;
   const rivals = [await tokenOf(request), await tokenOf(request)] as const;
 
+  await advance(clock, SECONDS + TIMERS.between_s, desk);
   await expect(phase).toContainText("Waiting for bid");
   await bidOverHttp(request, { token: rivals[0], lot: first, price: 5_000 });
   await bidOverHttp(request, { token: rivals[1], lot: first, price: 6_500 });
   await expect(price).toHaveText("6,500");
+  await advance(clock, TIMERS.running_s + TIMERS.final_s + 2, desk);
   await expect(phase).toContainText("Sold");
+  await advance(clock, TIMERS.card_s + TIMERS.between_s, desk);
   await expect(phase).toContainText("Waiting for bid");
   await bidOverHttp(request, { token: rivals[0], lot: second, price: 5_000 });
+  await advance(clock, TIMERS.running_s + TIMERS.final_s + TIMERS.card_s + 3, desk);
   const summary = page.locator("[data-slot='lane-summary']");
   await expect(summary).toContainText("2 of 2");
-  clearInterval(presence);
+  desk.leave();
 
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page).toHaveURL(/replay=true/);

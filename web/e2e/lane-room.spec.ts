@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
-import { atDesk } from "./lane-desk.ts";
+import { advance, atDesk } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp, tokenOf } from "./market.ts";
 
-/** Long enough for a slow machine: the desk ends what is over. */
+const SECONDS = 3;
 const TIMERS = { waiting_s: 300, running_s: 300, final_s: 10, card_s: 15, between_s: 1 };
 
 // @proves 2.route.queue-current-inside-signed-in
@@ -16,15 +16,18 @@ test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ah
   browser,
   request,
   baseURL,
+  clock,
 }) => {
   test.slow();
+  await clock.stop();
   const lane = await freshLane(request, {
     lots: { count: 3, start_price: 20_000, step: 500, min_price: 20_500 },
-    seconds: 3,
+    seconds: SECONDS,
     timers: TIMERS,
   });
   const [first, second] = lane.lots as [number, number];
   const desk = await atDesk(request, lane);
+  await advance(clock, SECONDS + TIMERS.between_s, desk);
   const [omar, rival] = [await bidder(browser, request, baseURL!), await tokenOf(request)];
   const { page } = omar;
   const room = new LaneRoom(page);
@@ -68,9 +71,11 @@ test("a bidder in a lane: two steps, one tap where he asked for it, a maximum ah
   await desk.finalCall(first);
   await expect(room.state).toContainText("FINAL CALL");
   await expect(room.state).toContainText(/Going once|Going twice|Last call/);
+  await advance(clock, TIMERS.final_s + 1, desk);
   await expect(room.state).toContainText("Finished");
   await expect(page.getByText("The hammer fell for you")).toBeVisible();
 
+  await advance(clock, TIMERS.card_s + TIMERS.between_s + 1, desk);
   // The next lot comes by itself, and his maximum leads from its first call on.
   await expect(page.locator(`[data-on-block="${second}"]`)).toBeVisible();
   await expect(page.getByText("Leading · your maximum 25,000")).toBeVisible();

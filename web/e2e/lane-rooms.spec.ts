@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { atDesk } from "./lane-desk.ts";
+import { advance, atDesk } from "./lane-desk.ts";
 import { freshLane } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
 import { bidder, bidOverHttp } from "./market.ts";
@@ -15,6 +15,7 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
   });
 }
 
+const SECONDS = 3;
 const SHORT = { waiting_s: 300, running_s: 10, final_s: 5, card_s: 3, between_s: 1 };
 
 test("two lanes beside each other: changing from one to the other loses neither, and the end tells what was won", async ({
@@ -24,8 +25,8 @@ test("two lanes beside each other: changing from one to the other loses neither,
 }) => {
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
   const [a, b] = [
-    await freshLane(request, { lots, seconds: 3, timers: SHORT }),
-    await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: 3, timers: SHORT }),
+    await freshLane(request, { lots, seconds: SECONDS, timers: SHORT }),
+    await freshLane(request, { lots: { ...lots, start_price: 50_000 }, seconds: SECONDS, timers: SHORT }),
   ];
   const desks = [await atDesk(request, a), await atDesk(request, b)];
   const { page, context } = await bidder(browser, request, baseURL!);
@@ -60,18 +61,22 @@ test("a lot's own page and its card go with its lane: its turn, its clock, the f
   browser,
   request,
   baseURL,
+  clock,
 }) => {
+  await clock.stop();
   const timers = { ...SHORT, final_s: 60 };
   const lots = { count: 1, start_price: 30_000, step: 500, min_price: null };
-  const lane = await freshLane(request, { lots, seconds: 6, timers });
+  const lane = await freshLane(request, { lots, seconds: SECONDS, timers });
   const desk = await atDesk(request, lane);
   const { page, context, token } = await bidder(browser, request, baseURL!);
   const [lot = 0] = lane.lots;
   await page.goto(`/auction/${lot}`);
   const bidding = page.getByRole("region", { name: "Bidding" });
+  await advance(clock, SECONDS + timers.between_s, desk);
   await expect(bidding).toContainText("Waiting for bid");
   await bidOverHttp(request, { token, lot, price: 30_000, mode: "max" });
   await expect(bidding).toContainText("Leading");
+  await advance(clock, timers.running_s + 1, desk);
   await expect(bidding).toContainText("FINAL CALL");
   await expect(bidding.getByRole("timer")).toBeVisible();
 
@@ -93,10 +98,17 @@ test("a bidder is told why the lane stands still, and that nothing is lost", asy
   browser,
   request,
   baseURL,
+  clock,
 }) => {
+  await clock.stop();
   const timers = { ...SHORT, running_s: 60 };
-  const lane = await freshLane(request, { lots: { count: 2, start_price: 30_000 }, seconds: 3, timers });
+  const lane = await freshLane(request, {
+    lots: { count: 2, start_price: 30_000 },
+    seconds: SECONDS,
+    timers,
+  });
   const desk = await atDesk(request, lane);
+  await advance(clock, SECONDS + timers.between_s, desk);
   const { page, context } = await bidder(browser, request, baseURL!);
   const room = new LaneRoom(page);
   await only(page, [lane.id]);
