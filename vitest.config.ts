@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
+          include: ["{.ci,api-spec,realtime,mock-server,load-tests}/**/*.test.ts"],
           isolate: false,
           unstubGlobals: true,
         },
