@@ -28,6 +28,6 @@ it("every proof without a short form, or with a different one, is listed as left
 });
 
 it("what a step leaves out is read from its own lines", () => {
-  const output = "ok\nSKIPPED: no Go\nnot SKIPPED: this\n";
+  const output = "ok\nSKIPPED: no Go\nSKIPPED TESTS: 2 of a.test.ts\nnot SKIPPED: this\n";
   expect(leftOutIn({ name: "load", ok: true, seconds: 1, output })).toEqual(["SKIPPED: no Go"]);
 });

@@ -116,7 +116,7 @@ function envOf({ env }: Step): Environment {
   return typeof env === "function" ? env() : (env ?? {});
 }
 
-/** Returns what a step says it left out, with the reason. */
+/** Returns what a step left out because a program is missing. Tests that skip themselves are none of it. */
 export function leftOutIn({ output }: StepResult): string[] {
   return linesOf(output, "SKIPPED");
 }
@@ -129,7 +129,7 @@ export function summarise(results: readonly StepResult[], onlyWhole: readonly st
   console.log("\n--- Summary");
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? "ok    " : "FAILED"} ${name.padEnd(44)} ${seconds.toFixed(1).padStart(7)} s`);
-  for (const word of ["TESTS", "SKIPPED", "RETRIED", "FAILED TEST"])
+  for (const word of ["TESTS", "SKIPPED", "SKIPPED TESTS", "RETRIED", "FAILED TEST"])
     for (const { name, output } of results)
       for (const line of linesOf(output, word)) console.log(`${line} (${name})`);
   for (const proof of onlyWhole) console.log(`npm run proof: ${proof}`);

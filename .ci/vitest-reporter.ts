@@ -25,8 +25,8 @@ export default class CountReporter implements Reporter {
         `${files.length} files; slowest: ${slowest.join("; ")}`,
     );
     for (const { file, tests, errors } of files) {
-      for (const test of tests)
-        if (test.result().state === "skipped") console.log(`SKIPPED: ${file} › ${test.fullName}`);
+      const skipped = tests.filter((test) => test.result().state === "skipped");
+      if (skipped.length > 0) console.log(`SKIPPED TESTS: ${skipped.length} of ${file}`);
       const failed = tests.filter((test) => test.result().state === "failed");
       for (const test of failed)
         console.log(`FAILED TEST: ${file} › ${test.fullName}; again: npm test -- ${file}`);

@@ -27,7 +27,7 @@ export interface Crossbar {
 }
 
 /** How long a start may take on a busy machine, ms. */
-const READY_MS = 30_000;
+const READY_MS = 240_000;
 
 /** Installs where needed, starts, and resolves when the router answers /health. */
 export async function startCrossbar(options: CrossbarOptions): Promise<Crossbar> {

@@ -21,7 +21,7 @@ export default class CountReporter implements Reporter {
     const counts = `${expected.length + flaky.length} passed, ${unexpected.length} failed, ${flaky.length} retried`;
     console.log(`TESTS: ${counts}, ${skipped.length} skipped; slowest: ${slowestOf(tests)}`);
     for (const [why, those] of Map.groupBy(skipped, reasonOf))
-      console.log(`SKIPPED: ${those.length}, ${why}`);
+      console.log(`SKIPPED TESTS: ${those.length}, ${why}`);
     for (const test of flaky) console.log(`RETRIED: ${nameOf(test)}: ${firstFailure(test)}`);
     for (const test of unexpected) console.log(`FAILED TEST: ${nameOf(test)}: ${firstFailure(test)}`);
   }
