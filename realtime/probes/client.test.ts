@@ -50,7 +50,7 @@ function listen(client: RealtimeClient, topic: Topic) {
   return record;
 }
 
-const POLL = { interval: 10, timeout: 30_000 };
+const POLL = { interval: 10, timeout: 60_000 };
 const beat = (now: number, rate = 1) =>
   router.publisher.publish(HEARTBEAT, { v: 1, now, rate, epoch: "a", lanes: {} });
 
