@@ -4,6 +4,7 @@ import {
   aedToFils,
   amountInWords,
   filsToAed,
+  isWholeFils,
   needAed,
   needsSecondConfirmation,
   nextMin,
@@ -30,9 +31,15 @@ describe("AED and fils", () => {
     expect(aedToFils(1_234_567.89)).toBe(123_456_789);
   });
   it("refuses a fraction of a fils, NaN and infinity", () => {
-    for (const wrong of [0.001, 19.999, Number.NaN, Infinity])
+    for (const wrong of [0.001, 19.999, Number.NaN, Infinity]) {
+      expect(isWholeFils(wrong)).toBe(false);
       expect(() => aedToFils(wrong)).toThrow(RangeError);
+    }
     expect(() => filsToAed(0.5)).toThrow(RangeError);
+  });
+  it("takes exactly the amounts that it can count in fils, and no noise of binary fractions", () => {
+    expect([100, 19.99, 3.3, 0].map(isWholeFils)).toEqual([true, true, true, true]);
+    expect([3.3000000000000003, 0.1 + 0.2, 19.995, 1e308].map(isWholeFils)).toEqual(Array(4).fill(false));
   });
   it("comes back unchanged from a round trip", () => {
     fc.assert(

@@ -46,16 +46,18 @@ function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * An AED amount with at most two decimals as integer fils.
+ * Whether an AED amount has two decimals at most, and can be counted in fils.
  * Checked by rounding: 19.99 x 100 is 1998.9999999999998 in binary and still means 1999 fils.
- * @throws RangeError for a fraction of a fils, or what is not a finite amount.
  */
-export function aedToFils(aed: number): number {
+export function isWholeFils(aed: number): boolean {
   const fils = Math.round(aed * FILS_PER_AED);
-  if (!Number.isSafeInteger(fils) || fils / FILS_PER_AED !== aed) {
-    throw new RangeError(`Not an amount in whole fils: AED ${aed}`);
-  }
-  return fils;
+  return Number.isSafeInteger(fils) && fils / FILS_PER_AED === aed;
+}
+
+/** An AED amount as integer fils. @throws RangeError unless `isWholeFils`. */
+export function aedToFils(aed: number): number {
+  if (!isWholeFils(aed)) throw new RangeError(`Not an amount in whole fils: AED ${aed}`);
+  return Math.round(aed * FILS_PER_AED);
 }
 
 /** Integer fils as AED with at most two decimals, for the wire and the screen. @throws RangeError unless an integer. */

@@ -25,11 +25,6 @@ export function refundExpectedBy(requestedAt: number): string {
   return dubaiDay(startOfDubaiDay(dubaiDay(requestedAt)) + REFUND_DAYS * DAY_MS);
 }
 
-/** Whether a number of dirhams has two decimals at most. */
-export function isWholeFils(aed: number): boolean {
-  return Math.abs(Math.round(aed * 100) - aed * 100) < 1e-6;
-}
-
 /** Whether an IBAN's check digits are right: as a number, letters from 10 on, it leaves 1 when divided by 97. */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return false;

@@ -13,6 +13,9 @@ const account = {
   bank: "Emirates NBD",
   swift: "EBILAEAD",
 };
+/** Everything that people have asked to be done with their money. */
+const ASKED = `SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM invoice)
+  + (SELECT count(*) FROM refund) + (SELECT count(*) FROM refund_account) AS n`;
 const all = { sd: "2026-11-01", ed: "2026-12-31" };
 
 /** Person 1 has AED 10,000; 50 works in the back office. */
@@ -104,6 +107,30 @@ describe("A top-up by card", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await page.text()).toContain("Pay AED 1,020.00");
     expect((await app.request("/_mock/pay/nothing")).status).toBe(404);
+  });
+});
+
+describe("An amount that no coin can pay", () => {
+  it.each([
+    ["payonline/request", {}],
+    ["invoice/request", {}],
+    ["refund/apply", account],
+  ])("is refused by %s with the field's error, and changes nothing", async (path, rest) => {
+    const { ask, store, balance } = await setUp();
+    const asked = () => store.read((db) => db.$client.prepare(ASKED).all());
+    const state = async () => [await balance(), await asked()];
+    const before = await state();
+    for (const amount of [3.3000000000000003, 19.995, 5_000.000_000_000_001]) {
+      const { status, body } = await ask(path, { ...rest, amount });
+      expect({ amount, status, ...body }).toMatchObject({
+        status: 422,
+        result: "VALIDATION",
+        details: { errors: [{ field: "amount", message: "Amount must be valid" }] },
+      });
+    }
+    expect(await state()).toEqual(before);
+    expect((await ask(path, { ...rest, amount: 3.3 })).status).toBe(200);
+    expect(await state()).not.toEqual(before);
   });
 });
 

@@ -1,8 +1,8 @@
 /** POST /auth/balance/invoice/request, GET /auth/balance/invoice/list: a top-up by bank transfer. */
-import { aedToFils } from "@marsa/api-spec/money";
+import { aedToFils, isWholeFils } from "@marsa/api-spec/money";
 import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
 import { writeOnce } from "../../db/write-once.ts";
-import { INVOICE_MAKING_MS, isWholeFils } from "../../domain/top-up.ts";
+import { INVOICE_MAKING_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { presentInvoice } from "../../http/present-money.ts";

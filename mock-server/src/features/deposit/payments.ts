@@ -1,10 +1,10 @@
 /** POST /auth/balance/payonline/request, GET /auth/balance/payonline/{id}: a top-up by card. */
-import { aedToFils, filsToAed } from "@marsa/api-spec/money";
+import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { randomBytes } from "node:crypto";
 import type { PaymentRow } from "../../db/payments.ts";
 import { writeOnce } from "../../db/write-once.ts";
-import { cardFeeFils, isWholeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
+import { cardFeeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { insertPayment, paymentById } from "./repository-payments.ts";

@@ -1,11 +1,11 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: money asked back from the deposit. */
-import { aedToFils, filsToAed } from "@marsa/api-spec/money";
+import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { postToLedger } from "../../db/post-ledger.ts";
 import type { Database } from "../../db/store.ts";
 import { writeOnce } from "../../db/write-once.ts";
 import type { Refused } from "../../domain/decision.ts";
-import { isIban, isWholeFils } from "../../domain/top-up.ts";
+import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { presentAccount, presentRefund, type AccountRow } from "../../http/present-money.ts";
