@@ -23,7 +23,7 @@ export interface VehicleFacts {
   readonly owners: number;
   /** 17 characters with a valid check digit. */
   readonly vin: string;
-  /** Emirate, code and number: "Dubai K 48213"; null for an unregistered car. */
+  /** Emirate, code and number: "Dubai K 48213", "RAK V 20417"; null for an unregistered car. */
   readonly plate: string | null;
   readonly registeredUntil: string | null;
   /** The market it was built for. */

@@ -39,7 +39,8 @@ function statusBefore(plan: LotPlan): LotStatus {
   return plan === "draft" || plan === "moderation" ? plan : "active";
 }
 
-function lotValues(seed: LotSeed): typeof lot.$inferInsert {
+/** The row of a lot before its first bid. */
+export function lotValues(seed: LotSeed): typeof lot.$inferInsert {
   const { id, number, kind, title, sellerId, createdAt, approvedAt, opensAt, endsAt } = seed;
   const { startPrice, step, reserve, buyNow, vat, reviewDays } = seed;
   const { emirate, city, lat, lon } = seed.place;
@@ -77,7 +78,8 @@ function factColumns(seed: LotSeed): Partial<typeof lot.$inferInsert> {
   return { type, bedrooms, developer, furnished, newConstruction, year, area: areaSqft };
 }
 
-function factsValues(seed: LotSeed): typeof lotFacts.$inferInsert {
+/** The row with everything that lists do not filter by. */
+export function factsValues(seed: LotSeed): typeof lotFacts.$inferInsert {
   const isVehicle = seed.kind === "vehicle";
   return {
     lotId: seed.id,

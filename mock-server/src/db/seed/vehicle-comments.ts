@@ -5,6 +5,8 @@ import type { Random } from "./random.ts";
 /** What a seller knows when he writes about his car. */
 export interface CommentInput {
   readonly facts: VehicleFacts;
+  /** As people call it. */
+  readonly emirate: string;
   readonly condition: VehicleCondition;
   readonly company: boolean;
   readonly now: number;
@@ -145,10 +147,10 @@ function extras(random: Random, { facts, now }: CommentInput): string {
   return random.shuffled(options).slice(0, random.int(1, 2)).join(" ");
 }
 
-function papers(random: Random, { facts, now }: CommentInput): string {
+function papers(random: Random, { facts, emirate, now }: CommentInput): string {
   const keys = facts.keys === 1 ? "One key only." : `${["Two", "Three"][facts.keys - 2] ?? "Two"} keys.`;
   const registered = facts.registeredUntil
-    ? `Registered in ${facts.plate?.split(/ [A-Z0-9]+ \d+$/)[0] ?? "the UAE"} until ${monthInWords(Date.parse(facts.registeredUntil))}`
+    ? `Registered in ${emirate} until ${monthInWords(Date.parse(facts.registeredUntil))}`
     : `Sold with an export or possession certificate since ${monthInWords(now - 40 * DAY_MS)}`;
   return `${keys} ${registered}, ${random.pick(["no finance on the car.", "finance is cleared.", "no fines open.", "transfer on the same day.", "insurance can be taken over."])}`;
 }

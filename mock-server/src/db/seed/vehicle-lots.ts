@@ -57,6 +57,9 @@ export function draftVehicles(random: Random, { key, count, programme, now }: Ba
   });
 }
 
+/** What a plate has in the place of an emirate's long name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { "ras-al-khaimah": "RAK", "umm-al-quwain": "UAQ" };
+
 /** Plates by emirate: letters in the north and in Dubai, numbers in Abu Dhabi and Sharjah. */
 function plateOf(random: Random, emirate: string): string {
   const letters = "ABCDEFGHIJKLMNOPRSTUVWXYZ";
@@ -65,7 +68,8 @@ function plateOf(random: Random, emirate: string): string {
     { "abu-dhabi": String(random.int(4, 21)), sharjah: String(random.int(1, 4)) }[emirate] ?? letter;
   const number = random.int(10_000, 99_999);
   // A public number that is a canary would look like a leak.
-  return `${labelOf("emirates", emirate)} ${code} ${isCanary(number) ? number - 1 : number}`;
+  const name = SHORT_NAMES[emirate] ?? labelOf("emirates", emirate);
+  return `${name} ${code} ${isCanary(number) ? number - 1 : number}`;
 }
 
 function factsOf(
@@ -126,6 +130,7 @@ export function vehicleLot(
   const condition = draft.condition ?? makeCondition(random.fork("condition"), report);
   const company = isCompany(sellerId);
   const words = random.fork("comment");
+  const emirate = labelOf("emirates", place.emirate);
   return {
     ...numbers,
     ...times,
@@ -143,7 +148,7 @@ export function vehicleLot(
           [5, 1],
         ]),
     place,
-    comment: draft.comment ?? vehicleComment(words, { facts, condition, company, now }),
+    comment: draft.comment ?? vehicleComment(words, { facts, emirate, condition, company, now }),
     documents: vehicleDocuments(random.fork("documents"), facts, condition),
     pictures: vehiclePictures(look),
     bids: draft.bids,
