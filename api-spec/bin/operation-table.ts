@@ -3,7 +3,7 @@ interface Operation {
   operationId: string;
   tags: string[];
   "x-source": "product-spec" | "extension";
-  "x-auth": "none" | "optional" | "required";
+  "x-auth": "none" | "optional" | "registered" | "required";
   "x-roles"?: string[];
   "x-ustatus"?: string[];
   "x-effect"?: "changes";

@@ -4,6 +4,7 @@ import type { Code } from "../src/problem.ts";
 import type { Case } from "./case.ts";
 import { exampleOf } from "./example.ts";
 import { callerOf } from "./people.ts";
+import type { Call } from "./target.ts";
 
 const BAD_TOKEN = "A".repeat(43);
 /** More than any command or query is. */
@@ -104,6 +105,7 @@ function sessionCases(id: OperationId): Case[] {
     })),
   ];
   if (auth === "optional") return cases;
+  if (auth === "registered") return [...cases, ...registrationCases(id)];
   const cookie = ({ people }: { people: Readonly<Record<string, string>> }) =>
     `token=${people[callerOf(id)]}`;
   return [
@@ -114,6 +116,17 @@ function sessionCases(id: OperationId): Case[] {
       headers: { ...good.headers, cookie: cookie(stage) },
     })),
   ];
+}
+
+/** A visitor hears that they must register, before anything else of their request is looked at. */
+function registrationCases(id: OperationId): Case[] {
+  const good = exampleOf(id);
+  const requests: readonly (readonly [says: string, call: Call])[] = [
+    ["is for registered people", good],
+    ["is for registered people, with a key or without", { ...good, key: null }],
+    ["is for registered people, whatever is asked", { ...good, body: {} }],
+  ];
+  return requests.map(([says, call]) => refused(id, says, 403, "REGISTRATION_REQUIRED", () => call));
 }
 
 function refused(id: OperationId, says: string, status: number, result: Code, call: Case["call"]): Case {

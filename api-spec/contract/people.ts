@@ -30,11 +30,17 @@ const STANDINGS: Readonly<Record<PersonKind, Standing>> = {
 
 export const PERSON_KINDS = Object.keys(STANDINGS) as PersonKind[];
 
+const WITHOUT_TOKEN = {
+  optional: null,
+  registered: "REGISTRATION_REQUIRED",
+  required: "UNAUTHORIZED",
+} as const satisfies Record<string, Code | null>;
+
 /** What the operation table alone says to this caller; null: the call is his to make. */
 export function refusalByTable(id: OperationId, who: Who): Code | null {
   const { auth, roles, ustatus } = operations[id];
   if (auth === "none") return null;
-  if (who === "anonymous") return auth === "required" ? "UNAUTHORIZED" : null;
+  if (who === "anonymous") return WITHOUT_TOKEN[auth];
   const standing = STANDINGS[who];
   const hasRole =
     roles.length === 0 || standing.roles.some((role) => (roles as readonly string[]).includes(role));

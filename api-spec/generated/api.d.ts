@@ -284,7 +284,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bid an amount, or store a maximum */
+        /**
+         * Bid an amount, or store a maximum
+         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
+         */
         post: operations["makebid"];
         delete?: never;
         options?: never;
@@ -872,7 +875,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy at the buy-now price; ends the auction */
+        /**
+         * Buy at the buy-now price; ends the auction
+         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
+         */
         post: operations["buyNow"];
         delete?: never;
         options?: never;

@@ -4,15 +4,23 @@ import type { Sessions, SessionUser } from "./sessions.ts";
 
 /** What an operation asks of its caller, as the operation table has it. */
 export interface Access {
-  readonly auth: "none" | "optional" | "required";
+  readonly auth: "none" | "optional" | "registered" | "required";
   readonly roles: readonly string[];
   readonly ustatus: readonly string[];
 }
 
 type Caller = { readonly ok: true; readonly user: SessionUser | null };
-type Refused = Refusal<"UNAUTHORIZED" | "ROLE_FORBIDDEN">;
+type Refused = Refusal<"UNAUTHORIZED" | "REGISTRATION_REQUIRED" | "ROLE_FORBIDDEN">;
 
 const NOBODY: Caller = { ok: true, user: null };
+
+/** The answer to a request without a token. A visitor who bids or buys is asked to register, not to sign in again. */
+const WITHOUT_TOKEN: Readonly<Record<Access["auth"], Caller | Refused>> = {
+  none: NOBODY,
+  optional: NOBODY,
+  registered: refuse("REGISTRATION_REQUIRED"),
+  required: refuse("UNAUTHORIZED"),
+};
 
 /**
  * Who calls, by the Authorization header alone. A bad token is refused wherever a token counts, even where none is
@@ -24,7 +32,7 @@ export function authenticate(
   authorization: string | undefined,
 ): Caller | Refused | Promise<Caller | Refused> {
   if (access.auth === "none") return NOBODY;
-  if (authorization === undefined) return access.auth === "optional" ? NOBODY : refuse("UNAUTHORIZED");
+  if (authorization === undefined) return WITHOUT_TOKEN[access.auth];
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) return refuse("UNAUTHORIZED");
   const user = sessions.find(token);

@@ -43,6 +43,7 @@ export type BodyOf<Id extends OperationId> = Wire[Id] extends {
 type UserOf<Id extends OperationId> = {
   none: null;
   optional: SessionUser | null;
+  registered: SessionUser;
   required: SessionUser;
 }[(typeof operations)[Id]["auth"]];
 

@@ -44,9 +44,11 @@ export const undeclaredStatus: Handler<"getBalance"> = async () =>
   // @ts-expect-error The document declares 200 alone.
   ({ ok: true, status: 201, body: { result: "success", data: balance } });
 
-export const anonymous: Handler<"makebid"> = async ({ user }) =>
+export const anonymous: Handler<"getConditions"> = async ({ user }) =>
   // @ts-expect-error Without a required session the user may be null.
-  refuse("REGISTRATION_REQUIRED", { id: user.id });
+  refuse("NOT_FOUND", { id: user.id });
+
+export const registered: Handler<"makebid"> = async ({ user }) => refuse("OWN_LOT", { id: user.id });
 
 export const noParameter: Handler<"getBalance"> = async ({ params }) =>
   // @ts-expect-error This call has no path parameters.

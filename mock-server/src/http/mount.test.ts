@@ -42,8 +42,9 @@ describe("a request to the API", () => {
   });
 
   it("with fields that break their rules is told which, in sentences", async () => {
-    const { post } = await openTestApp();
-    const { status, body } = await post("/api/auction/makebid", { id_auction: 1, price: 0, seller: 3 });
+    const { post, tokenOf } = await openTestApp();
+    const call = { id_auction: 1, price: 0, seller: 3 };
+    const { status, body } = await post("/api/auction/makebid", call, { token: await tokenOf(1) });
     expect(status).toBe(422);
     expect(body).toMatchObject({
       result: "VALIDATION",
@@ -116,6 +117,17 @@ describe("who may call what", () => {
     async (id) => {
       const app = await openTestApp();
       expect((await send(app, id)).status).not.toBe(401);
+    },
+  );
+
+  it.each(ids.filter((id) => operations[id].auth === "registered"))(
+    "%s asks a visitor to register before anything else of the request is looked at",
+    async (id) => {
+      const { send: ask } = await openTestApp();
+      for (const body of [bid, {}, { id_auction: "one" }]) {
+        const answered = await ask("POST", samplePath(id), { body });
+        expect(answered).toMatchObject({ status: 403, body: { result: "REGISTRATION_REQUIRED" } });
+      }
     },
   );
 
@@ -230,11 +242,12 @@ describe("a command on a lot", () => {
       counts.push(inFlight.receivedBefore(1, receivedAt + 1));
       return refuse("REGISTRATION_REQUIRED");
     };
-    const { post, context, clock } = await openTestApp({ handlers: { makebid } });
-    await post("/api/auction/makebid", bid, { headers: key });
+    const { post, context, clock, tokenOf } = await openTestApp({ handlers: { makebid } });
+    const token = await tokenOf(1);
+    await post("/api/auction/makebid", bid, { token, headers: key });
     expect(counts).toEqual([1]);
     expect(context.inFlight.receivedBefore(1, clock.now() + 1)).toBe(0);
-    await post("/api/auction/makebid", { id_auction: 1 }, { headers: key });
+    await post("/api/auction/makebid", { id_auction: 1 }, { token, headers: key });
     expect(context.inFlight.receivedBefore(1, clock.now() + 1)).toBe(0);
   });
 });

@@ -1,12 +1,11 @@
 import { buyNow as decide } from "../../domain/buy-now.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/handler.ts";
 import { presentBid } from "./presenter.ts";
 import { withLot } from "./with-lot.ts";
 
 /** POST /auction/buynow: sold at the price that the buyer saw, if it still is the lot's. */
 export const buyNow: Handler<"buyNow"> = async ({ body, headers, user, receivedAt }, { store, terms }) => {
-  if (!user) return refuse("REGISTRATION_REQUIRED");
   const { id_auction: lotId, price } = body;
   const key = commandKey("buyNow", { user, headers }, [lotId, price]);
   const outcome = await store.transact(

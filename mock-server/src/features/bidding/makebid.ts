@@ -1,6 +1,6 @@
 import { makeBid } from "../../domain/bid.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/handler.ts";
 import { noteLostBid } from "./lost-bids.ts";
 import { presentBid } from "./presenter.ts";
 import { withLot } from "./with-lot.ts";
@@ -11,7 +11,6 @@ import { withLot } from "./with-lot.ts";
  */
 export const makebid: Handler<"makebid"> = async ({ body, headers, user, receivedAt }, context) => {
   const { store, terms } = context;
-  if (!user) return refuse("REGISTRATION_REQUIRED");
   const { id_auction: lotId, price: amount, mode = "exact" } = body;
   const key = commandKey("makebid", { user, headers }, [lotId, amount, mode]);
   const outcome = await store.transact(
