@@ -102,6 +102,13 @@ export const proofs: readonly Proof[] = [
     isAlone: false,
   },
   {
+    name: "backups in a bid war",
+    whole: { command: ["node", "load-tests/endurance/backups.ts", "--rounds", "20"], limitS: 3_600, live },
+    short: { command: ["node", "load-tests/endurance/backups.ts", "--short"], limitS: 900, live },
+    leftOut: "Litestream, and 19 of 20 rounds of sqlite3's own copies",
+    isAlone: false,
+  },
+  {
     name: "an auction evening of an hour",
     whole: { command: ["node", "load-tests/endurance/soak.ts", "--minutes", "60"], limitS: 7_200, live },
     short: null,

@@ -1,7 +1,8 @@
 /**
- * `node load-tests/endurance/backups.ts [--rounds 5]`: copies of the database in the middle of a bid war, made by tools that
+ * `node load-tests/endurance/backups.ts [--rounds 5] [--short]`: copies of the database in the middle of a bid war, made by tools that
  * know nothing of this server: `sqlite3 .backup`, `VACUUM INTO`, and Litestream (built with Go). Every bid that was
- * acknowledged before a copy began must be in it, and `verify` must say OK. A tool that is not here is skipped, loudly. Exit
+ * acknowledged before a copy began must be in it, and `verify` must say OK. A tool that is not here is skipped, loudly; `--short`: one
+ * round without Litestream. Exit
  * code 1 when a bid is missing.
  */
 import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
@@ -23,8 +24,11 @@ const BIDS_BETWEEN = 200;
 const LOOK_MS = 50;
 
 const run = promisify(execFile);
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
-const rounds = Number(values.rounds);
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, short: { type: "boolean", default: false } },
+});
+const hasSqlite = spawnSync("sqlite3", ["--version"]).status === 0;
+const rounds = !hasSqlite ? 0 : values.short ? 1 : Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), "marsa-backups-"));
 
 /** Copies a database that is in use. */
@@ -45,14 +49,11 @@ try {
 
 async function copyInWar(): Promise<boolean> {
   const { server, database } = house;
-  const litestream = buildWithGo(
-    "litestream",
-    "load-tests/litestream",
-    "github.com/benbjohnson/litestream/cmd/litestream",
-  );
-  const hasSqlite = spawnSync("sqlite3", ["--version"]).status === 0;
+  const litestream = values.short
+    ? null
+    : buildWithGo("litestream", "load-tests/litestream", "github.com/benbjohnson/litestream/cmd/litestream");
   if (!hasSqlite) console.log("SKIPPED: .backup and VACUUM INTO, since sqlite3 is not here");
-  if (!litestream) console.log("SKIPPED: Litestream, since Go is not here");
+  if (!litestream && !values.short) console.log("SKIPPED: Litestream, since Go is not here");
   const replica = join(folder, "replica");
   const replicating = litestream ? spawn(litestream, ["replicate", database, `file://${replica}`]) : null;
   const market = await openMarket(server.url, BIDDERS, LOTS);
@@ -60,7 +61,7 @@ async function copyInWar(): Promise<boolean> {
   let isOver = false;
   const war = bidAndKeep(server.url, market, bids, () => isOver);
   const found: string[] = [];
-  for (let round = 1; round <= rounds && hasSqlite; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const [name, copy] of Object.entries(byName)) {
       const before = await moreBids(bids);
       const to = join(folder, `${name.replaceAll(/\W/g, "")}-${round}.db`);

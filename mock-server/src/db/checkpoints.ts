@@ -50,8 +50,8 @@ export function checkpointsAside(
 
   const copy = async (): Promise<void> => {
     isStale = false;
-    const { pages, isSyncFailure } = await thread.ask(null);
-    if (isSyncFailure) return syncFailed(new Error("A checkpoint did not sync"));
+    const { pages, ...answer } = await thread.ask(null);
+    if (answer.isSyncFailure) return syncFailed(new Error("A checkpoint did not sync"));
     if (pages > LONG_PAGES && !isClosed) rest.get();
   };
   const gather = (): void => {

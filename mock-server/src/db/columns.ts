@@ -23,7 +23,7 @@ export function createInsert<Table extends SQLiteTable, Source, Given extends st
   table: Table,
   columns: Columns<Omit<Table["$inferSelect"], Given>, Source>,
 ): (rows: readonly Source[]) => void {
-  const { names, valuesOf } = compile<Source>(columns);
+  const { names, valuesOf } = compile(columns);
   const row = `(${names.map(() => "?").join(", ")})`;
   const inserts = AT_ONCE.map((size) => ({
     size,
@@ -50,8 +50,8 @@ export function createUpdate<Table extends SQLiteTable, Source>(
   key: Partial<Columns<Table["$inferSelect"], Source>>,
   columns: Partial<Columns<Table["$inferSelect"], Source>>,
 ): (row: Source) => void {
-  const set = compile<Source>(columns);
-  const where = compile<Source>(key);
+  const set = compile(columns);
+  const where = compile(key);
   const statement = connection.prepare(
     `UPDATE ${getTableName(table)} SET ${assignments(set.names).join(", ")} WHERE ${assignments(where.names).join(" AND ")}`,
   );
@@ -65,7 +65,7 @@ export function createUpsert<Table extends SQLiteTable, Source>(
   columns: Columns<Table["$inferSelect"], Source>,
   { key, fixed }: Record<"key" | "fixed", readonly (keyof Table["$inferSelect"] & string)[]>,
 ): (row: Source) => void {
-  const { names, valuesOf } = compile<Source>(columns);
+  const { names, valuesOf } = compile(columns);
   const kept = new Set([...key, ...fixed].map(toSnakeCase));
   const changes = names.filter((name) => !kept.has(name)).map((name) => `${name} = excluded.${name}`);
   const statement = connection.prepare(
@@ -76,10 +76,10 @@ export function createUpsert<Table extends SQLiteTable, Source>(
 }
 
 /** The names of columns, and a function that adds their values to a list. */
-function compile<Source>(columns: object) {
+function compile(columns: object) {
   const names = Object.keys(columns).map(toSnakeCase);
-  const readers = Object.values(columns) as ((source: Source) => Value)[];
-  const valuesOf = (source: Source, values: Value[]): Value[] => {
+  const readers = Object.values(columns) as ((source: unknown) => Value)[];
+  const valuesOf = (source: unknown, values: Value[]): Value[] => {
     for (const read of readers) values.push(read(source));
     return values;
   };

@@ -13,9 +13,10 @@ function brokenConnection(): Connection {
   return connection;
 }
 
+const nothing = () => undefined;
+
 function queueOver(connection: Connection) {
   const failures: unknown[] = [];
-  const nothing = () => undefined;
   const hooks: BatchHooks = {
     begun: nothing,
     // SQLite cannot be made to fail a sync here; an error with the same code comes from inside the transaction.

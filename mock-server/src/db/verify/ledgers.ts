@@ -54,8 +54,11 @@ function post(account: Account, { id, prevId, type, amountFils, lotId }: Entry):
   return account.reserved < 0 ? "more is released than was held" : null;
 }
 
+function rowOf(lotId: number, userId: number): string {
+  return `lot ${lotId}, user ${userId}`;
+}
+
 function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[], find: Find): void {
-  const rowOf = (lotId: number, userId: number) => `lot ${lotId}, user ${userId}`;
   const stored = new Map(
     lots.flatMap(({ bidders }) =>
       bidders.map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
