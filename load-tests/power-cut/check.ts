@@ -1,0 +1,118 @@
+/**
+ * `node load-tests/power-cut/check.ts [--states 200] [--seed 1]`: whether a power cut takes anything that was acknowledged.
+ * Records what servers write under a seeded evening of bids, sales, a live lane, refunds, uploads and settings; rebuilds the
+ * disk as power cuts leave it; opens each of these states as a server does, and compares it with what was acknowledged by
+ * then. Exit code 1 when something is missing or wrong; the recording is kept then. Needs Linux and a C compiler.
+ *
+ * --recording DIR    rebuilds the states of a recording that was kept, instead of a new one
+ * --state K          rebuilds this state alone; the files as the cut left them stay in the recording's folder `state`
+ * --tree DIR         the server and the opening code of another checkout, with its own node_modules
+ * --keep             keeps the recording in any case
+ *
+ * The seed decides what people do and where the power is cut. How the server's threads take turns it does not decide: only
+ * a kept recording gives the very same states again.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildRecorder } from "./recorder.ts";
+import { openRecording, type Recording } from "./recording.ts";
+import { plant } from "./plant.ts";
+import { record, type RecordOptions } from "./record.ts";
+import { checkStates, type Finding } from "./states.ts";
+import { loadTree } from "./tree.ts";
+
+/** So many states are rebuilt of one recording; more need another recording, with the next seed. */
+const STATES_OF_A_RECORDING = 1_000;
+/** Of the findings of a recording so many are told. */
+const TOLD = 5;
+
+const { values } = parseArgs({
+  options: {
+    states: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+    state: { type: "string" },
+    recording: { type: "string" },
+    tree: { type: "string", default: join(import.meta.dirname, "../..") },
+    keep: { type: "boolean", default: false },
+  },
+});
+const tree = await loadTree(resolve(values.tree));
+const oneState = values.state === undefined ? null : Number(values.state);
+const states = oneState === null ? Number(values.states) : 1;
+
+const isOk =
+  values.recording === undefined
+    ? await recordAndCheck(Number(values.seed))
+    : await check(openRecording(resolve(values.recording)), states);
+process.exitCode = isOk ? 0 : 1;
+
+/** Returns whether nothing is wrong. */
+async function recordAndCheck(firstSeed: number): Promise<boolean> {
+  const prepared = mkdtempSync(join(tmpdir(), "marsa-power-cut-"));
+  try {
+    const recorder = buildRecorder(prepared);
+    if ("why" in recorder) {
+      console.log(`SKIPPED: ${recorder.why}`);
+      return true;
+    }
+    const planted = join(prepared, "planted");
+    await timed("planted", () => plant(tree, planted));
+    let areOk = true;
+    for (let seed = firstSeed, left = states; left > 0; seed += 1, left -= STATES_OF_A_RECORDING) {
+      const count = Math.min(left, STATES_OF_A_RECORDING);
+      if (!(await recordAndCheckOne({ recorder: recorder.path, planted, seed }, count))) areOk = false;
+    }
+    return areOk;
+  } finally {
+    rmSync(prepared, { recursive: true });
+  }
+}
+
+async function recordAndCheckOne(
+  options: Pick<RecordOptions, "recorder" | "planted" | "seed">,
+  count: number,
+): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), `marsa-power-cut-${options.seed}-`));
+  let isFine = false;
+  try {
+    const recording = await timed("recorded", () => record({ tree, folder, ...options }));
+    isFine = await check(recording, count);
+  } finally {
+    if (isFine && !values.keep && oneState === null) rmSync(folder, { recursive: true });
+    else console.log(`The recording is kept: ${folder}`);
+  }
+  return isFine;
+}
+
+/** Returns whether nothing is wrong. */
+async function check(recording: Recording, count: number): Promise<boolean> {
+  const { seed, folder, acknowledged } = recording;
+  const wanted = oneState === null ? Array.from({ length: count }, (_, i) => i + 1) : [oneState];
+  const findings = await timed("rebuilt and checked", () =>
+    checkStates(recording, wanted, { tree, folder: join(folder, "state") }),
+  );
+  for (const finding of findings.slice(0, TOLD)) tell(finding, recording);
+  console.log(
+    `Seed ${seed}: ${wanted.length} power cuts, ${acknowledged.length} acknowledged values, ` +
+      `${findings.length} states with something wrong`,
+  );
+  return findings.length === 0;
+}
+
+async function timed<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const result = await run();
+  console.log(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function tell({ cut, fates, problems }: Finding, { seed, folder }: Recording): void {
+  console.error(
+    `State ${cut.state} of seed ${seed}, cut ${cut.why}, at byte ${cut.position}: ${fates.join(", ")}`,
+  );
+  for (const problem of problems.slice(0, TOLD)) console.error(`  ${problem}`);
+  if (problems.length > TOLD) console.error(`  and ${problems.length - TOLD} more`);
+  console.error(`  Again: node load-tests/power-cut/check.ts --recording ${folder} --state ${cut.state}`);
+}

@@ -1,0 +1,86 @@
+/** Chooses where in a recording the power is cut. */
+import { DATABASE } from "./database-files.ts";
+import type { Step } from "./recording.ts";
+import { randomFrom, type Random } from "./random.ts";
+
+/** Positions in a recording, bytes, in its order. */
+export interface Moments {
+  /** All records. */
+  readonly all: readonly number[];
+  /** First records of a server. */
+  readonly starts: readonly number[];
+  /** Writes to the beginning of a log, which then begins anew. */
+  readonly restarts: readonly number[];
+  /** Syncs of the tables themselves. */
+  readonly checkpoints: readonly number[];
+}
+
+/** Positions that only the people of a recording know, bytes. */
+export interface Noted {
+  /** Where an answer was here. */
+  readonly answers: readonly number[];
+  /** Where nothing was under way. */
+  readonly pauses: readonly number[];
+}
+
+export interface Cut {
+  /** Number of the state, from 1. */
+  readonly state: number;
+  /** The end of the last record before the cut. */
+  readonly position: number;
+  /** Why it is cut here, for people. */
+  readonly why: string;
+  /** Decides what the cut takes. */
+  readonly random: Random;
+}
+
+/** The power is cut so many records after a moment at most. */
+const SOON = 12;
+
+export function momentsOf(steps: Iterable<Pick<Step, "position" | "server" | "record">>): Moments {
+  const all: number[] = [];
+  const starts: number[] = [];
+  const restarts: number[] = [];
+  const checkpoints: number[] = [];
+  let last = 0;
+  for (const { position, server, record } of steps) {
+    all.push(position);
+    if (server !== last) starts.push(position);
+    last = server;
+    const isTables = record.name === DATABASE;
+    if (record.kind === "write" && record.at === 0 && !isTables) restarts.push(position);
+    if (record.kind === "synced" && isTables) checkpoints.push(position);
+  }
+  return { all, starts, restarts, checkpoints };
+}
+
+/** The cut that makes a state: the same seed, state and recording always give the same one. */
+export function cutOf(moments: Moments, { answers, pauses }: Noted, seed: number, state: number): Cut {
+  const random = randomFrom(`${seed}/${state}`);
+  const { positions, why, most } = random.pick([
+    { positions: moments.all, why: "anywhere", most: 0 },
+    { positions: moments.all, why: "anywhere", most: 0 },
+    { positions: answers, why: "after an answer", most: 0 },
+    { positions: pauses, why: "in a pause", most: 0 },
+    { positions: pauses, why: "in a pause", most: 0 },
+    { positions: pauses, why: "in a pause", most: 0 },
+    { positions: moments.restarts, why: "after a log began anew", most: SOON },
+    { positions: moments.checkpoints, why: "after a checkpoint", most: SOON },
+    { positions: moments.starts, why: "after a start", most: 10 * SOON },
+  ]);
+  const moment = positions[random.int(0, positions.length - 1)] ?? 0;
+  const index = Math.min(firstFrom(moments.all, moment) + random.int(0, most), moments.all.length - 1);
+  return { state, position: moments.all[index] ?? 0, why, random };
+}
+
+/** Index of the first position that is not before `position`. */
+function firstFrom(positions: readonly number[], position: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,60 @@
+/** Money in and out of deposits: refunds, cards, invoices. */
+import type { Random } from "./random.ts";
+import type { World } from "./world.ts";
+
+const anyBidder = (world: World, random: Random) => random.pick(world.bidders);
+
+/** A refund is asked for, and the staff pay or decline it. */
+export async function refund(world: World, random: Random): Promise<void> {
+  const account = {
+    recipient: "Omar Haddad",
+    iban: "AE070331234567890123456",
+    bank: "Emirates NBD",
+    swift: "EBILAEAD",
+  };
+  const body = { id: 0, amount: random.int(1, 5_000), ...account };
+  const { reply } = await world.command(anyBidder(world, random), { operation: "applyRefund", body });
+  const { id } = reply.body.data;
+  world.acknowledged.stands(`refund ${id}`, "SELECT count(*) FROM refund WHERE id = ?", [id]);
+  const isPaid = random.chance(0.5);
+  const decided = world.acknowledged.asks(
+    `the decision on refund ${id}`,
+    "SELECT status FROM refund WHERE id = ?",
+    [id],
+    isPaid ? "paid" : "declined",
+  );
+  if (isPaid) await world.command(world.clerk!, { operation: "markRefundPaid", body: { id } });
+  else {
+    const declined = { id, reason: "The account is in another name" };
+    await world.command(world.clerk!, { operation: "declineRefund", body: declined });
+  }
+  decided();
+}
+
+/** A top-up by card, on the provider's page. */
+export async function payByCard(world: World, random: Random): Promise<void> {
+  const body = { amount: random.int(100, 5_000) };
+  const { reply } = await world.command(anyBidder(world, random), { operation: "requestPayment", body });
+  const { id_payment: id, url } = reply.body.data;
+  world.acknowledged.stands(`payment ${id}`, "SELECT count(*) FROM payment WHERE id = ?", [id]);
+  const query = "SELECT status FROM payment WHERE id = ?";
+  const paid = world.acknowledged.asks(`payment ${id} by card`, query, [id], "paid");
+  const form = new URLSearchParams({ outcome: "paid" });
+  const page = await fetch(new URL(url, world.url), { method: "POST", body: form, redirect: "manual" });
+  if (page.status !== 303) throw new Error(`The payment page answered ${page.status}`);
+  paid();
+}
+
+/** A top-up by invoice, which the staff confirm. */
+export async function payByInvoice(world: World, random: Random): Promise<void> {
+  const body = { amount: random.int(100, 50_000) };
+  const { reply } = await world.command(anyBidder(world, random), { operation: "requestInvoice", body });
+  const { id_invoice: id } = reply.body.data;
+  world.acknowledged.stands(`invoice ${id}`, "SELECT count(*) FROM invoice WHERE id = ?", [id]);
+  // It takes ten minutes to be made.
+  await world.passTime(601);
+  const query = "SELECT status FROM invoice WHERE id = ?";
+  const paid = world.acknowledged.asks(`invoice ${id} is paid`, query, [id], "paid");
+  await world.command(world.clerk!, { operation: "confirmInvoice", body: { id_invoice: id } });
+  paid();
+}

@@ -1,0 +1,63 @@
+/** The code of one checkout: its server, what opens its database, what verifies it. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "better-sqlite3";
+import type { OwnServer, ServerOptions } from "../bin/server.ts";
+
+export interface Tree {
+  startServer(options: ServerOptions): Promise<OwnServer>;
+  /** Opens a database as a starting server does. The caller closes it. */
+  open(file: string): Database;
+  /** Recomputes a database. Returns what is wrong; null: nothing. */
+  verify(file: string): Promise<string | null>;
+}
+
+/** Where the code stands, in today's tree and in older ones. */
+const PLACES = {
+  server: ["load-tests/bin/server.ts"],
+  connection: ["mock-server/src/sqlite/connection.ts", "mock-server/src/db/connection.ts"],
+  verify: ["mock-server/src/verify/verify.ts", "mock-server/src/db/verify/verify.ts"],
+  terms: ["mock-server/src/domain/terms.ts"],
+} as const;
+
+interface Server {
+  readonly startServer: Tree["startServer"];
+}
+
+interface Connection {
+  openWriter(options: { readonly file: string; readonly durable: boolean }): { readonly $client: Database };
+}
+
+interface Verify {
+  verify(
+    file: string,
+    terms: unknown,
+  ): Promise<{
+    readonly finding: { readonly table: string; readonly row: string; readonly what: string } | null;
+  }>;
+}
+
+/**
+ * Loads the code of the checkout in `folder`, which has its own node_modules.
+ * @throws Error when a part of it is in none of the known places.
+ */
+export async function loadTree(folder: string): Promise<Tree> {
+  const load = async <Module>(part: keyof typeof PLACES): Promise<Module> => {
+    const place = PLACES[part].map((path) => join(folder, path)).find((path) => existsSync(path));
+    if (!place) throw new Error(`${folder} has no ${PLACES[part].join(" and no ")}`);
+    return (await import(place)) as Module;
+  };
+  const { startServer } = await load<Server>("server");
+  const { openWriter } = await load<Connection>("connection");
+  const { verify } = await load<Verify>("verify");
+  const { defaultTerms } = await load<{ readonly defaultTerms: unknown }>("terms");
+  return {
+    startServer,
+    // The rebuilt disk is thrown away: only its content counts.
+    open: (file) => openWriter({ file, durable: false }).$client,
+    async verify(file) {
+      const { finding } = await verify(file, defaultTerms);
+      return finding && `${finding.table} ${finding.row}: ${finding.what}`;
+    },
+  };
+}

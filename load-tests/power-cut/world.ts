@@ -1,0 +1,119 @@
+/** The server that is recorded, the people who use it, and what it has acknowledged to them. */
+import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { ask, type Reply } from "../endurance/house.ts";
+import type { Acknowledgements } from "./acknowledged.ts";
+import type { Random } from "./random.ts";
+
+export interface Person {
+  readonly id: number;
+  readonly token: string;
+}
+
+export interface Command {
+  readonly operation: OperationId;
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+}
+
+/** A command that may be repeated under its key. */
+export interface Sent {
+  readonly by: Person;
+  readonly command: Command;
+  readonly key: string;
+  readonly reply: Reply;
+  /** Whether whoever repeats the key gets this answer. */
+  readonly isStored: boolean;
+}
+
+/** Refusals that are stored under their key, as answers are. */
+const STORED_REFUSALS = ["BID_TOO_LOW", "ALREADY_LEADING", "MAX_NOT_HIGHER", "LOT_CLOSED"];
+
+export class World {
+  readonly url: string;
+  readonly seed: number;
+  readonly acknowledged: Acknowledgements;
+  /** Four bidders with a deposit. */
+  readonly bidders: Person[] = [];
+  /** Lots that stay open. */
+  readonly lots: number[] = [];
+  /** The least bid on a lot, as far as it is known, AED. */
+  readonly nextMinimum = new Map<number, number>();
+  clerk: Person | null = null;
+  auctioneer: Person | null = null;
+  /** The live lane under way. */
+  lane: number | null = null;
+  #keys = 0;
+
+  constructor(url: string, seed: number, acknowledged: Acknowledgements) {
+    this.url = url;
+    this.seed = seed;
+    this.acknowledged = acknowledged;
+  }
+
+  /** @throws Error for an answer that is no success. */
+  async data(by: Person | null, command: Command): Promise<Reply["body"]> {
+    const reply = await this.#ask(by, command);
+    if (reply.status !== 200)
+      throw new Error(`${command.operation} was answered ${reply.status}: ${reply.text}`);
+    return reply.body.data;
+  }
+
+  /** Sends a command under a new key. Its answer is acknowledged. */
+  async command(by: Person, command: Command): Promise<Sent> {
+    this.#keys += 1;
+    const key = `cut-${this.seed}-${String(this.#keys).padStart(8, "0")}`;
+    const reply = await this.#ask(by, command, key);
+    const isStored = reply.status === 200 || STORED_REFUSALS.includes(reply.body.result);
+    if (isStored) this.acknowledged.answered(by.id, command.operation, key);
+    return { by, command, key, reply, isStored };
+  }
+
+  /** Sends a command again under its key. @throws Error for another answer than the stored one. */
+  async repeat({ by, command, key, reply, isStored }: Sent): Promise<void> {
+    if (!isStored) return;
+    const again = await this.#ask(by, command, key);
+    if (again.text !== reply.text || again.status !== reply.status)
+      throw new Error(`${command.operation} ${key} was answered ${reply.text} and then ${again.text}`);
+  }
+
+  async people(count: number, as: string): Promise<Person[]> {
+    const made: { id_user: number; access_token: string }[] = await this.data(null, {
+      operation: "makeTokens",
+      body: { count, as, ...(as === "buyer" && { deposit: 50_000_000 }) },
+    });
+    return made.map(({ id_user: id, access_token: token }) => {
+      this.acknowledged.stands(`person ${id}`, "SELECT count(*) FROM session WHERE user_id = ?", [id]);
+      return { id, token };
+    });
+  }
+
+  /** Makes open lots with a start of 10,000 and a step of 100 AED. */
+  async makeLots(count: number, seconds: number, buyNow: number | null = null): Promise<number[]> {
+    const body = { count, seconds, start_price: 10_000, step: 100, buy_now: buyNow };
+    const { ids } = await this.data(null, { operation: "makeLots", body });
+    for (const id of ids) {
+      this.nextMinimum.set(id, 10_000);
+      this.acknowledged.stands(`lot ${id}`, "SELECT count(*) FROM lot WHERE id = ?", [id]);
+    }
+    return ids;
+  }
+
+  /** The auctions' clock goes ahead, and what is due on the way happens. */
+  async passTime(seconds: number): Promise<void> {
+    const body = { advance_ms: 1_000 * seconds };
+    const { offset_ms: offset } = await this.data(null, { operation: "setClock", body });
+    const query = "SELECT clock_offset_ms >= ? FROM meta";
+    this.acknowledged.stands(`the clock, ${offset} ms ahead`, query, [offset]);
+  }
+
+  #ask(by: Person | null, { operation, path, body }: Command, key?: string): Promise<Reply> {
+    return ask(this.url, operation, {
+      ...(path && { path }),
+      ...(body && { body }),
+      ...(by && { token: by.token }),
+      ...(key && { key }),
+    });
+  }
+}
+
+export type Act = (world: World, random: Random) => Promise<void>;
