@@ -102,6 +102,13 @@ export const proofs: readonly Proof[] = [
     isAlone: false,
   },
   {
+    name: "power cuts",
+    whole: { command: ["node", "load-tests/power-cut/check.ts", "--states", "10000"], limitS: 7_200, live },
+    short: { command: ["node", "load-tests/power-cut/check.ts", "--states", "200"], limitS: 900, live },
+    leftOut: "9,800 of 10,000 states",
+    isAlone: false,
+  },
+  {
     name: "backups in a bid war",
     whole: { command: ["node", "load-tests/endurance/backups.ts", "--rounds", "20"], limitS: 3_600, live },
     short: { command: ["node", "load-tests/endurance/backups.ts", "--short"], limitS: 900, live },

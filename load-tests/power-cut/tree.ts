@@ -17,6 +17,7 @@ const PLACES = {
   server: ["load-tests/bin/server.ts"],
   connection: ["mock-server/src/sqlite/connection.ts", "mock-server/src/db/connection.ts"],
   verify: ["mock-server/src/verify/verify.ts", "mock-server/src/db/verify/verify.ts"],
+  recovery: ["mock-server/src/sqlite/recovery.ts", "mock-server/src/db/recovery.ts"],
   terms: ["mock-server/src/domain/terms.ts"],
 } as const;
 
@@ -28,13 +29,23 @@ interface Connection {
   openWriter(options: { readonly file: string; readonly durable: boolean }): { readonly $client: Database };
 }
 
+interface Found {
+  readonly table: string;
+  readonly row: string;
+  readonly what: string;
+}
+
 interface Verify {
+  /** `finding`: in older trees. */
   verify(
     file: string,
     terms: unknown,
-  ): Promise<{
-    readonly finding: { readonly table: string; readonly row: string; readonly what: string } | null;
-  }>;
+  ): Promise<{ readonly findings?: readonly Found[]; readonly finding?: Found | null }>;
+}
+
+interface Recovery {
+  /** @throws Error when the files do not belong together. */
+  inspectDatabase(file: string): unknown;
 }
 
 /**
@@ -42,8 +53,10 @@ interface Verify {
  * @throws Error when a part of it is in none of the known places.
  */
 export async function loadTree(folder: string): Promise<Tree> {
+  const placeOf = (part: keyof typeof PLACES) =>
+    PLACES[part].map((path) => join(folder, path)).find((path) => existsSync(path));
   const load = async <Module>(part: keyof typeof PLACES): Promise<Module> => {
-    const place = PLACES[part].map((path) => join(folder, path)).find((path) => existsSync(path));
+    const place = placeOf(part);
     if (!place) throw new Error(`${folder} has no ${PLACES[part].join(" and no ")}`);
     return (await import(place)) as Module;
   };
@@ -51,13 +64,18 @@ export async function loadTree(folder: string): Promise<Tree> {
   const { openWriter } = await load<Connection>("connection");
   const { verify } = await load<Verify>("verify");
   const { defaultTerms } = await load<{ readonly defaultTerms: unknown }>("terms");
+  // Older trees have none.
+  const recovery = placeOf("recovery") ? await load<Recovery>("recovery") : null;
   return {
     startServer,
-    // The rebuilt disk is thrown away: only its content counts.
-    open: (file) => openWriter({ file, durable: false }).$client,
+    open(file) {
+      recovery?.inspectDatabase(file);
+      // The rebuilt disk is thrown away: only its content counts.
+      return openWriter({ file, durable: false }).$client;
+    },
     async verify(file) {
-      const { finding } = await verify(file, defaultTerms);
-      return finding && `${finding.table} ${finding.row}: ${finding.what}`;
+      const { findings, finding = findings?.[0] } = await verify(file, defaultTerms);
+      return finding ? `${finding.table} ${finding.row}: ${finding.what}` : null;
     },
   };
 }
