@@ -17,6 +17,8 @@ export interface OwnServer {
   /** Processor time it has used so far, all threads, in seconds; NaN where the system does not tell. */
   cpuSeconds(): number;
   readonly pid: number;
+  /** Its exit code when it ends by itself; null: by a signal. */
+  readonly ended: Promise<number | null>;
   /** Ends it and removes its data, unless the folder was given. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would (SIGKILL). Its data stay. */
@@ -70,6 +72,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
       ...options.env,
     },
   });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => keep(printed, chunk));
@@ -86,7 +89,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     });
   }
   const kill = () => end(child, "SIGKILL", options.under !== undefined);
-  return { url, pid: child.pid!, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
+  return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
 /**

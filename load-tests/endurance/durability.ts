@@ -1,9 +1,9 @@
 /**
  * `node load-tests/endurance/durability.ts`: whether an answer is only given once its commit would survive a power cut,
- * watched from outside with strace (Linux; it says so where that is missing); and what a full disk does: 503 for everybody
- * in the batch, nothing lost, and on as before once there is room. Exit code 1 when a promise is broken.
+ * watched from outside with strace (Linux; it says so where that is missing); what a full disk does: 503 for everybody in
+ * the batch, nothing lost, and on as before once there is room; and what a failed sync does. Exit code 1 when a promise is broken.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,12 +17,15 @@ const BIDDERS = 40;
 const ROUNDS = 10;
 /** Bids that are followed by a pause. */
 const PAUSES = 10;
+/** The exit code of a server whose disk fails. */
+const DISK_FAILS = 74;
 /** Longer than the 100 ms for which acknowledgements of the router gather, which are a commit of their own. */
 const PAUSE_MS = 150;
 
 const problems = [
   ...(await unlessMissing(["strace", "-qq", "-o", "/dev/null", "true"], answersComeAfterSync)),
   ...(await unlessMissing(["prlimit", "--version"], fullDisk)),
+  ...(await unlessMissing(["strace", "-qq", "-o", "/dev/null", "true"], failedSync)),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
@@ -128,6 +131,55 @@ async function fullDisk(): Promise<string[]> {
   }
   console.log(`A full disk: ${BIDDERS} bids of a batch refused together, and the next one after it stands.`);
   return found;
+}
+
+/** Every sync fails from one moment on: those who wait are refused, the process ends, and the next one has what stood. */
+async function failedSync(): Promise<string[]> {
+  const found: string[] = [];
+  const house = await openHouse();
+  try {
+    const { server, database } = house;
+    const market = await openMarket(server.url, BIDDERS, 1);
+    const stood = bidOf(market, 0, 0);
+    await mustStand(server.url, stood);
+
+    const inject = "-e trace=fdatasync,fsync -e inject=fdatasync,fsync:error=EIO".split(" ");
+    const injector = spawn("strace", ["-f", "-qq", "-o", "/dev/null", ...inject, "-p", String(server.pid)]);
+    const refused = await refusedOnce(server.url, market);
+    const exitCode = await server.ended;
+    injector.kill();
+    if (refused.some((status) => status !== 503))
+      found.push(`after a failed sync bids were answered ${[...new Set(refused)].join(", ")}`);
+    if (exitCode !== DISK_FAILS) found.push(`after a failed sync the process ended with ${exitCode}`);
+
+    await house.restart();
+    const again = await sendAgain(house.server.url, stood);
+    if (again.text !== stood.reply?.text)
+      found.push(`the bid before it is answered otherwise: ${again.text}`);
+    const wrong = wrongIn(database);
+    if (wrong) found.push(`verify: ${wrong}`);
+  } finally {
+    await house.close();
+  }
+  console.log(
+    "A failed sync: a batch refused, the process ended, and the next one has every bid from before it.",
+  );
+  return found;
+}
+
+/**
+ * Bids in rounds until one is refused or the server is gone: strace needs a moment, and the first sync that fails may be of
+ * another commit. @returns the statuses of that round that are neither of an accepted bid nor of one that is too low.
+ */
+async function refusedOnce(url: string, market: Market): Promise<number[]> {
+  for (let round = 1; ; round += 1) {
+    const replies = await Promise.allSettled(
+      market.tokens.map((_, i) => sendAgain(url, bidOf(market, i, BIDDERS * round + i))),
+    );
+    const statuses = replies.flatMap((reply) => (reply.status === "fulfilled" ? reply.value.status : []));
+    const refused = statuses.filter((status) => status !== 200 && status !== 409);
+    if (refused.length > 0 || statuses.length < replies.length) return refused;
+  }
 }
 
 function limit(pid: number, bytes: number | "unlimited"): void {

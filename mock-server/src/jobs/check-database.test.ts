@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BidsClosed, Quarantine } from "../db/quarantine.ts";
 import { bid } from "../db/test-support/commands.ts";
 import { openTestStore } from "../db/test-support/open.ts";
 import { HOUR_MS, START } from "../db/test-support/people.ts";
 import { checkDatabase as check } from "../db/verify/check-database.ts";
 import { defaultTerms } from "../domain/terms.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDaily, checkDatabase } from "./check-database.ts";
 
 /** A store whose lot 1 names another price than its journal, as damage leaves it, before its check. */
 async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE id = 1") {
@@ -80,5 +80,34 @@ describe("A check of the database", () => {
     expect(due.length).toBeGreaterThan(0);
     expect(await store.nextDue("close")).toBe(due[0]!.at);
     expect(query("SELECT status FROM lot WHERE id = 1")).toEqual([{ status: "active" }]);
+  });
+});
+
+describe("The daily check", () => {
+  it("runs once a day on the real clock, and closes what it finds", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const quarantine = new Quarantine();
+    const { store, file, clock } = await openTestStore({ quarantine });
+    const wrong = { table: "lot", row: "1", what: "wrong", lotId: 1, userId: null };
+    const checks: string[] = [];
+    const job = checkDaily({
+      store,
+      file,
+      quarantine,
+      clock,
+      terms: defaultTerms,
+      log: { warn: () => undefined, error: () => undefined },
+      async check(order) {
+        checks.push(order.file);
+        return { lots: 3, rows: 0, findings: [wrong] };
+      },
+    });
+    vi.advanceTimersByTime(24 * HOUR_MS - 1);
+    expect(checks).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await job.stop();
+    expect(checks).toEqual([file]);
+    expect(quarantine.hasLot(1)).toBe(true);
   });
 });
