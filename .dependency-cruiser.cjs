@@ -50,18 +50,28 @@ module.exports = {
       from: { path: within("mock-server/src/features"), pathNot: "\\.test\\.ts$" },
       to: { path: "^mock-server/src/(app|registry|main|jobs|controls)" },
     },
-    {
-      name: "db-and-http-know-no-feature",
+    // Rooms of the server from the ground up: each knows those before it.
+    ...[
+      { room: "store", not: "tables|sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { room: "tables", not: "sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { room: "sqlite", not: "scenes|verify|http|features|jobs|controls|rehearsal|site" },
+      { room: "scenes", not: "verify|http|features|jobs|controls|rehearsal|site" },
+      { room: "verify", not: "http|features|jobs|controls|rehearsal|site" },
+      { room: "http", not: "sqlite|scenes|verify|features|jobs|controls|rehearsal|site" },
+      { room: "features", not: "sqlite" },
+    ].map(({ room, not }) => ({
+      name: `${room}-knows-no-room-above`,
       severity: "error",
-      from: { path: "^mock-server/src/(db|http)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^mock-server/src/(features|app|registry|main|jobs|controls)" },
-    },
+      from: { path: within(`mock-server/src/${room}`), pathNot: "\\.test\\.ts$|/test-support/" },
+      to: { path: `^mock-server/src/(${not})/|^mock-server/src/(app|registry|server|main)\\.ts$` },
+    })),
     {
-      name: "sql-stays-in-db-and-repositories",
+      name: "sql-stays-in-tables-and-repositories",
       severity: "error",
       from: {
         path: within("mock-server/src"),
-        pathNot: "^mock-server/src/(db/|features/[^/]+/repository)|\\.test\\.ts$",
+        pathNot:
+          "^mock-server/src/((store|tables|sqlite|scenes|verify)/|features/[^/]+/repository)|\\.test\\.ts$",
       },
       to: { path: "node_modules/(better-sqlite3|drizzle-orm)/" },
     },

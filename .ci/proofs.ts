@@ -72,7 +72,7 @@ export const proofs: readonly Proof[] = [
   {
     name: "the rules through the store",
     whole: {
-      command: ["vitest", "run", "mock-server/src/db/store-against-model.test.ts"],
+      command: ["vitest", "run", "mock-server/src/sqlite/store-against-model.test.ts"],
       env: { PROPERTY_COMMANDS: "200000" },
       limitS: 1_800,
     },

@@ -17,7 +17,7 @@ const PLACES = {
   server: ["load-tests/bin/server.ts"],
   connection: ["mock-server/src/sqlite/connection.ts", "mock-server/src/db/connection.ts"],
   verify: ["mock-server/src/verify/verify.ts", "mock-server/src/db/verify/verify.ts"],
-  recovery: ["mock-server/src/sqlite/recovery.ts", "mock-server/src/db/recovery.ts"],
+  recovery: ["mock-server/src/sqlite/recovery/recovery.ts"],
   terms: ["mock-server/src/domain/terms.ts"],
 } as const;
 

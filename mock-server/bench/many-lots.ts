@@ -2,12 +2,12 @@
  * Makes a database with very many lots, a sixth of them for sale, for measuring lists.
  * `node mock-server/bench/many-lots.ts FILE [lots=100000]`
  */
-import { openWriter } from "../src/db/connection.ts";
-import { hashPassword } from "../src/db/password.ts";
-import { makeLots } from "../src/db/seed/lots.ts";
-import { DEMO_PASSWORD, makePeople } from "../src/db/seed/people.ts";
-import { plantScene } from "../src/db/seed/plant.ts";
-import { ENDED, EVENING } from "../src/db/seed/programme.ts";
+import { openWriter } from "../src/sqlite/connection.ts";
+import { hashPassword } from "../src/tables/people/password.ts";
+import { makeLots } from "../src/scenes/seed/lots/lots.ts";
+import { DEMO_PASSWORD, makePeople } from "../src/scenes/seed/people.ts";
+import { plantScene } from "../src/scenes/seed/plant/plant.ts";
+import { ENDED, EVENING } from "../src/scenes/seed/programme.ts";
 import { DAY_MS, defaultTerms } from "../src/domain/terms.ts";
 
 const [file, wanted = "100000"] = process.argv.slice(2);

@@ -2,7 +2,7 @@
  * What pages and facet counts of the catalogue cost a reader thread: processor time of the queries alone, which other
  * work on the machine blurs least. `node mock-server/bench/queries.ts FILE`, a database as bench/many-lots.ts makes it.
  */
-import { openReader } from "../src/db/connection.ts";
+import { openReader } from "../src/sqlite/connection.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { conjunction } from "../src/features/catalogue/condition.ts";
 import { countingOf, facetNamed } from "../src/features/catalogue/facets.ts";

@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "../src/db/open.ts";
-import { bid } from "../src/db/test-support/commands.ts";
-import { car, person, SELLER, START } from "../src/db/test-support/people.ts";
+import { openStore } from "../src/scenes/open.ts";
+import { bid } from "../src/sqlite/test-support/commands.ts";
+import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 
 const [connections = 64, rounds = 8] = process.argv.slice(2, 4).map(Number);

@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { checkDatabase } from "../src/db/verify/check-database.ts";
+import { checkDatabase } from "../src/verify/check-database.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { readEnv } from "../src/env.ts";
 

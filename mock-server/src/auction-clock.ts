@@ -1,6 +1,6 @@
 /** The clock that drives the auctions: ordinary time, moved away from it, or standing. */
 import type { BaseClock } from "./clock.ts";
-import type { Clock, ClockSetting } from "./db/ports.ts";
+import type { Clock, ClockSetting } from "./store/ports.ts";
 
 /** A clock that can be frozen, set and advanced while the server runs. */
 export interface AuctionClock extends Clock {

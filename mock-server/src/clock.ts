@@ -1,4 +1,4 @@
-import type { Clock } from "./db/ports.ts";
+import type { Clock } from "./store/ports.ts";
 
 /** Timers wait this long at most, ms: then they see a system clock that has jumped ahead, as after a laptop's sleep. */
 const LONGEST_WAIT_MS = 1_000;

@@ -1,11 +1,11 @@
 /** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
+import type { Audience } from "./store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { AuctionClock } from "./auction-clock.ts";
-import type { Audience } from "./audience.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Stage } from "./controls/stage.ts";
-import type { Quarantine } from "./db/quarantine.ts";
-import type { Store } from "./db/store.ts";
+import type { Quarantine } from "./store/quarantine.ts";
+import type { Store } from "./store/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import type { Door } from "./http/door.ts";

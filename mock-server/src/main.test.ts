@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import SqliteDatabase from "better-sqlite3";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { lockFolder } from "./db/folder-lock.ts";
+import { lockFolder } from "./sqlite/folder-lock.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer } from "./server.ts";

@@ -1,5 +1,5 @@
 /** The process: reads its environment, starts the server, says where it is, and ends it cleanly. */
-import { DEMO_PASSWORD } from "./db/seed/people.ts";
+import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import { exchange } from "./db/database-file.ts";
-import { openStore, type OpenOptions } from "./db/open.ts";
-import { plantFile } from "./db/plant-file.ts";
-import { inspectDatabase } from "./db/recovery.ts";
-import type { ReplaceableStore } from "./db/replaceable-store.ts";
-import { FIRST_SCENE } from "./db/seed/scene-source.ts";
+import { exchange } from "./sqlite/database-file.ts";
+import { openStore, type OpenOptions } from "./scenes/open.ts";
+import { plantFile } from "./scenes/plant-file.ts";
+import { inspectDatabase } from "./sqlite/recovery/recovery.ts";
+import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
+import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
 
 /** The disk has no space left. */
 export class DiskFull extends Error {

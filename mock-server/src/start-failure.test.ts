@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FolderCannotLock, FolderTaken } from "./db/folder-lock.ts";
+import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { EnvError } from "./env.ts";
 import { DiskFull } from "./open-database.ts";
 import { startFailure } from "./start-failure.ts";

@@ -1,7 +1,7 @@
 /** What to tell the person at the terminal when a start fails, and the exit code. */
 import { join, resolve } from "node:path";
-import { FolderCannotLock, FolderTaken } from "./db/folder-lock.ts";
-import { DatabaseRefused } from "./db/recovery.ts";
+import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
+import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
 import { EnvError } from "./env.ts";
 import { DiskFull } from "./open-database.ts";
 

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { rgbaToThumbHash } from "thumbhash";
-import { ANGLES, BODIES, INTERIORS, PAINTS, paintOf } from "../../src/db/pictures/catalogue.ts";
-import { pictureName, type Picture } from "../../src/db/pictures/names.ts";
+import { ANGLES, BODIES, INTERIORS, PAINTS, paintOf } from "../../src/scenes/pictures/catalogue.ts";
+import { pictureName, type Picture } from "../../src/scenes/pictures/names.ts";
 import { pictureImage } from "../../src/features/files/render.ts";
 
 /** Base64 of a picture's thumbhash, about 25 bytes. */

@@ -1,6 +1,6 @@
 import { filsToAed } from "@marsa/api-spec/money";
-import { findDemoAccounts, type DemoAccount } from "../db/demo.ts";
-import { DEMO_PASSWORD } from "../db/seed/people.ts";
+import { findDemoAccounts, type DemoAccount } from "../scenes/demo.ts";
+import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 
 /** GET /_mock/accounts: who can sign in here, and with what. */

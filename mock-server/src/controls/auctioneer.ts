@@ -1,4 +1,4 @@
-import { positionOf } from "../db/lane-live.ts";
+import { positionOf } from "../tables/lanes/lane-live.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import type { AuctioneerState } from "./controls.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, START } from "../db/test-support/people.ts";
+import { car, HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEMO, SELLER_IDS } from "../db/seed/people.ts";
-import { person, SELLER, START } from "../db/test-support/people.ts";
+import { DEMO, SELLER_IDS } from "../scenes/seed/people.ts";
+import { person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 describe("GET /_mock/accounts", () => {

@@ -1,7 +1,7 @@
 /** What the controls are to the rest of the server: names for the context, and nothing that runs. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
-import type { LaneAtDesk } from "../db/auctioneer.ts";
+import type { LaneAtDesk } from "../scenes/auctioneer.ts";
 import type { Strike } from "../http/strike.ts";
 
 type Wire = components["schemas"];

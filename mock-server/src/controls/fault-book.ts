@@ -1,5 +1,5 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
-import { randomFrom, type Random } from "../db/seed/random.ts";
+import { randomFrom, type Random } from "../scenes/seed/random.ts";
 import type { Strike } from "../http/strike.ts";
 import type { Fault, Faults, NewFault } from "./controls.ts";
 

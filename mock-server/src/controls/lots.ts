@@ -1,6 +1,6 @@
 import { suggestedStep } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import { addLots, type LotWish } from "../db/demo.ts";
+import { addLots, type LotWish } from "../scenes/demo.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 
 const START_PRICE_AED = 10_000;

@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
-import { paymentByReference, settlePayment, type PaymentRow } from "../db/payments.ts";
+import { paymentByReference, settlePayment, type PaymentRow } from "../tables/money/payments.ts";
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",

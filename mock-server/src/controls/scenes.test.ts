@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DEMO } from "../db/seed/people.ts";
-import { SCENES } from "../db/seed/scenes.ts";
-import type { Database } from "../db/store.ts";
-import { HOUR_MS, START } from "../db/test-support/people.ts";
+import { DEMO } from "../scenes/seed/people.ts";
+import { SCENES } from "../scenes/seed/scenes.ts";
+import type { Database } from "../store/store.ts";
+import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const dump = ({ store }: TestApp) => store.read(dumped);

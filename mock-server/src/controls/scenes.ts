@@ -1,4 +1,4 @@
-import { isScene, SCENES } from "../db/seed/scenes.ts";
+import { isScene, SCENES } from "../scenes/seed/scenes.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import type { Opened } from "./stage.ts";
 

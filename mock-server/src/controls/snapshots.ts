@@ -1,4 +1,4 @@
-import type { Snapshot } from "../db/snapshots.ts";
+import type { Snapshot } from "../scenes/snapshots.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { presentOpened } from "./scenes.ts";
 

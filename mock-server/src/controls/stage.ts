@@ -1,9 +1,9 @@
 import type { AuctionClock } from "../auction-clock.ts";
-import { countAll, keepMoment } from "../db/meta.ts";
-import { plantFile, type PlantOrder } from "../db/plant-file.ts";
-import type { ReplaceableStore } from "../db/replaceable-store.ts";
-import type { SceneName } from "../db/seed/scenes.ts";
-import type { Snapshot, Snapshots } from "../db/snapshots.ts";
+import { countAll, keepMoment } from "../tables/system/meta.ts";
+import { plantFile, type PlantOrder } from "../scenes/plant-file.ts";
+import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
+import type { SceneName } from "../scenes/seed/scenes.ts";
+import type { Snapshot, Snapshots } from "../scenes/snapshots.ts";
 import type { Door } from "../http/door.ts";
 import type { Sessions } from "../http/sessions.ts";
 import type { Work } from "../jobs/work.ts";

@@ -1,4 +1,4 @@
-import { addPeople } from "../db/fresh-people.ts";
+import { addPeople } from "../scenes/fresh-people.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 
 const DEPOSIT_AED = 1_000_000;

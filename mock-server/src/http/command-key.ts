@@ -1,6 +1,6 @@
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { problems } from "@marsa/api-spec/problem";
-import type { CommandKey } from "../db/store.ts";
+import type { CommandKey } from "../store/store.ts";
 import type { Code } from "./handler.ts";
 
 interface Keyed {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../db/errors.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import { createDoor } from "./door.ts";
 
 describe("the door", () => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../db/errors.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 
 /**
  * What requests go in by. It is shut while the database is being exchanged, so that no request sees half of the old one

@@ -1,7 +1,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../context.ts";
-import { filesOf, linkFiles } from "../db/files.ts";
-import { nameOfUser } from "../db/user-name.ts";
+import { filesOf, linkFiles } from "../tables/people/files.ts";
+import { nameOfUser } from "../tables/people/user-name.ts";
 import { dubaiDay } from "../domain/dubai.ts";
 import { invoiceNumber } from "../domain/top-up.ts";
 import { makePdf } from "./pdf.ts";

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "../db/errors.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 import { ok, refuse, type Handler, type Registry } from "./handler.ts";
 import { routes } from "./routes.ts";

@@ -3,8 +3,8 @@ import { operations, type OperationId } from "@marsa/api-spec/generated/operatio
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
 import type { Context } from "../context.ts";
-import { StoreUnavailable } from "../db/errors.ts";
-import { BidsClosed } from "../db/quarantine.ts";
+import { StoreUnavailable } from "../store/errors.ts";
+import { BidsClosed } from "../store/quarantine.ts";
 import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";

@@ -1,6 +1,6 @@
 /** Fields that the groups of an object type are put together from. */
-import { capital, CHECK_NAMES, zoneWords, ZONES } from "../db/seed/condition.ts";
-import type { DictName } from "../db/seed/types.ts";
+import { capital, CHECK_NAMES, zoneWords, ZONES } from "../tables/lots/condition-words.ts";
+import type { DictName } from "../tables/system/dict-names.ts";
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Schema } from "./handler.ts";
 

@@ -1,8 +1,8 @@
+import { pictureUrl } from "../tables/lots/picture-url.ts";
+import type { StoredPicture } from "../tables/lots/lot-files.ts";
 import { grouped } from "../domain/grouped.ts";
-import type { CardRow } from "../db/card-row.ts";
-import type { Dictionaries } from "../db/dictionaries.ts";
-import { pictureUrl } from "../db/pictures/names.ts";
-import type { PictureSeed } from "../db/seed/types.ts";
+import type { CardRow } from "../tables/lots/card-row.ts";
+import type { Dictionaries } from "../tables/lots/dictionaries.ts";
 import type { Schema } from "./handler.ts";
 
 /** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
@@ -21,7 +21,7 @@ export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
   ];
 }
 
-export function presentPicture({ name, alt, width, height, thumbhash }: PictureSeed): Schema<"Picture"> {
+export function presentPicture({ name, alt, width, height, thumbhash }: StoredPicture): Schema<"Picture"> {
   return {
     small: pictureUrl(name, 480),
     medium: pictureUrl(name, 960),

@@ -1,6 +1,6 @@
 /** Invoices and refunds on the wire: for the client and for the staff the same. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { invoice, refund, refundAccount } from "../db/schema/money.ts";
+import type { invoice, refund, refundAccount } from "../tables/schema/money.ts";
 import { invoiceNumber, maskIban, refundExpectedBy } from "../domain/top-up.ts";
 import type { Schema } from "./handler.ts";
 

@@ -1,4 +1,4 @@
-import type { Receipt } from "../db/store.ts";
+import type { Receipt } from "../store/store.ts";
 import { isoOf } from "../domain/instant.ts";
 import type { Schema } from "./handler.ts";
 

@@ -1,5 +1,5 @@
 import { filsToAed } from "@marsa/api-spec/money";
-import type { SettlementRow } from "../db/settlement-rows.ts";
+import type { SettlementRow } from "../tables/money/settlement-rows.ts";
 import { holdFils as needFils } from "../domain/hold.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Schema } from "./handler.ts";

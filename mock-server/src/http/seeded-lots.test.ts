@@ -1,9 +1,9 @@
 /** Every lot of the scenes as each kind of reader sees it, and as its seller may save it again. */
 import { expect, it } from "vitest";
-import { DEMO } from "../db/seed/people.ts";
-import { makeScene, SCENES } from "../db/seed/scenes.ts";
-import type { LotPlan, LotSeed, SceneSeed } from "../db/seed/types.ts";
-import { START } from "../db/test-support/people.ts";
+import { DEMO } from "../scenes/seed/people.ts";
+import { makeScene, SCENES } from "../scenes/seed/scenes.ts";
+import type { LotPlan, LotSeed, SceneSeed } from "../scenes/seed/types.ts";
+import { START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 /** The ten thousand lots of `huge` come from the same functions; `scenes.test.ts` checks the values of each. */

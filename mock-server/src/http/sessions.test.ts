@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OpenSession, SessionRow, SessionRows } from "../db/session-rows.ts";
+import type { OpenSession, SessionRow, SessionRows } from "../tables/people/session-rows.ts";
 import { createSessions, IDLE_MS, LONGEST_MS } from "./sessions.ts";
 
 /** Session rows in memory, which tell how often they were asked. */

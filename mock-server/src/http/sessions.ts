@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import type { SessionRows } from "../db/session-rows.ts";
+import type { SessionRows } from "../tables/people/session-rows.ts";
 import type { Role, UserStatus } from "../domain/gate.ts";
 
 /** Who stands behind a valid access token. */

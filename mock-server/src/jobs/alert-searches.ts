@@ -1,4 +1,4 @@
-import type { Store } from "../db/store.ts";
+import type { Store } from "../store/store.ts";
 import { lotsJoined, tellOfNewLots } from "../features/catalogue/repository-alerts.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";

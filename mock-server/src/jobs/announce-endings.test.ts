@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { car, HOUR_MS, person, SELLER, smallScene, START } from "../db/test-support/people.ts";
-import type { Store } from "../db/store.ts";
+import { car, HOUR_MS, person, SELLER, smallScene, START } from "../sqlite/test-support/people.ts";
+import type { Store } from "../store/store.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { announceEndings } from "./announce-endings.ts";
 import { untilIdle } from "./test-support/idle.ts";

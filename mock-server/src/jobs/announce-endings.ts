@@ -1,7 +1,7 @@
-import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../db/endings.ts";
-import { notify } from "../db/notify.ts";
-import type { Clock, Log } from "../db/ports.ts";
-import type { Committed, Store } from "../db/store.ts";
+import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../tables/lots/endings.ts";
+import { notify } from "../tables/notices/notify.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import type { Committed, Store } from "../store/store.ts";
 import { grouped } from "../domain/grouped.ts";
 import type { TimedJob } from "./job.ts";
 

@@ -1,5 +1,5 @@
-import type { Clock, Log } from "../db/ports.ts";
-import type { Committed, Due, DueKind, Store } from "../db/store.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import type { Committed, Due, DueKind, Store } from "../store/store.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LotState } from "../domain/lot.ts";
 import type { TimedJob } from "./job.ts";

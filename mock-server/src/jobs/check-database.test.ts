@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { BidsClosed, Quarantine } from "../db/quarantine.ts";
-import { bid } from "../db/test-support/commands.ts";
-import { openTestStore } from "../db/test-support/open.ts";
-import { HOUR_MS, START } from "../db/test-support/people.ts";
-import { checkDatabase as check } from "../db/verify/check-database.ts";
+import { BidsClosed, Quarantine } from "../store/quarantine.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
+import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
+import { checkDatabase as check } from "../verify/check-database.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { checkDaily, checkDatabase } from "./check-database.ts";
 

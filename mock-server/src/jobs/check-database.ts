@@ -1,8 +1,8 @@
-import { addToAudit } from "../db/audit.ts";
-import type { Clock, Log } from "../db/ports.ts";
-import type { Quarantine } from "../db/quarantine.ts";
-import type { Store } from "../db/store.ts";
-import { checkAside } from "../db/verify/check-aside.ts";
+import { addToAudit } from "../tables/people/audit.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import type { Quarantine } from "../store/quarantine.ts";
+import type { Store } from "../store/store.ts";
+import { checkAside } from "../verify/check-aside.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 

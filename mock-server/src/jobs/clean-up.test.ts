@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { bid } from "../db/test-support/commands.ts";
-import { session } from "../db/schema/people.ts";
-import { openTestStore } from "../db/test-support/open.ts";
-import { HOUR_MS, START } from "../db/test-support/people.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
+import { session } from "../tables/schema/people.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
+import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { cleanUp } from "./clean-up.ts";
 

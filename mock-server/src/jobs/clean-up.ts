@@ -1,7 +1,7 @@
-import type { Clock, Log } from "../db/ports.ts";
-import { deleteCodesBefore } from "../db/codes.ts";
-import { deleteAnswersBefore, deleteSessionsBefore } from "../db/expired.ts";
-import type { Store } from "../db/store.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import { deleteCodesBefore } from "../tables/people/codes.ts";
+import { deleteAnswersBefore, deleteSessionsBefore } from "../tables/people/expired.ts";
+import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
 import type { FilesPort } from "../ports.ts";

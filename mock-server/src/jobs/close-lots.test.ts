@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createManualClock } from "../clock.ts";
-import type { InFlight } from "../db/ports.ts";
-import { bid } from "../db/test-support/commands.ts";
-import { openTestStore } from "../db/test-support/open.ts";
-import { car, HOUR_MS, smallScene, START } from "../db/test-support/people.ts";
-import type { LotSeed } from "../db/seed/types.ts";
+import type { InFlight } from "../store/ports.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
+import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
+import type { LotSeed } from "../scenes/seed/types.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { closeLots } from "./close-lots.ts";
 import { lapseReviews } from "./lapse-reviews.ts";

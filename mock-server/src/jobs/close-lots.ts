@@ -1,5 +1,5 @@
-import type { InFlight } from "../db/ports.ts";
-import type { Due, Store } from "../db/store.ts";
+import type { InFlight } from "../store/ports.ts";
+import type { Due, Store } from "../store/store.ts";
 import { close, extendByServer } from "../domain/closing.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";

@@ -1,5 +1,5 @@
-import { endLock } from "../db/locks.ts";
-import type { Store } from "../db/store.ts";
+import { endLock } from "../tables/people/locks.ts";
+import type { Store } from "../store/store.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 

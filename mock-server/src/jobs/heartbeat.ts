@@ -1,11 +1,11 @@
+import type { Audience } from "../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { HEARTBEAT } from "@marsa/realtime/topics";
-import type { Clock, EventPublisher } from "../db/ports.ts";
-import { readPause } from "../db/pause.ts";
-import { readLaneSeqs } from "../db/lane-row.ts";
-import type { Audience } from "../audience.ts";
+import type { Clock, EventPublisher } from "../store/ports.ts";
+import { readPause } from "../tables/lots/pause.ts";
+import { readLaneSeqs } from "../tables/lanes/lane-row.ts";
 import type { Rehearsals } from "../context.ts";
-import type { Store } from "../db/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
 
 type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];

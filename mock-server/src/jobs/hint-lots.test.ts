@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bid } from "../db/test-support/commands.ts";
-import { openTestStore } from "../db/test-support/open.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
 import { hintLots } from "./hint-lots.ts";
 import { FakeRouter } from "./test-support/router.ts";
 

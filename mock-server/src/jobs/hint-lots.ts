@@ -1,8 +1,8 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { LOT_HINTS } from "@marsa/realtime/topics";
-import { lotLive } from "../db/lot-live.ts";
-import type { Clock, EventPublisher } from "../db/ports.ts";
-import type { CommittedLot, Store } from "../db/store.ts";
+import { lotLive } from "../tables/lots/lot-live.ts";
+import type { Clock, EventPublisher } from "../store/ports.ts";
+import type { CommittedLot, Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
 
 type LotsHint = components["schemas"]["LotsHint"];

@@ -1,4 +1,4 @@
-import type { Store } from "../db/store.ts";
+import type { Store } from "../store/store.ts";
 import { lapseOffer } from "../domain/negotiation.ts";
 import { openOffer } from "../domain/offer.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";

@@ -1,4 +1,4 @@
-import type { Store } from "../db/store.ts";
+import type { Store } from "../store/store.ts";
 import { lapseReview } from "../domain/closing.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";

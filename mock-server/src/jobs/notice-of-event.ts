@@ -1,5 +1,5 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { Notice } from "../db/notify.ts";
+import type { Notice } from "../tables/notices/notify.ts";
 import { grouped } from "../domain/grouped.ts";
 import type { NoticeKind } from "../domain/notices.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { hashPassword } from "../db/password.ts";
-import { pushDevice } from "../db/schema/identity.ts";
-import { person } from "../db/test-support/people.ts";
+import { hashPassword } from "../tables/people/password.ts";
+import { pushDevice } from "../tables/schema/identity.ts";
+import { person } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Store } from "../db/store.ts";
-import { bid } from "../db/test-support/commands.ts";
-import { openTestStore } from "../db/test-support/open.ts";
+import type { Store } from "../store/store.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 import { FakeRouter } from "./test-support/router.ts";
 

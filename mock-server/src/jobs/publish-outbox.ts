@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { EventPublisher, Log } from "../db/ports.ts";
-import type { Committed, Store, StoredEvents } from "../db/store.ts";
+import type { EventPublisher, Log } from "../store/ports.ts";
+import type { Committed, Store, StoredEvents } from "../store/store.ts";
 import type { Job } from "./job.ts";
 
 export interface PumpOptions {

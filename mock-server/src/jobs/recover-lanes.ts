@@ -1,6 +1,6 @@
-import { liveLanes } from "../db/lane-people.ts";
-import type { Clock } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import { liveLanes } from "../tables/lanes/lane-people.ts";
+import type { Clock } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import { pause, PAUSE_REASONS } from "../domain/lane/pausing.ts";
 
 export interface RecoverLanesOptions {

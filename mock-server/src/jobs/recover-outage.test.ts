@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FixedClock, openTestStore } from "../db/test-support/open.ts";
-import { car, HOUR_MS, smallScene, START } from "../db/test-support/people.ts";
+import { FixedClock, openTestStore } from "../sqlite/test-support/open.ts";
+import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
 import { recoverOutage } from "./recover-outage.ts";
 import { stampSignsOfLife } from "./stamp.ts";
 

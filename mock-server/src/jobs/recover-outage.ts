@@ -1,7 +1,7 @@
-import { extendEnds } from "../db/extend-ends.ts";
-import type { Clock, Log } from "../db/ports.ts";
-import { meta } from "../db/schema/system.ts";
-import type { Store } from "../db/store.ts";
+import { extendEnds } from "../tables/lots/extend-ends.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import { meta } from "../tables/schema/system.ts";
+import type { Store } from "../store/store.ts";
 import { AFTER_OUTAGE, isOutage, type Outage } from "../domain/outage.ts";
 
 export interface RecoverOptions {

@@ -1,7 +1,7 @@
-import type { InFlight } from "../db/ports.ts";
-import type { Due, Store } from "../db/store.ts";
+import type { InFlight } from "../store/ports.ts";
+import type { Due, Store } from "../store/store.ts";
 import { dueAt, endsBidding, tick } from "../domain/lane/tick.ts";
-import { readLane } from "../db/lane-row.ts";
+import { readLane } from "../tables/lanes/lane-row.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";

@@ -1,6 +1,6 @@
-import { findNoticesToSend, newestNotice, type NoticeToSend } from "../db/notices-to-send.ts";
-import type { Log } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import { findNoticesToSend, newestNotice, type NoticeToSend } from "../tables/notices/notices-to-send.ts";
+import type { Log } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import type { MailPort, PushPort, SmsPort } from "../ports.ts";
 import type { Job } from "./job.ts";
 

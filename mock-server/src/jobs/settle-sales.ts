@@ -1,5 +1,5 @@
-import { decideSettlement } from "../db/settlements.ts";
-import type { Store } from "../db/store.ts";
+import { decideSettlement } from "../tables/money/settlements.ts";
+import type { Store } from "../store/store.ts";
 import { fallDue, remind } from "../domain/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";

@@ -1,6 +1,6 @@
-import { keepMoment, STAMP_EVERY_MS } from "../db/meta.ts";
-import type { Clock, ClockSetting, Log } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import { keepMoment, STAMP_EVERY_MS } from "../tables/system/meta.ts";
+import type { Clock, ClockSetting, Log } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
 
 export interface StampOptions {

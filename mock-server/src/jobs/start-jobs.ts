@@ -1,6 +1,6 @@
-import type { Audience } from "../audience.ts";
-import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import type { Audience } from "../store/ports.ts";
+import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Rehearsals } from "../context.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";

@@ -1,11 +1,11 @@
+import type { Audience } from "../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { laneControlTopic, laneTopic } from "@marsa/realtime/topics";
-import type { Audience } from "../audience.ts";
-import { deskListeners, biddersOf, liveLanes } from "../db/lane-people.ts";
-import { presentDesk } from "../db/lane-desk.ts";
-import { readLane } from "../db/lane-row.ts";
-import type { Clock, EventPublisher, Log, RouterPresence } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import { deskListeners, biddersOf, liveLanes } from "../tables/lanes/lane-people.ts";
+import { presentDesk } from "../tables/lanes/lane-desk.ts";
+import { readLane } from "../tables/lanes/lane-row.ts";
+import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import { pause, PAUSE_REASONS, tooManyLost } from "../domain/lane/pausing.ts";
 import { laneStopTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { StoreUnavailable } from "../db/errors.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Job, Jobs } from "./job.ts";
 
 /** The jobs, which can be stopped and started again while the server runs. */

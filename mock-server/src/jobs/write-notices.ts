@@ -1,7 +1,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { notify, type Notice } from "../db/notify.ts";
-import type { Log } from "../db/ports.ts";
-import type { Committed, Store } from "../db/store.ts";
+import { notify, type Notice } from "../tables/notices/notify.ts";
+import type { Log } from "../store/ports.ts";
+import type { Committed, Store } from "../store/store.ts";
 import type { TimedJob } from "./job.ts";
 import { isWorthANotice, noticeOfEvent } from "./notice-of-event.ts";
 

@@ -1,6 +1,6 @@
-import { addViews } from "../db/lot-views.ts";
-import type { Log } from "../db/ports.ts";
-import type { Store } from "../db/store.ts";
+import { addViews } from "../tables/lots/lot-views.ts";
+import type { Log } from "../store/ports.ts";
+import type { Store } from "../store/store.ts";
 import type { Views } from "../views.ts";
 import type { Job } from "./job.ts";
 

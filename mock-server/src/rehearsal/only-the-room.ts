@@ -1,4 +1,4 @@
-import type { EventPublisher, RouterPresence } from "../db/ports.ts";
+import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 
 /** What may be told of a rehearsal: what happens to its lane and its lots. Never what is told to a person, or to lists. */
 const OF_THE_ROOM = /^(live\.queue|live\.ctrl|auction\.lot)\./;

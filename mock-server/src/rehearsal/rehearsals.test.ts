@@ -1,8 +1,8 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
-import { verify } from "../db/verify/verify.ts";
-import { car, HOUR_MS, person, SELLER, START } from "../db/test-support/people.ts";
+import { verify } from "../verify/verify.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const MARCUS = 60;

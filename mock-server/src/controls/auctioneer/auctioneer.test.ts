@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AUTOMATIC_AUCTIONEER } from "../../db/seed/people.ts";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const MARCUS = 60;

@@ -1,7 +1,7 @@
 /** The automatic auctioneer at work: he looks up every second, reports at the desk, and does one thing at a time. */
 import type { Context } from "../../context.ts";
-import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../db/auctioneer.ts";
-import { AUTOMATIC_AUCTIONEER } from "../../db/seed/people.ts";
+import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../scenes/auctioneer.ts";
+import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../controls.ts";

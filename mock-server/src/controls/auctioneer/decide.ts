@@ -1,5 +1,5 @@
-import type { LotAtDesk } from "../../db/auctioneer.ts";
-import { randomFrom, type Random } from "../../db/seed/random.ts";
+import type { LotAtDesk } from "../../scenes/auctioneer.ts";
+import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
 import type { CurrentLane, LaneState } from "../../domain/lane/lane.ts";
 import { PAUSE_REASONS } from "../../domain/lane/pausing.ts";

@@ -1,4 +1,4 @@
-import type { LotAtDesk } from "../../db/auctioneer.ts";
+import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
 
 /** Something to say to the room, in one of several ways; once for each `about`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEMO, SELLER_IDS } from "../../db/seed/people.ts";
-import { car, person, START } from "../../db/test-support/people.ts";
+import { DEMO, SELLER_IDS } from "../../scenes/seed/people.ts";
+import { car, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const HOUR_MS = 3_600_000;

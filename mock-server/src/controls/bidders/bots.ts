@@ -1,7 +1,7 @@
 /** The bots at work among the standard lots: some bot places one bid, then nobody does for a while, on the auctions' clock. */
 import type { Context } from "../../context.ts";
-import { findBots, findLotsOnOffer } from "../../db/bots.ts";
-import { randomFrom } from "../../db/seed/random.ts";
+import { findBots, findLotsOnOffer } from "../../scenes/bots.ts";
+import { randomFrom } from "../../scenes/seed/random.ts";
 import { together, type Job } from "../../jobs/job.ts";
 import type { Bots, BotsState, Temperament } from "../controls.ts";
 import { chooseBid } from "./choose.ts";

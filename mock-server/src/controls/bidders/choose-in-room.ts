@@ -1,5 +1,5 @@
-import type { LotInRoom } from "../../db/bots.ts";
-import type { Random } from "../../db/seed/random.ts";
+import type { LotInRoom } from "../../scenes/bots.ts";
+import type { Random } from "../../scenes/seed/random.ts";
 import { bidOn, type BotBid, type Manner, type Scenery } from "./choose.ts";
 import { interestInRoom } from "./worth.ts";
 

@@ -1,9 +1,9 @@
 import { nextMin } from "@marsa/api-spec/money";
 import { describe, expect, it } from "vitest";
-import type { Bot, LotOnOffer } from "../../db/bots.ts";
-import { isCanary } from "../../db/seed/canaries.ts";
-import { randomFrom } from "../../db/seed/random.ts";
-import { START } from "../../db/test-support/people.ts";
+import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
+import { isCanary } from "../../scenes/seed/canaries.ts";
+import { randomFrom } from "../../scenes/seed/random.ts";
+import { START } from "../../sqlite/test-support/people.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import type { Temperament } from "../controls.ts";
 import { chooseBid, type Scenery } from "./choose.ts";

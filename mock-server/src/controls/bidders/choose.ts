@@ -1,7 +1,7 @@
 import { aedToFils, needAed, nextMin, type BidMode } from "@marsa/api-spec/money";
-import type { Bot, LotOnOffer } from "../../db/bots.ts";
-import { canaryBelow, isCanary } from "../../db/seed/canaries.ts";
-import type { Random } from "../../db/seed/random.ts";
+import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
+import { canaryBelow, isCanary } from "../../scenes/seed/canaries.ts";
+import type { Random } from "../../scenes/seed/random.ts";
 import { depositTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Temperament } from "../controls.ts";
 import { SNIPING_MS } from "./pause.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../db/seed/random.ts";
+import type { Random } from "../../scenes/seed/random.ts";
 import type { LanePhase } from "../../domain/lane/lane.ts";
 import type { Temperament } from "../controls.ts";
 

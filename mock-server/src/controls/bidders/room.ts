@@ -1,9 +1,9 @@
 /** The bots in the rooms of live lanes: after each change of the turn somebody thinks for a while, then bids or not. */
 import type { Context } from "../../context.ts";
-import { findBots, findLotsInRoom } from "../../db/bots.ts";
-import { liveLanes } from "../../db/lane-people.ts";
-import { readLane } from "../../db/lane-row.ts";
-import { randomFrom, type Random } from "../../db/seed/random.ts";
+import { findBots, findLotsInRoom } from "../../scenes/bots.ts";
+import { liveLanes } from "../../tables/lanes/lane-people.ts";
+import { readLane } from "../../tables/lanes/lane-row.ts";
+import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isBidding, type LaneState } from "../../domain/lane/lane.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { BotsState } from "../controls.ts";

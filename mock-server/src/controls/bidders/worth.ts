@@ -1,5 +1,5 @@
-import type { Bot, LotOnOffer } from "../../db/bots.ts";
-import { randomFrom } from "../../db/seed/random.ts";
+import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
+import { randomFrom } from "../../scenes/seed/random.ts";
 
 /** Start prices lie about here below what a lot is worth, buy-now prices about here above it. */
 const START_SHARE = 0.6;

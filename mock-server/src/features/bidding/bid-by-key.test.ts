@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { car } from "../../db/test-support/people.ts";
+import { car } from "../../sqlite/test-support/people.ts";
 import type { Handler } from "../../http/handler.ts";
 import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
 import { makebid } from "./makebid.ts";

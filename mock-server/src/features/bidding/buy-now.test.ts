@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const users = [person(1, 1_000_000), person(2, 1_000_000), person(3, 100), person(SELLER, 0)];

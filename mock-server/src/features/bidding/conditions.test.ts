@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { car } from "../../db/test-support/people.ts";
+import { car } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 it("tells what a bid costs and holds, also to visitors without an account", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 50;

@@ -1,5 +1,5 @@
-import { commitmentTo, contentOf, toldOf } from "../../db/journal.ts";
-import type { JournalRow } from "../../db/rows.ts";
+import { commitmentTo, contentOf, toldOf } from "../../tables/lots/journal.ts";
+import type { JournalRow } from "../../tables/lots/rows.ts";
 import type { HistoryEntry } from "../../domain/decision.ts";
 import type { Schema } from "../../http/handler.ts";
 

@@ -1,6 +1,6 @@
 import { webSha256, checkJournal, checkReceipt } from "@marsa/api-spec/journal-check";
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 50;

@@ -1,4 +1,4 @@
-import type { LostBid } from "../../audience.ts";
+import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { findBidderInLane } from "./repository.ts";

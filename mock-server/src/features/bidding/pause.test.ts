@@ -1,6 +1,6 @@
 import { createAudience } from "../../audience.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { closeLots } from "../../jobs/close-lots.ts";
 import { beatHeart } from "../../jobs/heartbeat.ts";
 import { untilIdle } from "../../jobs/test-support/idle.ts";

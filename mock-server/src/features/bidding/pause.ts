@@ -1,9 +1,9 @@
 /** POST /backoffice/auctions/{pause,resume}: all standard auctions stand still, and go on. */
-import { addToAudit } from "../../db/audit.ts";
-import { extendEnds, touchedEnds } from "../../db/extend-ends.ts";
-import { readPause } from "../../db/pause.ts";
-import { meta } from "../../db/schema/system.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { extendEnds, touchedEnds } from "../../tables/lots/extend-ends.ts";
+import { readPause } from "../../tables/lots/pause.ts";
+import { meta } from "../../tables/schema/system.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import { AFTER_PAUSE } from "../../domain/outage.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { commandKey } from "../../http/command-key.ts";

@@ -1,7 +1,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
-import { publicHistoryRow } from "../../db/events.ts";
-import type { HistoryRow } from "../../db/rows.ts";
-import type { Receipt } from "../../db/store.ts";
+import { publicHistoryRow } from "../../tables/notices/events.ts";
+import type { HistoryRow } from "../../tables/lots/rows.ts";
+import type { Receipt } from "../../store/store.ts";
 import { causeFor } from "../../domain/bid-history.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import { isoOf } from "../../domain/instant.ts";

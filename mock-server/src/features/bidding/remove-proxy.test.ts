@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS } from "../../db/test-support/people.ts";
+import { car, HOUR_MS } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 let keys = 0;

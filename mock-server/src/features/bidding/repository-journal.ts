@@ -1,10 +1,10 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
-import { ofLot } from "../../db/history-of-lot.ts";
-import { beginningOf } from "../../db/journal.ts";
-import { journalRowOf } from "../../db/journal-row.ts";
-import type { JournalRow } from "../../db/rows.ts";
-import { history } from "../../db/schema/lots.ts";
-import type { Store } from "../../db/store.ts";
+import { ofLot } from "../../tables/lots/history-of-lot.ts";
+import { beginningOf } from "../../tables/lots/journal.ts";
+import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import type { JournalRow } from "../../tables/lots/rows.ts";
+import { history } from "../../tables/schema/lots.ts";
+import type { Store } from "../../store/store.ts";
 import type { Sealed } from "../../domain/journal.ts";
 
 export interface JournalSlice {

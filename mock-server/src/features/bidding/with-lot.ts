@@ -1,4 +1,4 @@
-import type { LotScene } from "../../db/store.ts";
+import type { LotScene } from "../../store/store.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
 
 /** 1 runs, 2 was won by me and is not paid, 3 went to somebody else, 4 to nobody, 5 waits for its seller. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { prepared } from "../../db/prepared.ts";
-import { hiddenLot } from "../../db/schema/watching.ts";
-import type { Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import { hiddenLot } from "../../tables/schema/watching.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Over for one who bid: nobody's, somebody else's, or his own and nothing about it left to do. */
 const OWN_BID = `SELECT l.status = 'notSold'

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../domain/terms.ts";
-import type { Ends } from "../../db/store.ts";
+import type { Ends } from "../../store/store.ts";
 import {
   condition,
   conjunction,

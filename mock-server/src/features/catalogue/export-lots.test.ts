@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
-import { SELLER } from "../../db/test-support/people.ts";
+import { SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 function sheet(app: TestApp, section: string, body: object = {}, token?: string) {

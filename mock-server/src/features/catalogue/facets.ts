@@ -1,5 +1,5 @@
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import type { DictName } from "../../db/seed/types.ts";
+import type { DictName } from "../../tables/system/dict-names.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Schema } from "../../http/handler.ts";
 import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";
 import { labelSearch } from "./words.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bid } from "../../db/test-support/commands.ts";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
-import type { UserSeed } from "../../db/seed/types.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import type { UserSeed } from "../../scenes/seed/types.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const RESERVE = 40_009;

@@ -1,5 +1,5 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
-import { markName } from "../../db/lot-live.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { markName } from "../../tables/lots/lot-live.ts";
 import { lotViewOf, mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentOwnLot, presentPublicLot, presentStaffLot } from "./lot-presenter.ts";

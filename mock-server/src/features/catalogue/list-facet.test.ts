@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeScene } from "../../db/seed/scenes.ts";
-import { car, START } from "../../db/test-support/people.ts";
-import type { LotSeed } from "../../db/seed/types.ts";
+import { makeScene } from "../../scenes/seed/scenes.ts";
+import { car, START } from "../../sqlite/test-support/people.ts";
+import type { LotSeed } from "../../scenes/seed/types.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const vehicle = (id: number, facts: object): LotSeed => {

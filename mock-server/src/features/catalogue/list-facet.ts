@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { counted } from "./counted.ts";
 import { countingOf, facetNamed, presentFacet, type Field } from "./facets.ts";

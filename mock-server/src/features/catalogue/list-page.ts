@@ -1,8 +1,8 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
-import type { CardRow } from "../../db/card-row.ts";
+import type { CardRow } from "../../tables/lots/card-row.ts";
 import { conjunction, type Condition } from "./condition.ts";
 import { counted } from "./counted.ts";
 import { decodeCursor, encodeCursor, type ListQuery } from "./cursor.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";
 import { spreadsheet, XLSX } from "../../http/spreadsheet.ts";

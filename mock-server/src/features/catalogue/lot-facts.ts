@@ -1,5 +1,5 @@
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
 import type { Schema } from "../../http/handler.ts";
 
 export function presentVehicle(facts: VehicleFacts, { term }: Dictionaries): Schema<"VehicleFacts"> {

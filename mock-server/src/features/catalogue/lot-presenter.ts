@@ -1,5 +1,5 @@
-import { lotStateOf } from "../../db/lot-columns.ts";
-import { lotLive } from "../../db/lot-live.ts";
+import { lotStateOf } from "../../tables/lots/lot-columns.ts";
+import { lotLive } from "../../tables/lots/lot-live.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentCondition, presentProperty, presentVehicle } from "./lot-facts.ts";
 import { presentPicture } from "../../http/present-card.ts";

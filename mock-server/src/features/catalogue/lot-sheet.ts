@@ -1,6 +1,6 @@
 import type { Cell, Column } from "../../http/spreadsheet.ts";
 import type { Schema } from "../../http/handler.ts";
-import type { CardRow } from "../../db/card-row.ts";
+import type { CardRow } from "../../tables/lots/card-row.ts";
 
 type LotCard = Schema<"LotCard">;
 

@@ -1,4 +1,4 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { conjunction } from "./condition.ts";
 import { filterConditions, filterErrors } from "./filter.ts";

@@ -1,7 +1,7 @@
+import { ZONES } from "../../tables/lots/condition-words.ts";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
-import { DICTIONARIES } from "../../db/seed/dictionaries.ts";
-import { ZONES } from "../../db/seed/condition.ts";
+import { DICTIONARIES } from "../../scenes/seed/plant/dictionaries.ts";
 import { OBJECT_TYPES } from "../../http/object-types.ts";
 
 const fields = OBJECT_TYPES.flatMap(({ groups }) => groups.flatMap((group) => group.fields));

@@ -1,4 +1,4 @@
-import { chainBack } from "../../db/history-of-lot.ts";
+import { chainBack } from "../../tables/lots/history-of-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 

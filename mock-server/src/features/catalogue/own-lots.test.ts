@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bid } from "../../db/test-support/commands.ts";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
 
 const OTHER = 9;

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { findSettlementRows } from "../../db/settlement-rows.ts";
+import { findSettlementRows } from "../../tables/money/settlement-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentSettlementToOthers } from "../../http/present-settlement.ts";
 import { type LotList, pageOf } from "./list-page.ts";

@@ -1,4 +1,4 @@
-import type { SettlementRow } from "../../db/settlement-rows.ts";
+import type { SettlementRow } from "../../tables/money/settlement-rows.ts";
 import type { Offer } from "../../domain/offer.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentOffer } from "../../http/present-offer.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeScene } from "../../db/seed/scenes.ts";
-import { bid } from "../../db/test-support/commands.ts";
-import { START } from "../../db/test-support/people.ts";
+import { makeScene } from "../../scenes/seed/scenes.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { START } from "../../sqlite/test-support/people.ts";
 import type { Schema } from "../../http/handler.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 

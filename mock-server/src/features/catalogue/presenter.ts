@@ -1,11 +1,11 @@
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import { lotLive, markName } from "../../db/lot-live.ts";
-import { lotStateOf } from "../../db/lot-columns.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import { lotLive, markName } from "../../tables/lots/lot-live.ts";
+import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import type { Schema } from "../../http/handler.ts";
 import { cardFacts, presentPicture } from "../../http/present-card.ts";
-import { mainPictureOf, type CardRow } from "../../db/card-row.ts";
+import { mainPictureOf, type CardRow } from "../../tables/lots/card-row.ts";
 import type { MineRow } from "./repository-mine.ts";
 
 /** What every presenter of lots needs to know beside the rows. `now` in ms; `userId` null: nobody signed in. */

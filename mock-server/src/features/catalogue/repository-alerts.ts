@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { aside } from "../../db/aside.ts";
-import { notify } from "../../db/notify.ts";
-import { prepared } from "../../db/prepared.ts";
-import { savedSearch } from "../../db/schema/watching.ts";
-import type { Database, Tell } from "../../db/store.ts";
+import { aside } from "../../store/aside.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import { savedSearch } from "../../tables/schema/watching.ts";
+import type { Database, Tell } from "../../store/store.ts";
 import { condition, conjunction } from "./condition.ts";
 import { filterConditions } from "./filter.ts";
 import type { SearchRow } from "./repository-searches.ts";

@@ -1,5 +1,5 @@
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";
 import { LISTED, STATUS } from "./lot-sql.ts";
 

@@ -1,8 +1,8 @@
-import { prepared } from "../../db/prepared.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
-import type { DocumentSeed, PictureSeed } from "../../db/seed/types.ts";
-import type { Store } from "../../db/store.ts";
-import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
+import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+import type { Store } from "../../store/store.ts";
+import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 /** A lot with everything its page shows. */
@@ -11,8 +11,8 @@ export interface LotPageRow extends CardRow {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
   readonly condition: VehicleCondition | null;
-  readonly documents: readonly DocumentSeed[];
-  readonly pictures: readonly PictureSeed[];
+  readonly documents: readonly StoredDocument[];
+  readonly pictures: readonly StoredPicture[];
   readonly comment: string;
   readonly watching: number;
   /** How often others looked at it. */
@@ -44,8 +44,8 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
       vehicle: parsed(row.vehicle) as VehicleFacts | null,
       property: parsed(row.property) as ApartmentFacts | null,
       condition: parsed(row.condition) as VehicleCondition | null,
-      documents: parsed(row.documents) as readonly DocumentSeed[],
-      pictures: parsed(row.pictures) as readonly PictureSeed[],
+      documents: parsed(row.documents) as readonly StoredDocument[],
+      pictures: parsed(row.pictures) as readonly StoredPicture[],
       mine: readMine(db, [id], userId)?.get(id),
     };
   });

@@ -1,7 +1,7 @@
-import { aside } from "../../db/aside.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
-import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
+import { aside } from "../../store/aside.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
+import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Where } from "./condition.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 

@@ -1,5 +1,5 @@
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 
 /** What one person has on one lot. Without a bid mark and max are null. */
 export interface MineRow {

@@ -1,5 +1,5 @@
-import { prepared } from "../../db/prepared.ts";
-import type { Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Store } from "../../store/store.ts";
 
 /** What the staff see of a lot beside its card. */
 export interface ModerationFacts {

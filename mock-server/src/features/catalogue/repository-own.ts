@@ -1,5 +1,5 @@
-import { prepared } from "../../db/prepared.ts";
-import type { Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Store } from "../../store/store.ts";
 import type { OwnLots } from "./own-sections.ts";
 
 /** How many lots each section of one's own has, in one walk over them. */

@@ -1,6 +1,6 @@
-import { aside } from "../../db/aside.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { aside } from "../../store/aside.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 import { LISTED } from "./lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 

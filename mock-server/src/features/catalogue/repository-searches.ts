@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from "drizzle-orm";
-import { savedSearch } from "../../db/schema/watching.ts";
-import { aside } from "../../db/aside.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { savedSearch } from "../../tables/schema/watching.ts";
+import { aside } from "../../store/aside.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 import { condition, conjunction, type Reader } from "./condition.ts";
 import { filterConditions, type Filter } from "./filter.ts";
 import { sectionCondition } from "./sections.ts";

@@ -1,6 +1,6 @@
-import { aside } from "../../db/aside.ts";
-import { prepared } from "../../db/prepared.ts";
-import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
+import { aside } from "../../store/aside.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Reader } from "./condition.ts";
 import { LISTED } from "./lot-sql.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { canaryPrimes } from "../../db/seed/canaries.ts";
-import { makeScene } from "../../db/seed/scenes.ts";
-import { START } from "../../db/test-support/people.ts";
+import { canaryPrimes } from "../../scenes/seed/canaries.ts";
+import { makeScene } from "../../scenes/seed/scenes.ts";
+import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const scene = makeScene("evening", 1, START);

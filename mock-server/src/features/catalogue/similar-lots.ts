@@ -1,4 +1,4 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentCard } from "./presenter.ts";

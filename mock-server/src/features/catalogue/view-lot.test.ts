@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { person, smallScene } from "../../db/test-support/people.ts";
+import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import { writeViews } from "../../jobs/write-views.ts";
 import { openTestApp } from "../../test-support/app.ts";

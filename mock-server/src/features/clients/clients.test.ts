@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../db/password.ts";
-import { bid } from "../../db/test-support/commands.ts";
-import { person, smallScene } from "../../db/test-support/people.ts";
+import { hashPassword } from "../../tables/people/password.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 

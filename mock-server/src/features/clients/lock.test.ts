@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { HOUR_MS, person, SELLER, smallScene } from "../../db/test-support/people.ts";
+import { HOUR_MS, person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
 import { endLocks } from "../../jobs/end-locks.ts";
 import { untilIdle } from "../../jobs/test-support/idle.ts";
 import { openTestApp } from "../../test-support/app.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, like, lt, or } from "drizzle-orm";
-import { user } from "../../db/schema/people.ts";
-import { audit } from "../../db/schema/system.ts";
-import type { Store } from "../../db/store.ts";
+import { user } from "../../tables/schema/people.ts";
+import { audit } from "../../tables/schema/system.ts";
+import type { Store } from "../../store/store.ts";
 
 export interface ActRow {
   readonly act: typeof audit.$inferSelect;

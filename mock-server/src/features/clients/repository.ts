@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { prepared } from "../../db/prepared.ts";
-import { wallet } from "../../db/schema/money.ts";
-import { profile, user } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import { wallet } from "../../tables/schema/money.ts";
+import { profile, user } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import {
   conditionsOf,

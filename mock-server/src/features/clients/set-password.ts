@@ -1,5 +1,5 @@
-import { addToAudit } from "../../db/audit.ts";
-import { hashPassword } from "../../db/password.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { hashPassword } from "../../tables/people/password.ts";
 import { isBackOffice } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";

@@ -1,5 +1,5 @@
-import { addToAudit } from "../../db/audit.ts";
-import { isConfirmed } from "../../db/confirmation.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import { statusByContacts } from "../../domain/user-status.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { car, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const headers = { "idempotency-key": "k-0123456789" };

@@ -1,5 +1,5 @@
 import { filsToAed } from "@marsa/api-spec/money";
-import { holdReason } from "../../db/hold-reason.ts";
+import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/dubai.ts";
 import { refundExpectedBy } from "../../domain/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";

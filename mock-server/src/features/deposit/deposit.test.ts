@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { postToLedger } from "../../db/post-ledger.ts";
-import { bid } from "../../db/test-support/commands.ts";
-import { HOUR_MS, person, START } from "../../db/test-support/people.ts";
+import { postToLedger } from "../../tables/money/post-ledger.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 

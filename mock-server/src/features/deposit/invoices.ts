@@ -1,7 +1,7 @@
 /** POST /auth/balance/invoice/request, GET /auth/balance/invoice/list: a top-up by bank transfer. */
 import { aedToFils, isWholeFils } from "@marsa/api-spec/money";
 import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import { INVOICE_MAKING_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";

@@ -1,8 +1,8 @@
 /** POST /auth/balance/history, its sums and its spreadsheet: the own ledger between two days of Dubai. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { LedgerType } from "../../db/schema/money.ts";
-import type { Store } from "../../db/store.ts";
+import type { LedgerType } from "../../tables/schema/money.ts";
+import type { Store } from "../../store/store.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";

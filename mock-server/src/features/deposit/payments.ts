@@ -2,8 +2,8 @@
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { randomBytes } from "node:crypto";
-import type { PaymentRow } from "../../db/payments.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import type { PaymentRow } from "../../tables/money/payments.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import { cardFeeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";

@@ -1,9 +1,9 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: money asked back from the deposit. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import { postToLedger } from "../../db/post-ledger.ts";
-import type { Database } from "../../db/store.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { postToLedger } from "../../tables/money/post-ledger.ts";
+import type { Database } from "../../store/store.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";

@@ -1,6 +1,6 @@
-import { prepared } from "../../db/prepared.ts";
-import type { LedgerType } from "../../db/schema/money.ts";
-import type { Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { LedgerType } from "../../tables/schema/money.ts";
+import type { Store } from "../../store/store.ts";
 
 /** One row of a person's ledger. */
 export interface LedgerRow {

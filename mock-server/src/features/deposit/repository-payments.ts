@@ -1,8 +1,8 @@
 /** Payments and invoices of one person. Synchronous, inside a read or a write. */
 import { desc, eq } from "drizzle-orm";
-import type { PaymentRow } from "../../db/payments.ts";
-import { invoice, payment } from "../../db/schema/money.ts";
-import type { Database } from "../../db/store.ts";
+import type { PaymentRow } from "../../tables/money/payments.ts";
+import { invoice, payment } from "../../tables/schema/money.ts";
+import type { Database } from "../../store/store.ts";
 import type { InvoiceRow } from "../../http/present-money.ts";
 
 export function insertPayment(db: Database, row: typeof payment.$inferInsert): PaymentRow {

@@ -1,7 +1,7 @@
 /** Refunds and the accounts they go to. Synchronous, inside a read or a write. */
 import { and, desc, eq } from "drizzle-orm";
-import { refund, refundAccount, wallet } from "../../db/schema/money.ts";
-import type { Database } from "../../db/store.ts";
+import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
+import type { Database } from "../../store/store.ts";
 import type { AccountRow, RefundRow } from "../../http/present-money.ts";
 
 const MOST_LISTED = 50;

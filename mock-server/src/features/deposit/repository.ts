@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { lot, lotBidder } from "../../db/schema/lots.ts";
-import { refund, wallet } from "../../db/schema/money.ts";
-import { settlement } from "../../db/schema/settlements.ts";
-import type { Store } from "../../db/store.ts";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
+import { refund, wallet } from "../../tables/schema/money.ts";
+import { settlement } from "../../tables/schema/settlements.ts";
+import type { Store } from "../../store/store.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
 export type HeldLot = Wallet["held"][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DICTIONARIES } from "../../db/seed/dictionaries.ts";
+import { DICTIONARIES } from "../../scenes/seed/plant/dictionaries.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("A dictionary", () => {

@@ -1,4 +1,4 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { notModified, ok, refuse, type Handler } from "../../http/handler.ts";
 
 /** One closed list by its name. With the ETag of what the reader has already: 304 when nothing changed. */

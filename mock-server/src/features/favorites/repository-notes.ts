@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { note } from "../../db/schema/watching.ts";
-import type { Store } from "../../db/store.ts";
+import { note } from "../../tables/schema/watching.ts";
+import type { Store } from "../../store/store.ts";
 import type { Favorite } from "./repository.ts";
 
 /** Keeps a person's note on a lot, written at `at` (ms), in place of his former one. */

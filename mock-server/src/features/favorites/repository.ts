@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
-import { lot } from "../../db/schema/lots.ts";
-import { favorite } from "../../db/schema/watching.ts";
-import type { Store } from "../../db/store.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { favorite } from "../../tables/schema/watching.ts";
+import type { Store } from "../../store/store.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 
 export interface Favorite {

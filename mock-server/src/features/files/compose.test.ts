@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { backdropOf, paintOf, viewOf, type BackdropId, type PaintId } from "../../db/pictures/catalogue.ts";
+import {
+  backdropOf,
+  paintOf,
+  viewOf,
+  type BackdropId,
+  type PaintId,
+} from "../../scenes/pictures/catalogue.ts";
 import { compose } from "./compose.ts";
 import { readPlates } from "./plates.ts";
 

@@ -1,4 +1,4 @@
-import type { Backdrop, Paint, Rgb } from "../../db/pictures/catalogue.ts";
+import type { Backdrop, Paint, Rgb } from "../../scenes/pictures/catalogue.ts";
 
 /** Three plates of one view, 8-bit RGB rows: light off the paint, light on the paint, and its geometry. */
 export interface Plates {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parentPort } from "node:worker_threads";
-import { parsePictureFile } from "../../db/pictures/names.ts";
+import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
 import { standBack } from "../../stand-back.ts";
 

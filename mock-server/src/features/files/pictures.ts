@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parsePictureFile } from "../../db/pictures/names.ts";
+import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PictureDone, PictureOrder } from "./picture-worker.ts";
 import { Thread } from "../../thread.ts";
 import { WorkQueue } from "./work-queue.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { PICTURES_DIR, type View } from "../../db/pictures/catalogue.ts";
+import { PICTURES_DIR, type View } from "../../scenes/pictures/catalogue.ts";
 import type { Plates } from "./compose.ts";
 
 /** Path of a file of the committed picture material. */

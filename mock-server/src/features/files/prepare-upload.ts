@@ -1,7 +1,7 @@
 /** Makes of uploaded bytes what is kept. Runs in a thread of its own: a picture may take longer, a bid may not. */
+import { WIDTHS } from "../../tables/lots/picture-url.ts";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { WIDTHS } from "../../db/pictures/names.ts";
 import { documentSuffix, type FileKind } from "../../domain/file.ts";
 
 sharp.concurrency(1);

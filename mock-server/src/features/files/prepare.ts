@@ -1,5 +1,5 @@
-import type { Store } from "../../db/store.ts";
-import { WIDTHS } from "../../db/pictures/names.ts";
+import { WIDTHS } from "../../tables/lots/picture-url.ts";
+import type { Store } from "../../store/store.ts";
 import type { Pictures } from "./pictures.ts";
 import { findNextPictures } from "./repository.ts";
 

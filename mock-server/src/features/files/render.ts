@@ -1,13 +1,8 @@
+import { type Width } from "../../tables/lots/picture-url.ts";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { backdropOf, paintOf, viewOf } from "../../db/pictures/catalogue.ts";
-import {
-  pictureName,
-  pictureSize,
-  type Picture,
-  type VehiclePicture,
-  type Width,
-} from "../../db/pictures/names.ts";
+import { backdropOf, paintOf, viewOf } from "../../scenes/pictures/catalogue.ts";
+import { pictureName, pictureSize, type Picture, type VehiclePicture } from "../../scenes/pictures/names.ts";
 import { compose } from "./compose.ts";
 import { materialPath, readPlates } from "./plates.ts";
 

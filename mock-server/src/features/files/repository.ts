@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { lot, lotFacts } from "../../db/schema/lots.ts";
-import type { Store } from "../../db/store.ts";
+import { lot, lotFacts } from "../../tables/schema/lots.ts";
+import type { Store } from "../../store/store.ts";
 
 /** The main pictures of the lots that end next, as a first visitor's list asks for them: names without their width. */
 export async function findNextPictures(store: Store, now: number, limit: number): Promise<string[]> {

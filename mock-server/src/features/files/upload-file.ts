@@ -1,5 +1,5 @@
 /** POST /files, DELETE /files/{id}: photos and documents, before anything needs them. */
-import { deleteUnlinked, fileById } from "../../db/files.ts";
+import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
 import type { KeptFile } from "../../ports.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { linkFiles } from "../../db/files.ts";
+import { linkFiles } from "../../tables/people/files.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const MB = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { deleteUnlinkedBefore, insertFile } from "../../db/files.ts";
-import type { Store } from "../../db/store.ts";
+import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
+import type { Store } from "../../store/store.ts";
 import { fileName, isPublic, largestMb } from "../../domain/file.ts";
 import type { FilesPort, KeptFile } from "../../ports.ts";
 import { createLinks, type Links } from "./links.ts";

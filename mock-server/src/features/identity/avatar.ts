@@ -1,5 +1,5 @@
 /** POST and DELETE /auth/account/img: the own picture. */
-import { linkFiles, unlinkFiles, type FileOwner } from "../../db/files.ts";
+import { linkFiles, unlinkFiles, type FileOwner } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
 import { setAvatarOf } from "./repository.ts";

@@ -1,4 +1,4 @@
-import { hashPassword } from "../../db/password.ts";
+import { hashPassword } from "../../tables/people/password.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
 import { endOthers } from "./repository-sessions.ts";

@@ -1,4 +1,4 @@
-import { confirmSession } from "../../db/confirmation.ts";
+import { confirmSession } from "../../tables/people/confirmation.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { rightPassword } from "./right-password.ts";
 

@@ -1,5 +1,5 @@
 /** A person's contacts, masked, with the next moment at which a code may be asked for. */
-import { resendAt } from "../../db/codes.ts";
+import { resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Schema } from "../../http/handler.ts";
 import { maskContact, type Contact } from "../../domain/contact.ts";

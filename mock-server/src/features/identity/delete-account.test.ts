@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bid } from "../../db/test-support/commands.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
 import { openHouse, PASSWORD, type House } from "./test-support/house.ts";
 
 async function confirmed({ post }: House, token: string): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { isConfirmed } from "../../db/confirmation.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, type Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "../../db/password.ts";
-import { user } from "../../db/schema/people.ts";
-import { person } from "../../db/test-support/people.ts";
+import { hashPassword } from "../../tables/people/password.ts";
+import { user } from "../../tables/schema/people.ts";
+import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 import { derivationsOf } from "../../test-support/derivations.ts";
 

@@ -1,4 +1,4 @@
-import type { Store } from "../../db/store.ts";
+import type { Store } from "../../store/store.ts";
 import { gateOf } from "../../domain/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentMe } from "./presenter.ts";

@@ -1,7 +1,14 @@
 /** POST /auth/recovery/{init,password}: a new password by a code to a verified contact. */
 import { publicLimits } from "../../domain/public-limits.ts";
-import { checkCode, dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../db/codes.ts";
-import { hashPassword } from "../../db/password.ts";
+import {
+  checkCode,
+  dropCode,
+  makeCode,
+  putCode,
+  resendAt,
+  type CodeSubject,
+} from "../../tables/people/codes.ts";
+import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
 import { readContact, type Contact } from "../../domain/contact.ts";

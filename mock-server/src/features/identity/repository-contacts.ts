@@ -1,8 +1,8 @@
 /** Who claims, has verified, or waits for a contact. Synchronous, to be used inside a read or a write. */
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { CodeSubject } from "../../db/codes.ts";
-import { user } from "../../db/schema/people.ts";
-import type { Database } from "../../db/store.ts";
+import type { CodeSubject } from "../../tables/people/codes.ts";
+import { user } from "../../tables/schema/people.ts";
+import type { Database } from "../../store/store.ts";
 import { statusByContacts } from "../../domain/user-status.ts";
 import type { Contact } from "../../domain/contact.ts";
 

@@ -1,11 +1,11 @@
 /** What keeps an account from being deleted, and the deletion. Synchronous, inside one write. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
-import { unlinkFiles } from "../../db/files.ts";
-import { code, notification, pushDevice } from "../../db/schema/identity.ts";
-import { profile, session, user } from "../../db/schema/people.ts";
-import { favorite, hiddenLot, note, savedSearch } from "../../db/schema/watching.ts";
-import type { Database } from "../../db/store.ts";
+import { unlinkFiles } from "../../tables/people/files.ts";
+import { code, notification, pushDevice } from "../../tables/schema/identity.ts";
+import { profile, session, user } from "../../tables/schema/people.ts";
+import { favorite, hiddenLot, note, savedSearch } from "../../tables/schema/watching.ts";
+import type { Database } from "../../store/store.ts";
 
 /** Why an account cannot go yet. Amounts in AED. */
 export interface Blocker {

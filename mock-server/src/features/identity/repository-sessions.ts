@@ -1,7 +1,7 @@
 /** The sessions of one person, as he sees them. Instants on the real clock. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { session } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { session } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 import { IDLE_MS, LONGEST_MS } from "../../http/sessions.ts";
 
 /** Names a session to its user; the hash of a token never leaves the house. */

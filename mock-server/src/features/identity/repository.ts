@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { wallet } from "../../db/schema/money.ts";
-import { profile, user } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { wallet } from "../../tables/schema/money.ts";
+import { profile, user } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 import type { Contact } from "../../domain/contact.ts";
 
 /** Someone who claims a contact. */
@@ -50,7 +50,7 @@ export async function findAccount(store: Store, userId: number) {
   });
 }
 
-/** Inside a write. `passwordHash`: as `db/password.ts` makes it. */
+/** Inside a write. `passwordHash`: as `tables/people/password.ts` makes it. */
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
   db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
 }

@@ -1,5 +1,5 @@
 import { fieldRules } from "@marsa/api-spec/rules";
-import { resendAt } from "../../db/codes.ts";
+import { resendAt } from "../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { readContact } from "../../domain/contact.ts";
 import { presentContact } from "./contacts.ts";

@@ -1,4 +1,4 @@
-import { verifyPassword } from "../../db/password.ts";
+import { verifyPassword } from "../../tables/people/password.ts";
 import type { Context } from "../../context.ts";
 import { refuse, type Refusal } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limited.ts";

@@ -1,5 +1,5 @@
 /** Sending one more code to a contact that is to be verified. */
-import { makeCode, putCode, resendAt } from "../../db/codes.ts";
+import { makeCode, putCode, resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Refusal } from "../../http/handler.ts";
 import { comeBackIn, tooMany } from "../../http/limited.ts";

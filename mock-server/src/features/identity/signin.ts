@@ -1,5 +1,5 @@
 import { fieldRules } from "@marsa/api-spec/rules";
-import { verifyPassword } from "../../db/password.ts";
+import { verifyPassword } from "../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limited.ts";
 import { isReachable, readContact } from "../../domain/contact.ts";

@@ -1,9 +1,9 @@
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
-import { makeCode, putCode, type NewCode } from "../../db/codes.ts";
-import { hashPassword } from "../../db/password.ts";
-import { wallet } from "../../db/schema/money.ts";
-import { user } from "../../db/schema/people.ts";
-import type { Database } from "../../db/store.ts";
+import { makeCode, putCode, type NewCode } from "../../tables/people/codes.ts";
+import { hashPassword } from "../../tables/people/password.ts";
+import { wallet } from "../../tables/schema/money.ts";
+import { user } from "../../tables/schema/people.ts";
+import type { Database } from "../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/limited.ts";
 import { isReachable, readContact, type Contact } from "../../domain/contact.ts";

@@ -1,5 +1,5 @@
-import { checkCode, dropCode } from "../../db/codes.ts";
-import type { Store } from "../../db/store.ts";
+import { checkCode, dropCode } from "../../tables/people/codes.ts";
+import type { Store } from "../../store/store.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, readContact, type Contact } from "../../domain/contact.ts";
 import { contactsOf } from "./contacts.ts";

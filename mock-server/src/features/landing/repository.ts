@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, like, lt, or } from "drizzle-orm";
-import { callBack } from "../../db/schema/identity.ts";
-import { user } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { callBack } from "../../tables/schema/identity.ts";
+import { user } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;

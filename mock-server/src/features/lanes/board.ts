@@ -1,5 +1,5 @@
 /** GET /auction/dashboard/live/{id}: one lane for a hall screen; no names, no user ids. */
-import { publicHistoryRow } from "../../db/events.ts";
+import { publicHistoryRow } from "../../tables/notices/events.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presenting } from "./list-queues.ts";
 import { presentRoom } from "./presenter.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/store.ts";
+import type { Database } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
 import { lotErrors } from "./eligible.ts";
 import { expectedEnd } from "./expected.ts";

@@ -1,9 +1,9 @@
 /** /backoffice/queues/…: the staff compose lanes: name, place, start, lots in their order, operators, timers. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
-import { addToAudit, type Act } from "../../db/audit.ts";
-import { joinLane, leaveLane, moveStart } from "../../db/lane-lots.ts";
-import type { Database } from "../../db/store.ts";
+import { addToAudit, type Act } from "../../tables/people/audit.ts";
+import { joinLane, leaveLane, moveStart } from "../../tables/lots/lane-lots.ts";
+import type { Database } from "../../store/store.ts";
 import { cancelLane, publish } from "../../domain/lane/life.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
 import { ok, refuse, type Handler, type Refusal } from "../../http/handler.ts";

@@ -14,7 +14,7 @@ import {
   skipLot as skip,
 } from "../../domain/lane/run-list.ts";
 import { callFinal, callNext, reopen } from "../../domain/lane/turn.ts";
-import { presentDesk } from "../../db/lane-desk.ts";
+import { presentDesk } from "../../tables/lanes/lane-desk.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { control, inTurn } from "./control.ts";
 import { operatorsMay } from "./operators.ts";

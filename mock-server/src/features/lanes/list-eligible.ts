@@ -1,7 +1,7 @@
 /** POST /backoffice/queues/eligible: lots that the staff can put into a lane. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { type Dictionaries, dictionariesOf } from "../../db/dictionaries.ts";
-import { mainPictureOf } from "../../db/card-row.ts";
+import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { mainPictureOf } from "../../tables/lots/card-row.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { cardFacts, presentPicture } from "../../http/present-card.ts";

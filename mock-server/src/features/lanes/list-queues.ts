@@ -1,6 +1,6 @@
 /** GET /live/queue, /live/queue/{id}, /live/lot/{all,tail}/{id}, /live/log/{id}: lanes as everybody sees them. */
 import type { Context } from "../../context.ts";
-import { dictionariesOf } from "../../db/dictionaries.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { operatorsMay } from "./operators.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";

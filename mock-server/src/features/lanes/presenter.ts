@@ -1,9 +1,9 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
-import { positionOf, laneTurn } from "../../db/lane-live.ts";
-import { mainPictureOf } from "../../db/card-row.ts";
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import { lotStateOf } from "../../db/lot-columns.ts";
-import { lotLive } from "../../db/lot-live.ts";
+import { positionOf, laneTurn } from "../../tables/lanes/lane-live.ts";
+import { mainPictureOf } from "../../tables/lots/card-row.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import { lotStateOf } from "../../tables/lots/lot-columns.ts";
+import { lotLive } from "../../tables/lots/lot-live.ts";
 import type { LaneState, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Schema } from "../../http/handler.ts";
 import { cardFacts, presentPicture } from "../../http/present-card.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Schema } from "../../http/handler.ts";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const AUCTIONEER = 60;

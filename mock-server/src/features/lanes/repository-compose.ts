@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { queue, queueLot, queueOperator } from "../../db/schema/lanes.ts";
-import { lot } from "../../db/schema/lots.ts";
-import { user } from "../../db/schema/people.ts";
-import type { Database } from "../../db/store.ts";
+import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
+import type { Database } from "../../store/store.ts";
 import type { LaneTimers } from "../../domain/lane/lane.ts";
 
 export interface LaneHeadRow {

@@ -1,6 +1,6 @@
 /** The staff's list of lanes, and the people who can run one. Synchronous, inside a read. */
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Remaining } from "./expected.ts";
 

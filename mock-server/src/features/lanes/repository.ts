@@ -1,12 +1,12 @@
 import { and, desc, inArray } from "drizzle-orm";
-import { CARD_COLUMNS, type CardRow } from "../../db/card-row.ts";
-import { readLane, type LaneRow } from "../../db/lane-row.ts";
-import { ofLot } from "../../db/history-of-lot.ts";
-import { journalRowOf } from "../../db/journal-row.ts";
-import type { HistoryRow } from "../../db/rows.ts";
-import { history } from "../../db/schema/lots.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { Database } from "../../db/store.ts";
+import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
+import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
+import { ofLot } from "../../tables/lots/history-of-lot.ts";
+import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import type { HistoryRow } from "../../tables/lots/rows.ts";
+import { history } from "../../tables/schema/lots.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
 
 /** A lane with its name and place, as people read it. */

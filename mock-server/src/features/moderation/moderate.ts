@@ -1,8 +1,8 @@
 /** POST /backoffice/lots/{approve,return}: what becomes of a lot in moderation. */
-import { addToAudit } from "../../db/audit.ts";
-import { readDraft, setStatus } from "../../db/lot-drafts.ts";
-import { notify } from "../../db/notify.ts";
-import type { Database, Tell } from "../../db/store.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import type { Database, Tell } from "../../store/store.ts";
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { lotById, setApproved, type LotRow } from "./repository.ts";

@@ -1,8 +1,8 @@
 /** Lots that wait for the staff. Synchronous, inside a read or a write. */
 import { eq } from "drizzle-orm";
-import { lotDraft } from "../../db/schema/drafts.ts";
-import { lot } from "../../db/schema/lots.ts";
-import type { Database } from "../../db/store.ts";
+import { lotDraft } from "../../tables/schema/drafts.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import type { Database } from "../../store/store.ts";
 
 export type LotRow = typeof lot.$inferSelect;
 

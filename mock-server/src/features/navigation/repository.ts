@@ -1,5 +1,5 @@
-import { prepared } from "../../db/prepared.ts";
-import type { Store } from "../../db/store.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+import type { Store } from "../../store/store.ts";
 
 export interface MenuCounts {
   readonly favorites: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../db/test-support/people.ts";
-import { verify } from "../../db/verify/verify.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { verify } from "../../verify/verify.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 

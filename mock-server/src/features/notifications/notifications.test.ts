@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { notify } from "../../db/notify.ts";
-import { START } from "../../db/test-support/people.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 /** Five notices of person 1, the newest about lot 5, and one of person 2. */

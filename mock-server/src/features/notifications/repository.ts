@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt } from "drizzle-orm";
-import { notification } from "../../db/schema/identity.ts";
-import { user } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { notification } from "../../tables/schema/identity.ts";
+import { user } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 import { usualNotices, type NoticeSettings } from "../../domain/notices.ts";
 
 export type NoticeRow = typeof notification.$inferSelect;

@@ -1,9 +1,9 @@
 /** POST /backoffice/payments/{list,confirm,reject}: invoices, and whether their money has come. */
 import { filsToAed } from "@marsa/api-spec/money";
-import { addToAudit } from "../../db/audit.ts";
-import { notify } from "../../db/notify.ts";
-import { postToLedger } from "../../db/post-ledger.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { postToLedger } from "../../tables/money/post-ledger.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";

@@ -1,8 +1,8 @@
 /** Invoices and refunds as the staff see them: with whose they are. */
 import { and, count, desc, eq, like, lt, sql, type SQL } from "drizzle-orm";
-import { invoice, refund, refundAccount } from "../../db/schema/money.ts";
-import { profile, user } from "../../db/schema/people.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
+import { profile, user } from "../../tables/schema/people.ts";
+import type { Database, Store } from "../../store/store.ts";
 
 export interface StaffQuery {
   /** Part of a client's name; empty: anybody's. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { START } from "../../db/test-support/people.ts";
+import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 // @proves 9.constant.realm-realm1

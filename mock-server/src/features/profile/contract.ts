@@ -1,5 +1,5 @@
 /** The contract between the house and a client, as the PDF that he signs. */
-import type { FileRow } from "../../db/files.ts";
+import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { makePdf } from "../../http/pdf.ts";
 import type { WholeProfile } from "./repository.ts";

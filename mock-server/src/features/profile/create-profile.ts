@@ -1,7 +1,7 @@
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import { dictionariesOf } from "../../db/dictionaries.ts";
-import { fileById, linkFiles, unlinkFiles } from "../../db/files.ts";
-import type { Database } from "../../db/store.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { fileById, linkFiles, unlinkFiles } from "../../tables/people/files.ts";
+import type { Database } from "../../store/store.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { filesNamed, firstToExpire, profileErrors, profileWord } from "../../domain/profile-rules.ts";
 import type { ProfileFields } from "../../domain/profile.ts";

@@ -1,8 +1,8 @@
 /** Profiles and their files. Synchronous, inside a read or a write. */
 import { and, eq, sql } from "drizzle-orm";
-import { filesOf, type FileRow } from "../../db/files.ts";
-import { profile, user } from "../../db/schema/people.ts";
-import type { Database } from "../../db/store.ts";
+import { filesOf, type FileRow } from "../../tables/people/files.ts";
+import { profile, user } from "../../tables/schema/people.ts";
+import type { Database } from "../../store/store.ts";
 
 export type ProfileRow = typeof profile.$inferSelect;
 export type OwnerRow = typeof user.$inferSelect;

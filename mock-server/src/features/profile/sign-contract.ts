@@ -1,8 +1,15 @@
 /** POST /auth/profile/sign/{init,confirm}: a contract is signed by a code to the person's own contact. */
 import type { Context } from "../../context.ts";
-import { checkCode, dropCode, makeCode, putCode, resendAt, type CodeSubject } from "../../db/codes.ts";
-import { linkFiles, unlinkFiles } from "../../db/files.ts";
-import { notify } from "../../db/notify.ts";
+import {
+  checkCode,
+  dropCode,
+  makeCode,
+  putCode,
+  resendAt,
+  type CodeSubject,
+} from "../../tables/people/codes.ts";
+import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
+import { notify } from "../../tables/notices/notify.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { comeBackIn, tooMany } from "../../http/limited.ts";

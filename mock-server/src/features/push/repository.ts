@@ -1,7 +1,7 @@
 /** Installations of the app and devices that may be pushed to. Synchronous, inside a write. */
 import { eq, sql } from "drizzle-orm";
-import { installation, pushDevice } from "../../db/schema/identity.ts";
-import type { Database } from "../../db/store.ts";
+import { installation, pushDevice } from "../../tables/schema/identity.ts";
+import type { Database } from "../../store/store.ts";
 
 /** The condition of the index over it, word for word. */
 const FID = sql`fid is not null`;

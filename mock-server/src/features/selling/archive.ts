@@ -1,5 +1,5 @@
 import { problemMessage } from "@marsa/api-spec/problem";
-import { draftOf, type LotRow } from "../../db/lot-drafts.ts";
+import { draftOf, type LotRow } from "../../tables/lots/lot-drafts.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { setHiddenOf } from "./repository-drafts.ts";
 

@@ -1,10 +1,10 @@
 /** What lists and pages show of a draft, made of what its seller has filled in so far. */
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import type { FileRow } from "../../db/files.ts";
-import type { lot, lotFacts } from "../../db/schema/lots.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../db/seed/facts.ts";
-import { YARDS } from "../../db/seed/places.ts";
-import type { PictureSeed } from "../../db/seed/types.ts";
+import type { StoredPicture } from "../../tables/lots/lot-files.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import type { FileRow } from "../../tables/people/files.ts";
+import type { lot, lotFacts } from "../../tables/schema/lots.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+import { YARDS } from "../../scenes/seed/lots/places.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import type { Fields } from "./draft-rules.ts";
 
@@ -199,7 +199,7 @@ export function pictureName({ hash }: Pick<FileRow, "hash">): string {
   return /^[0-9a-f]{64}$/.test(hash) ? `u${hash}` : hash;
 }
 
-function pictureOf(photo: FileRow, title: string, i: number): PictureSeed {
+function pictureOf(photo: FileRow, title: string, i: number): StoredPicture {
   return {
     name: pictureName(photo),
     alt: i === 0 ? title : `${title}, picture ${i + 1}`,

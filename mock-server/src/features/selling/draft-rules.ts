@@ -1,7 +1,7 @@
 /** What still keeps a draft from being published. */
+import type { DictName } from "../../tables/system/dict-names.ts";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import type { DictName } from "../../db/seed/types.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { buyNowProblem } from "../../domain/price-change.ts";
 import type { Schema } from "../../http/handler.ts";

@@ -1,9 +1,9 @@
 /** GET /sale/getlotdraft/{id}, POST /sale/{createlot,publishlot}/{id}, /sale/moderatetodraft, DELETE /sale/lot/{id}. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
-import { dictionariesOf } from "../../db/dictionaries.ts";
-import { draftOf, readDraft, setStatus, type WholeDraft } from "../../db/lot-drafts.ts";
-import type { Database } from "../../db/store.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { draftOf, readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
+import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { draftProblems, type Fields } from "./draft-rules.ts";

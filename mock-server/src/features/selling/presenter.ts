@@ -1,6 +1,6 @@
-import type { Dictionaries } from "../../db/dictionaries.ts";
-import type { FileRow } from "../../db/files.ts";
-import type { WholeDraft } from "../../db/lot-drafts.ts";
+import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
+import type { FileRow } from "../../tables/people/files.ts";
+import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { FilesPort } from "../../ports.ts";
 import { draftProblems } from "./draft-rules.ts";

@@ -1,5 +1,5 @@
 /** POST /sale/price/{min,start,buynow}: what a seller may still change about the prices of an approved lot. */
-import type { LotScene, Receipt } from "../../db/store.ts";
+import type { LotScene, Receipt } from "../../store/store.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { lowerReserve } from "../../domain/lower-reserve.ts";
 import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/price-change.ts";

@@ -1,6 +1,6 @@
-import { dictionariesOf } from "../../db/dictionaries.ts";
-import { draftOf, readDraft, setStatus } from "../../db/lot-drafts.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
+import { draftOf, readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";

@@ -1,10 +1,10 @@
 /** What a seller does to his drafts. Synchronous, inside a read or a write. */
 import { eq, max } from "drizzle-orm";
-import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../db/files.ts";
-import { lotDraft } from "../../db/schema/drafts.ts";
-import { lot, lotFacts } from "../../db/schema/lots.ts";
-import { favorite, lotViews, note } from "../../db/schema/watching.ts";
-import type { Database } from "../../db/store.ts";
+import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
+import { lotDraft } from "../../tables/schema/drafts.ts";
+import { lot, lotFacts } from "../../tables/schema/lots.ts";
+import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
+import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
 import type { Fields } from "./draft-rules.ts";
 

@@ -1,8 +1,8 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: what the staff decide about a sale. */
 import type { Context } from "../../context.ts";
-import { addToAudit, type Act } from "../../db/audit.ts";
-import { decideSettlement, type SettlementCommand } from "../../db/settlements.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { addToAudit, type Act } from "../../tables/people/audit.ts";
+import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request } from "../../http/handler.ts";

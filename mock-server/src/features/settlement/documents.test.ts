@@ -1,9 +1,9 @@
+import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { expect, it } from "vitest";
-import { car, person, SELLER } from "../../db/test-support/people.ts";
-import type { DocumentSeed } from "../../db/seed/types.ts";
+import { car, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
-const document = (name: string, access: DocumentSeed["access"]): DocumentSeed => ({
+const document = (name: string, access: StoredDocument["access"]): StoredDocument => ({
   name,
   kind: "registration",
   mime: "application/pdf",

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../db/files.ts";
+import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf.ts";
 import { findPaidSale } from "./repository-documents.ts";

@@ -1,6 +1,6 @@
-import { findSettlementRow } from "../../db/settlement-rows.ts";
-import { decideSettlement } from "../../db/settlements.ts";
-import { writeOnce } from "../../db/write-once.ts";
+import { findSettlementRow } from "../../tables/money/settlement-rows.ts";
+import { decideSettlement } from "../../tables/money/settlements.ts";
+import { writeOnce } from "../../tables/notices/write-once.ts";
 import { pay } from "../../domain/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";

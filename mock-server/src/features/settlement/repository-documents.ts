@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { lot, lotFacts } from "../../db/schema/lots.ts";
-import { settlement } from "../../db/schema/settlements.ts";
-import type { Store } from "../../db/store.ts";
-import { nameOfUser } from "../../db/user-name.ts";
+import { lot, lotFacts } from "../../tables/schema/lots.ts";
+import { settlement } from "../../tables/schema/settlements.ts";
+import type { Store } from "../../store/store.ts";
+import { nameOfUser } from "../../tables/people/user-name.ts";
 import type { PaidSale } from "./sale-sheets.ts";
 
 /** A sale that this person has paid, with what its papers name; null for any other lot. */

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, like, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { lot, lotBidder } from "../../db/schema/lots.ts";
-import { user } from "../../db/schema/people.ts";
-import { settlement } from "../../db/schema/settlements.ts";
-import { buyersStake, settlementColumns } from "../../db/settlement-rows.ts";
-import type { Database, Store } from "../../db/store.ts";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
+import { settlement } from "../../tables/schema/settlements.ts";
+import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
+import type { Database, Store } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement.ts";
 
 const buyer = alias(user, "buyer");

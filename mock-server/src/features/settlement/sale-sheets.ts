@@ -1,6 +1,6 @@
+import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { filsToAed } from "@marsa/api-spec/money";
-import type { ApartmentFacts, VehicleFacts } from "../../db/seed/facts.ts";
-import type { DocumentSeed } from "../../db/seed/types.ts";
+import type { ApartmentFacts, VehicleFacts } from "../../tables/lots/facts.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import type { Settlement } from "../../domain/settlement.ts";
 import type { PdfText } from "../../http/pdf.ts";
@@ -16,7 +16,7 @@ export interface PaidSale {
   readonly seller: string;
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
-  readonly documents: readonly DocumentSeed[];
+  readonly documents: readonly StoredDocument[];
 }
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });

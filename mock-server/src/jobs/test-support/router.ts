@@ -1,5 +1,5 @@
 import type { Topic } from "@marsa/realtime/topics";
-import type { EventPublisher } from "../../db/ports.ts";
+import type { EventPublisher } from "../../store/ports.ts";
 
 export interface Published {
   readonly topic: Topic;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { openReader } from "../../../db/connection.ts";
-import { openStore } from "../../../db/open.ts";
-import { hashPassword } from "../../../db/password.ts";
-import { makeScene } from "../../../db/seed/scenes.ts";
-import type { Store } from "../../../db/store.ts";
+import { openReader } from "../../../sqlite/connection.ts";
+import { openStore } from "../../../scenes/open.ts";
+import { hashPassword } from "../../../tables/people/password.ts";
+import { makeScene } from "../../../scenes/seed/scenes.ts";
+import type { Store } from "../../../store/store.ts";
 import { defaultTerms } from "../../../domain/terms.ts";
 
 /** 21 Nov 2026, 12:00 in Dubai. */

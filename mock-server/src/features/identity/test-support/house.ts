@@ -1,5 +1,5 @@
-import { hashPassword } from "../../../db/password.ts";
-import { person } from "../../../db/test-support/people.ts";
+import { hashPassword } from "../../../tables/people/password.ts";
+import { person } from "../../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
 
 export const PASSWORD = "harbour-light";

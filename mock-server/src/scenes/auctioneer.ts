@@ -1,0 +1,53 @@
+/** What the automatic auctioneer is shown: the lanes that are not over, and the lot whose turn it is, as a desk shows it. */
+import type { LaneState } from "../domain/lane/lane.ts";
+import { operatorNamed } from "../tables/lanes/lane-people.ts";
+import { readLane } from "../tables/lanes/lane-row.ts";
+import { prepared } from "../tables/system/prepared.ts";
+import type { Store } from "../store/store.ts";
+
+/** A lane to come or under way, by its name. `desk`: who holds it. */
+export interface LaneAtDesk {
+  readonly name: string;
+  readonly state: LaneState;
+  readonly desk: string | null;
+}
+
+/** The lot whose turn it is in a lane. Prices in AED. */
+export interface LotAtDesk {
+  readonly id: number;
+  readonly number: number;
+  readonly title: string;
+  readonly price: number | null;
+  readonly reserve: number | null;
+  readonly reserveReached: boolean;
+  readonly skips: number;
+}
+
+/** Lanes to come and under way, by their start. */
+export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
+  return store.read((db) => {
+    const rows = prepared(db.$client, LANES).all() as { id: number; name: string }[];
+    return rows.flatMap(({ id, name }) => {
+      const state = readLane(db.$client, id)?.state;
+      if (!state) return [];
+      const holder = operatorNamed(db.$client, state.desk?.operatorId ?? null);
+      return [{ name, state, desk: holder?.name ?? null }];
+    });
+  });
+}
+
+/** The lot whose turn it is; null where it is nobody's. */
+export function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
+  return store.read((db) => {
+    const row = prepared(db.$client, LOT).get(queueId) as RawLot | undefined;
+    return row ? { ...row, reserveReached: row.reserveReached === 1 } : null;
+  });
+}
+
+type RawLot = Omit<LotAtDesk, "reserveReached"> & { readonly reserveReached: 0 | 1 };
+
+const LANES = `SELECT id, name FROM queue WHERE status IN ('scheduled', 'open', 'running', 'paused')
+  ORDER BY starts_at, id`;
+
+const LOT = `SELECT l.id, l.number, l.title, l.price, l.reserve, l.reserve_reached AS reserveReached, r.skips
+  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ? AND r.state = 'current'`;

@@ -1,0 +1,74 @@
+/** What the bidding bots are shown: public facts of lots, and what each of them has in his own deposit. */
+import type { Role, UserStatus } from "../domain/gate.ts";
+import type { LotKind } from "../domain/lot.ts";
+import { prepared } from "../tables/system/prepared.ts";
+import type { Store } from "../store/store.ts";
+
+export interface Bot {
+  readonly id: number;
+  readonly roles: readonly Role[];
+  readonly ustatus: UserStatus;
+  readonly availableFils: number;
+}
+
+/** A lot as anybody sees it, and who has bid on it. Never its minimum price, nobody's maximum. Prices in AED. */
+export interface LotOnOffer {
+  readonly id: number;
+  readonly kind: LotKind;
+  readonly sellerId: number;
+  readonly startPrice: number;
+  readonly step: number;
+  readonly buyNow: number | null;
+  readonly price: number | null;
+  readonly leaderId: number | null;
+  /** ms since 1970 UTC. */
+  readonly endsAt: number;
+  readonly bidderIds: ReadonlySet<number>;
+}
+
+/** The first `count` bots that buy, by id. */
+export async function findBots(store: Store, count: number): Promise<Bot[]> {
+  const rows = await store.read((db) => prepared(db.$client, BOTS).all(count) as RawBot[]);
+  return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
+}
+
+/** Standard lots that take bids at `now` (ms): at most `limit`, what ends soonest first. */
+export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
+  const rows = await store.read((db) => prepared(db.$client, LOTS).all({ now, limit }) as RawLot[]);
+  return rows.map(onOffer);
+}
+
+/** A lot of a live lane: the one whose turn it is, or one to come, which takes stored maxima. */
+export interface LotInRoom extends LotOnOffer {
+  readonly isCurrent: boolean;
+}
+
+/** The lot whose turn it is in a lane and the next ones, in their order. */
+export async function findLotsInRoom(store: Store, queueId: number, limit: number): Promise<LotInRoom[]> {
+  const rows = await store.read((db) => prepared(db.$client, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
+  return rows.map(({ isCurrent, ...lot }) => ({ ...onOffer(lot), isCurrent: isCurrent === 1 }));
+}
+
+function onOffer({ bidderIds, ...lot }: RawLot): LotOnOffer {
+  return { ...lot, bidderIds: new Set(bidderIds?.split(",").map(Number)) };
+}
+
+type RawBot = Omit<Bot, "roles"> & { readonly roles: string };
+type RawLot = Omit<LotOnOffer, "bidderIds"> & { readonly bidderIds: string | null };
+type RawInRoom = RawLot & { readonly isCurrent: 0 | 1 };
+
+const BOTS = `SELECT u.id, u.roles, u.ustatus, w.total_fils - w.reserved_fils AS availableFils
+  FROM user u JOIN wallet w ON w.user_id = u.id
+  WHERE u.is_bot AND EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'buyer') ORDER BY u.id LIMIT ?`;
+
+const COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPrice, l.step, l.buy_now AS buyNow,
+    l.price, l.leader_id AS leaderId, l.ends_at AS endsAt,
+    (SELECT group_concat(b.user_id) FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds`;
+
+const LOTS = `SELECT ${COLUMNS}
+  FROM lot l WHERE l.status = 'active' AND l.ends_at > :now AND l.opens_at <= :now AND l.queue_id IS NULL AND NOT l.hidden
+  ORDER BY l.ends_at, l.id LIMIT :limit`;
+
+const IN_ROOM = `SELECT ${COLUMNS}, r.state = 'current' AS isCurrent
+  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = :queueId AND r.state IN ('current', 'pending')
+  ORDER BY r.state = 'pending', r.place LIMIT :limit`;

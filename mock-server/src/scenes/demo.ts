@@ -1,0 +1,67 @@
+/** What the controls read and make: demo accounts, fresh lots. */
+import { asc, eq } from "drizzle-orm";
+import { freeNumbers } from "./open.ts";
+import { wallet } from "../tables/schema/money.ts";
+import { user } from "../tables/schema/people.ts";
+import { insertLots } from "./seed/plant/insert-lots.ts";
+import { makeLots } from "./seed/lots/lots.ts";
+import type { LotSeed } from "./seed/types.ts";
+import type { Store } from "../store/store.ts";
+
+export type DemoAccount = Awaited<ReturnType<typeof findDemoAccounts>>[number];
+
+/** Who can sign in with the password that is printed at the start, in a stable order. */
+export function findDemoAccounts(store: Store) {
+  return store.read((db) =>
+    db
+      .select({
+        id: user.id,
+        email: user.email,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        roles: user.roles,
+        ustatus: user.ustatus,
+        totalFils: wallet.totalFils,
+      })
+      .from(user)
+      .leftJoin(wallet, eq(wallet.userId, user.id))
+      .where(eq(user.isDemo, true))
+      .orderBy(asc(user.id))
+      .all(),
+  );
+}
+
+/** What of a fresh lot is asked for; the rest is invented. Prices in AED. */
+export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "endsAt"> &
+  Partial<Pick<LotSeed, "sellerId">>;
+
+/** As many different lots are invented; beyond that they come again under other numbers. */
+const INVENTED = 24;
+const REVIEW_DAYS = 2;
+const SEED = 1;
+
+/** Lots that are open from `now` (ms) on. Out: their ids. */
+export function addLots(store: Store, count: number, wish: LotWish, now: number): Promise<number[]> {
+  return store.write((db) => {
+    const free = freeNumbers(db);
+    const counts = { vehicles: 0, apartments: 0, [`${wish.kind}s`]: Math.min(count, INVENTED) };
+    const invented = makeLots(SEED, now, counts, { id: free.lotId, ...free.number });
+    const lots = Array.from({ length: count }, (_, i) => ({
+      ...invented[i % invented.length]!,
+      ...wish,
+      id: free.lotId + i,
+      number: free.number[wish.kind] + i,
+      plan: "open",
+      // The usual one, whatever the invented lot has: whoever asks for lots reckons with it.
+      reviewDays: REVIEW_DAYS,
+      createdAt: now,
+      approvedAt: now,
+      opensAt: now,
+      bids: [],
+      favoriteOf: [],
+      notes: [],
+    })) as LotSeed[];
+    insertLots(db, lots);
+    return lots.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,81 @@
+/** People whom the controls make: of every role, and at every step on the way to a first bid. */
+import { inArray, max } from "drizzle-orm";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { profile, user } from "../tables/schema/people.ts";
+import { labelOf } from "./seed/plant/dictionaries.ts";
+import { insertUsers } from "./seed/plant/insert-users.ts";
+import type { ProfileSeed, UserSeed } from "./seed/types.ts";
+import type { Store } from "../store/store.ts";
+
+interface Kind {
+  readonly roles: UserSeed["roles"];
+  readonly ustatus: UserSeed["ustatus"];
+  /** Null: none yet, or none needed. */
+  readonly profile: Pick<ProfileSeed, "type" | "status"> | null;
+}
+
+const approved = { type: "buyer", status: "ok" } as const;
+
+const KINDS = {
+  buyer: { roles: ["buyer"], ustatus: "confirmed", profile: approved },
+  seller: { roles: ["seller"], ustatus: "confirmed", profile: { type: "seller", status: "ok" } },
+  auctioneer: { roles: ["auctioneer"], ustatus: "confirmed", profile: null },
+  backoffice: { roles: ["backoffice"], ustatus: "confirmed", profile: null },
+  manager: { roles: ["backoffice"], ustatus: "manager", profile: null },
+  admin: { roles: ["backoffice"], ustatus: "admin", profile: null },
+  unverified: { roles: ["buyer"], ustatus: "unknown", profile: null },
+  registered: { roles: ["buyer"], ustatus: "confirmed", profile: null },
+  unsigned: { roles: ["buyer"], ustatus: "confirmed", profile: { type: "buyer", status: "draft" } },
+  standby: { roles: ["buyer"], ustatus: "confirmed", profile: { type: "buyer", status: "signed" } },
+  locked: { roles: ["buyer"], ustatus: "confirmed", profile: approved },
+} as const satisfies Record<string, Kind>;
+
+export type PersonKind = keyof typeof KINDS;
+
+export interface PeopleWish {
+  readonly as: PersonKind;
+  readonly count: number;
+  /** AED, for each who has a profile. */
+  readonly depositAed: number;
+  /** ms since 1970 UTC. */
+  readonly now: number;
+  readonly terms: AuctionTerms;
+}
+
+/** Makes people without a password. Out: their ids. A lock has no end. */
+export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
+  return store.write((db) => {
+    const newest = db
+      .select({ id: max(user.id) })
+      .from(user)
+      .get();
+    const first = (newest?.id ?? 0) + 1;
+    const people = Array.from({ length: wish.count }, (_, i) => personOf(first + i, wish));
+    const ids = people.map(({ id }) => id);
+    insertUsers(db, people, wish.terms, new Map());
+    if (wish.as === "locked") {
+      const lockReason = labelOf("lock_reasons", "unpaid-lot");
+      db.update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
+    }
+    return ids;
+  });
+}
+
+function personOf(id: number, { as, depositAed, now }: PeopleWish): UserSeed {
+  const { roles, ustatus, profile: own }: Kind = KINDS[as];
+  const name = `Bidder ${id}`;
+  return {
+    id,
+    email: `bidder${id}@load.marsa.test`,
+    phone: `+97155${String(id).padStart(7, "0")}`,
+    firstName: "Bidder",
+    lastName: String(id),
+    roles,
+    ustatus,
+    profile: own && { ...own, form: "individual", name, citizenship: "ae" },
+    deposit: own && depositAed > 0 ? [{ kind: "invoice", amount: depositAed, at: now }] : [],
+    demo: false,
+    bot: false,
+    createdAt: now,
+  };
+}

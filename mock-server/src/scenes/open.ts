@@ -1,0 +1,186 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
+import type { LotKind } from "../domain/lot.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { connect } from "../sqlite/connection.ts";
+import { readMeta } from "../tables/system/meta.ts";
+import type { hashPassword } from "../tables/people/password.ts";
+import type { Clock, ClockSetting, Log } from "../store/ports.ts";
+import { Quarantine } from "../store/quarantine.ts";
+import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
+import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
+import { queue } from "../tables/schema/lanes.ts";
+import { lot } from "../tables/schema/lots.ts";
+import { user } from "../tables/schema/people.ts";
+import { meta } from "../tables/schema/system.ts";
+import { insertLanes } from "./seed/plant/insert-lanes.ts";
+import { plantLots, plantScene } from "./seed/plant/plant.ts";
+import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
+import type { Database } from "../store/store.ts";
+
+/** Where lots and people come from. The same seed number gives the same ones, placed around `now` (ms). */
+export interface SceneSource {
+  make(seed: number, now: number): SceneSeed;
+  /** More lots for the people of a scene that are about to have none; none for one that is to be without. */
+  makeFresh(seed: number, now: number, from: FreeNumbers, scene: string): LotSeed[];
+  /** Lanes about to start, when there is none any more; null, or left out, for a scene that is to be without. */
+  makeFreshLanes?(seed: number, now: number, from: FreeNumbers, scene: string): FreshLanes | null;
+}
+
+/** The first id and lot numbers that are not taken. */
+export interface FreeNumbers {
+  readonly lotId: number;
+  readonly laneId: number;
+  readonly number: { readonly vehicle: number; readonly apartment: number };
+}
+
+export interface OpenOptions {
+  /** Path of the database; made, with its folder and its scene, when it is not there. */
+  readonly file: string;
+  /** Set going as the database says, before it is asked anything. */
+  readonly clock: Pick<Clock, "now"> & { resume?(setting: ClockSetting): void };
+  readonly log: Log;
+  readonly terms: AuctionTerms;
+  readonly scenes: SceneSource;
+  readonly seed: number;
+  /** Of the demo accounts. */
+  readonly password: string;
+  /** false in tests that don't ask: then a commit does not survive a power cut. */
+  readonly durable?: boolean;
+  /** How many threads answer the queries that may take long; 0 (tests): this one does. */
+  readonly threads?: number;
+  readonly hash?: typeof hashPassword;
+  /** Of lots that take no commands. Left out: there are none. */
+  readonly quarantine?: Quarantine;
+  /** Called when the last server did not end cleanly. */
+  readonly unclean?: () => void;
+  /** Called when the disk did not sync: the process has to end. Left out: it throws. */
+  readonly syncFailed?: (error: unknown) => void;
+  /** Of a new database; left out: one of its own. */
+  readonly epoch?: string;
+}
+
+/** An open lot that runs this long is enough to look at. */
+const WORTH_A_VISIT_MS = 60 * 60_000;
+
+/**
+ * Opens the store: brings the tables up to date, plants the scene in an empty database, and adds fresh lots when all
+ * are about to be over, and fresh lanes when all are (a demo left overnight).
+ * @throws DatabaseRefused when acknowledged commits are missing; Error when the file is no database, or another process
+ * holds it.
+ */
+export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
+  const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
+  const { quarantine = new Quarantine() } = options;
+  mkdirSync(dirname(file), { recursive: true });
+  const recovery = inspectDatabase(file);
+  if (recovery.isUnclean) {
+    report(recovery, log);
+    options.unclean?.();
+  }
+  const first = connect({ file, durable, threads, syncFailed });
+  try {
+    const { writer } = first;
+    const known = readMeta(writer);
+    if (known) clock.resume?.(known.clock);
+    else await plant(writer, options);
+    refresh(writer, options);
+    return createReplaceableStore({
+      file,
+      connect: () => connect({ file, durable, threads, syncFailed }),
+      first,
+      clock,
+      terms,
+      log,
+      quarantine,
+      syncFailed,
+    });
+  } catch (error) {
+    await first.readers.close();
+    await first.checkpoints.close();
+    first.reader.$client.close();
+    first.writer.$client.close();
+    throw error;
+  }
+}
+
+/** Says how the last server left the database. */
+function report({ commits, stoppedAt }: Recovery, log: Log): void {
+  log.warn("the last server did not end cleanly: the commits of its log are redone", {
+    commits,
+    stopped: stoppedAt ?? "at the end of the log",
+  });
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+async function plant(db: Database, options: OpenOptions): Promise<void> {
+  const now = options.clock.now();
+  await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
+  // However long that took: the server was not away.
+  db.update(meta).set({ stampedAt: options.clock.now() }).run();
+}
+
+function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
+  const now = clock.now();
+  const known = readMeta(db);
+  if (!known) return;
+  const { epoch, seed, scene } = known;
+  db.$client.transaction(() => {
+    if (openLots(db, now + WORTH_A_VISIT_MS) === 0) {
+      plantLots(db, scenes.makeFresh(seed, now, freeNumbers(db), scene), { terms, epoch, now });
+    }
+    if (lanesLeft(db) > 0) return;
+    const fresh = scenes.makeFreshLanes?.(seed, now, freeNumbers(db), scene);
+    if (!fresh) return;
+    plantLots(db, fresh.lots, { terms, epoch, now });
+    insertLanes(db, fresh.lanes.map(withKnown(db)), now);
+  })();
+}
+
+/** A lane with those of its operators who are there: a database may be older than one of them. */
+function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
+  const known = new Set(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .all()
+      .map(({ id }) => id),
+  );
+  return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
+}
+
+/** How many lanes are to come or under way. */
+function lanesLeft(db: Database): number {
+  const on = notInArray(queue.status, ["finished", "cancelled"]);
+  return db.select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
+}
+
+/** How many lots, those of lanes apart, are still on at `until`. */
+function openLots(db: Database, until: number): number {
+  const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
+  return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
+}
+
+export function freeNumbers(db: Database): FreeNumbers {
+  const row = db
+    .select({ id: max(lot.id), vehicle: highestNumber("vehicle"), apartment: highestNumber("apartment") })
+    .from(lot)
+    .get();
+  const lane = db
+    .select({ id: max(queue.id) })
+    .from(queue)
+    .get();
+  return {
+    lotId: (row?.id ?? 0) + 1,
+    laneId: (lane?.id ?? 0) + 1,
+    number: { vehicle: (row?.vehicle ?? 20_000) + 1, apartment: (row?.apartment ?? 30_000) + 1 },
+  };
+}
+
+function highestNumber(kind: LotKind) {
+  return sql<number | null>`max(iif(${lot.kind} = ${kind}, ${lot.number}, null))`;
+}

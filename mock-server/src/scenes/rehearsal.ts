@@ -1,0 +1,70 @@
+/** The database of one rehearsal: pretend lots, pretend bidders, pretend money, and nothing of the real ones. */
+import type { AuctionTerms } from "../domain/terms.ts";
+import { removeDatabase } from "../sqlite/database-file.ts";
+import { openStore } from "./open.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import { prepared } from "../tables/system/prepared.ts";
+import { insertUsers } from "./seed/plant/insert-users.ts";
+import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/rehearsal.ts";
+import type { RoleSeed } from "./seed/types.ts";
+import type { Store } from "../store/store.ts";
+
+export interface RehearsalFile {
+  readonly file: string;
+  readonly plan: RehearsalPlan;
+  /** Of the house: who follows a rehearsal hears the same heartbeat. */
+  readonly epoch: string;
+  readonly clock: Pick<Clock, "now">;
+  readonly terms: AuctionTerms;
+  readonly log: Log;
+}
+
+/** Plants a rehearsal in a file of its own. Out: its store, and how to throw it away. */
+export async function openRehearsal({ file, plan, epoch, clock, terms, log }: RehearsalFile): Promise<{
+  readonly store: Store;
+  throwAway(): Promise<void>;
+}> {
+  removeDatabase(file);
+  const store = await openStore({
+    file,
+    clock,
+    log,
+    terms,
+    epoch,
+    scenes: { make: (_seed, now) => makeRehearsal(plan, now), makeFresh: () => [] },
+    seed: plan.firstId,
+    password: "",
+    durable: false,
+  });
+  return {
+    store,
+    async throwAway() {
+      await store.close();
+      removeDatabase(file);
+    },
+  };
+}
+
+/** Lets somebody in: with a profile and a deposit that are as pretended as the lots. */
+export async function admit(
+  store: Store,
+  person: { readonly id: number; readonly roles: readonly RoleSeed[] },
+  terms: AuctionTerms,
+  now: number,
+): Promise<void> {
+  const isKnown = await store.read((db) =>
+    prepared(db.$client, "SELECT 1 FROM user WHERE id = ?").get(person.id),
+  );
+  if (isKnown) return;
+  await store.write((db) => {
+    // Two calls of one person may come at once.
+    if (db.$client.prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
+    insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, new Map());
+  });
+}
+
+/** Whether an answer to this key of a person is kept here. */
+export async function hasAnswer(store: Store, userId: number, key: string): Promise<boolean> {
+  const sql = "SELECT 1 FROM idempotency WHERE key = ? AND user_id = ? LIMIT 1";
+  return (await store.read((db) => prepared(db.$client, sql).get(key, userId))) !== undefined;
+}

@@ -1,0 +1,258 @@
+import { ZONES } from "../../../tables/lots/condition-words.ts";
+import type { DictName } from "../../../tables/system/dict-names.ts";
+import { suggestedStep } from "@marsa/api-spec/money";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LotState } from "../../../domain/lot.ts";
+import { Room, aPerson } from "../../../domain/test-support/room.ts";
+import { parsePictureName } from "../../pictures/names.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../calendar.ts";
+import { canaryPrimes, isCanary } from "../canaries.ts";
+import { DICTIONARIES } from "../plant/dictionaries.ts";
+import { openingState } from "./lot-draft.ts";
+import { FIRST_NUMBERS, makeLots } from "./lots.ts";
+import { DEMO, makePeople } from "../people.ts";
+import { makeScene } from "../scenes.ts";
+import type { LotSeed, VehicleLotSeed } from "../types.ts";
+import { isVin } from "./vin.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
+const SEEDS = [1, 7, 20_261_124];
+
+/** Every lot of a scene after its bids went through the engine in order of time and ended lots were closed. */
+function replay(lots: readonly LotSeed[]): { room: Room; refusals: string[] } {
+  const deposits = makePeople(NOW).map(({ id, deposit }) => [
+    id,
+    deposit.reduce((sum, { amount }) => sum + amount, 0),
+  ]);
+  const live = lots.filter(({ plan }) => plan !== "draft" && plan !== "moderation");
+  const room = new Room(live.map(openingState), Object.fromEntries(deposits));
+  const refusals: string[] = [];
+  const closings = new Map(live.map((lot) => [lot.id, lot.endsAt]));
+  const bids = live
+    .flatMap((lot) => lot.bids.map((bid) => ({ lot, bid })))
+    .toSorted((a, b) => a.bid.at - b.bid.at);
+  for (const { lot, bid } of bids) {
+    for (const [id, endsAt] of closings) if (endsAt <= bid.at) room.close(id, bid.at);
+    const answer = room.bid(lot.id, aPerson(bid.userId), {
+      amount: bid.amount,
+      mode: bid.mode,
+      receivedAt: bid.at,
+    });
+    if (!answer.ok) refusals.push(`${lot.number} ${lot.title}: ${answer.code} ${JSON.stringify(bid)}`);
+    closings.set(lot.id, room.lot(lot.id).endsAt);
+  }
+  for (const id of closings.keys()) room.close(id, NOW);
+  return { room, refusals };
+}
+
+/** Neighbours in the list that shows what ends soonest. */
+function listed<Lot extends LotSeed>(lots: readonly Lot[]): Lot[] {
+  const ended = ({ plan }: Lot): number => (plan === "open" || plan === "upcoming" ? 0 : 1);
+  return lots.toSorted((a, b) => ended(a) - ended(b) || a.endsAt - b.endsAt);
+}
+
+const statusOf = (lot: LotState): string =>
+  lot.status === "active" ? (lot.opensAt > NOW ? "upcoming" : "open") : lot.status;
+const known = (name: DictName, value: string): boolean =>
+  DICTIONARIES[name].some((entry) => entry.value === value);
+const titles = (seed: number, now: number): string[] => makeLots(seed, now).map(({ title }) => title);
+const isVehicle = (lot: LotSeed): lot is VehicleLotSeed => lot.kind === "vehicle";
+const mainOf = (lot: LotSeed): string => lot.pictures[0]!.name;
+/** What one sees at a glance: body and paint of a car, the first picture of an apartment. */
+const lookOf = (lot: LotSeed): string =>
+  isVehicle(lot) ? `${lot.facts.body} ${lot.facts.colour}` : mainOf(lot);
+
+describe.each(SEEDS)("the lots of seed %i", (seed) => {
+  let lots: LotSeed[];
+  let room: Room;
+  let refusals: string[];
+  beforeAll(() => {
+    lots = makeLots(seed, NOW);
+    ({ room, refusals } = replay(lots));
+  });
+
+  it("are the same every time", () => {
+    expect(makeLots(seed, NOW)).toEqual(lots);
+  });
+
+  it("are 200 vehicles and 60 apartments, numbered by kind in the order of their creation", () => {
+    const vehicles = lots.filter(isVehicle);
+    expect(vehicles.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, i) => 20_001 + i));
+    const apartments = lots.filter(({ kind }) => kind === "apartment");
+    expect(apartments.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, i) => 30_001 + i));
+    expect(lots.map(({ id }) => id)).toEqual(lots.map((_, i) => i + 1));
+    expect(lots.every((lot, i) => i === 0 || lots[i - 1]!.createdAt <= lot.createdAt)).toBe(true);
+  });
+
+  it("take every planned bid, with the deposits there are", () => {
+    expect(refusals).toEqual([]);
+  });
+
+  it("become what they are planned to be", () => {
+    const wrong = lots.filter(({ id, plan }) => room.lots.has(id) && statusOf(room.lot(id)) !== plan);
+    expect(wrong.map(({ number, plan, id }) => ({ number, plan, is: statusOf(room.lot(id)) }))).toEqual([]);
+  });
+
+  it("have some lots that end within a quarter of an hour, and some that bids have kept open", () => {
+    const open = lots.filter(({ plan }) => plan === "open");
+    expect(open.filter(({ endsAt }) => endsAt > NOW && endsAt < NOW + 15 * MINUTE_MS).length).toBeGreaterThan(
+      5,
+    );
+    expect(open.filter(({ id }) => room.lot(id).extensions > 0).length).toBeGreaterThanOrEqual(3);
+    expect(open.filter(({ endsAt }) => endsAt > NOW + HOUR_MS).length).toBeGreaterThan(80);
+  });
+
+  it("keep their order of times", () => {
+    for (const { createdAt, approvedAt, opensAt, endsAt, bids } of lots) {
+      const times = [createdAt, approvedAt ?? opensAt - 1, opensAt, endsAt];
+      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+      expect(Math.max(createdAt, approvedAt ?? 0)).toBeLessThan(NOW);
+      expect(bids.filter(({ at }) => at < opensAt || at >= NOW)).toEqual([]);
+    }
+  });
+
+  it("set prices by the rules: suggested steps, minimum not below start, buy now four steps above and above the minimum", () => {
+    for (const { startPrice, step, reserve, buyNow } of lots) {
+      expect(step).toBe(suggestedStep(startPrice));
+      expect(reserve ?? startPrice).toBeGreaterThanOrEqual(startPrice);
+      if (buyNow === null) continue;
+      expect(buyNow).toBeGreaterThanOrEqual(startPrice + 4 * step);
+      expect(buyNow).toBeGreaterThan(reserve ?? 0);
+    }
+    expect(lots.filter(({ buyNow }) => buyNow !== null).length).toBeGreaterThan(30);
+  });
+
+  it("hide a canary in every minimum price and in every stored maximum that nobody has beaten", () => {
+    const secrets = canaryPrimes(lots);
+    expect(lots.every(({ reserve }) => reserve === null || secrets.has(reserve))).toBe(true);
+    const hidden = [...room.lots.values()].filter(
+      ({ price, leaderMax }) => price !== null && leaderMax !== price,
+    );
+    expect(hidden.length).toBeGreaterThan(40);
+    expect(hidden.filter(({ leaderMax }) => leaderMax === null || !secrets.has(leaderMax))).toEqual([]);
+  });
+
+  it("show no canary in anything public", () => {
+    const shown = lots.flatMap((lot) => [
+      lot.startPrice,
+      lot.step,
+      lot.buyNow ?? 0,
+      ...(isVehicle(lot) ? [lot.facts.mileageKm] : [lot.facts.areaSqft, lot.facts.balconySqft]),
+      ...(room.history.get(lot.id) ?? []).map(({ kind, amount }) =>
+        kind.startsWith("proxy") ? 0 : (amount ?? 0),
+      ),
+    ]);
+    expect(shown.filter(isCanary)).toEqual([]);
+  });
+
+  it("never put two alike pictures beside each other, neither in the list nor in order of number", () => {
+    for (const order of [
+      listed(lots),
+      lots,
+      listed(lots.filter(isVehicle)),
+      lots.filter((lot) => !isVehicle(lot)),
+    ]) {
+      const twins = order.filter((lot, i) => i > 0 && lookOf(order[i - 1]!) === lookOf(lot));
+      expect(twins.map(({ number }) => number)).toEqual([]);
+    }
+    const cars = listed(lots.filter(isVehicle));
+    const close = cars.filter((car, i) =>
+      cars.slice(Math.max(0, i - 6), i).some((other) => lookOf(other) === lookOf(car)),
+    );
+    expect(close.map(({ number }) => number)).toEqual([]);
+    expect(new Set(cars.map(mainOf)).size).toBe(cars.length);
+  });
+
+  it("have pictures that exist, in the colour the facts name", () => {
+    for (const lot of lots) {
+      const pictures = lot.pictures.map(({ name }) => parsePictureName(name));
+      expect(pictures).not.toContain(null);
+      expect(new Set(lot.pictures.map(({ name }) => name)).size).toBe(lot.pictures.length);
+      expect(lot.pictures.length).toBeGreaterThanOrEqual(6);
+    }
+    for (const { facts, pictures } of lots.filter(isVehicle)) {
+      expect(parsePictureName(pictures[0]!.name)).toMatchObject({ paint: facts.colour, body: facts.body });
+    }
+  });
+
+  it("name only what the dictionaries know", () => {
+    for (const lot of lots) {
+      const named: [DictName, string][] = isVehicle(lot)
+        ? [
+            ["marks", lot.facts.mark],
+            ["models", lot.facts.model],
+            ["gearboxes", lot.facts.gearbox],
+            ["engines", lot.facts.engine],
+            ["bodies", lot.facts.body],
+            ["drives", lot.facts.drive],
+            ["colours", lot.facts.colour],
+            ["regions", lot.facts.region],
+          ]
+        : [
+            ["property_types", lot.facts.type],
+            ["developers", lot.facts.developer],
+          ];
+      named.push(["cities", lot.place.city], ["emirates", lot.place.emirate]);
+      expect(named.filter(([name, value]) => !known(name, value))).toEqual([]);
+    }
+  });
+
+  it("describe cars with a valid VIN, zones of the drawing and a year that has been", () => {
+    const cars = lots.filter(isVehicle);
+    expect(cars.filter(({ facts }) => !isVin(facts.vin) || facts.year > 2026)).toEqual([]);
+    expect(
+      cars.flatMap(({ condition }) => condition.zones).filter(({ zone }) => !ZONES.includes(zone)),
+    ).toEqual([]);
+    expect(new Set(cars.map(({ facts }) => facts.vin)).size).toBe(cars.length);
+  });
+
+  it("give the demo buyer one of each state, and nothing of his own", () => {
+    const mine = lots
+      .filter(({ bids }) => bids.some(({ userId }) => userId === DEMO.buyer))
+      .map(({ id }) => room.lot(id));
+    const leading = mine.filter(({ leaderId }) => leaderId === DEMO.buyer).map(({ status }) => status);
+    const beaten = mine.filter(({ leaderId }) => leaderId !== DEMO.buyer);
+    expect(leading.toSorted()).toEqual(["active", "active", "sold", "summarizing"]);
+    expect(beaten.map(({ status }) => status).toSorted()).toEqual(["active", "sold"]);
+    expect(beaten.find(({ status }) => status === "active")!.endsAt).toBeLessThan(NOW + 10 * MINUTE_MS);
+    expect(room.availableFils(DEMO.buyer)).toBe(4_500_000);
+    expect(lots.filter(({ favoriteOf }) => favoriteOf.includes(DEMO.buyer)).length).toBeGreaterThanOrEqual(5);
+    expect(lots.some(({ sellerId }) => sellerId === DEMO.buyer)).toBe(false);
+  });
+
+  it("give the demo seller drafts, lots in moderation and lots in the auction", () => {
+    const plans = new Set(lots.filter(({ sellerId }) => sellerId === DEMO.seller).map(({ plan }) => plan));
+    expect([...plans]).toEqual(expect.arrayContaining(["draft", "moderation", "open"]));
+  });
+});
+
+describe("a scene", () => {
+  it("changes with its seed", () => {
+    expect(titles(1, NOW)).not.toEqual(titles(2, NOW));
+  });
+
+  it("is as full a week later", () => {
+    expect(titles(3, NOW + 7 * DAY_MS).length).toBe(260);
+  });
+
+  it("gets a fresh batch with numbers of its own and no second story", () => {
+    const from = { id: 261, vehicle: 20_201, apartment: 30_061 };
+    const batch = makeLots(1, NOW + DAY_MS, { vehicles: 60, apartments: 20 }, from);
+    expect(Math.min(...batch.map(({ id }) => id))).toBe(261);
+    expect(batch.filter(isVehicle)[0]!.number).toBe(20_201);
+    expect(batch.some(({ bids }) => bids.some(({ userId }) => userId === DEMO.buyer))).toBe(false);
+    const first = new Set(
+      makeLots(1, NOW)
+        .filter(isVehicle)
+        .map(({ facts }) => facts.vin),
+    );
+    expect(batch.filter(isVehicle).filter(({ facts }) => first.has(facts.vin))).toEqual([]);
+  });
+
+  it("can be empty, with all its people", () => {
+    const { lots, users } = makeScene("empty", 1, NOW);
+    expect(lots).toEqual([]);
+    expect(users.length).toBeGreaterThan(80);
+    expect(FIRST_NUMBERS.id).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
+import type { LotKind } from "../../../domain/lot.ts";
+import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
+import { HOUR_MS } from "../calendar.ts";
+import { byListOrder, type Batch } from "./lot-draft.ts";
+import { neighbourhood } from "./neighbours.ts";
+import { DEMO } from "../people.ts";
+import { apartmentPictures, chooseLooks, type Look } from "./picture-choice.ts";
+import { EVENING } from "../programme.ts";
+import { randomFrom, type Random } from "../random.ts";
+import { makeStories } from "./stories.ts";
+import type { LotCounts, LotSeed } from "../types.ts";
+import { draftVehicles, vehicleLot, type VehicleDraft } from "./vehicle-lots.ts";
+
+/** Where a batch begins to count: the first free lot id, and the first free number of each kind. */
+export interface Numbering {
+  readonly id: number;
+  readonly vehicle: number;
+  readonly apartment: number;
+}
+
+export const FIRST_NUMBERS: Numbering = { id: 1, vehicle: 20_001, apartment: 30_001 };
+export const DEFAULT_COUNTS: LotCounts = { vehicles: 200, apartments: 60 };
+
+type Draft = VehicleDraft | ApartmentDraft;
+
+/** What the demo buyer watches and thinks of it, besides his stories. */
+const WATCHED: readonly (readonly [kind: LotKind, note: string | null])[] = [
+  ["vehicle", null],
+  ["apartment", "Ask about the service charge for next year."],
+  ["vehicle", "Compare with the one in Sharjah."],
+  ["apartment", null],
+  ["vehicle", null],
+  ["apartment", null],
+  ["vehicle", null],
+];
+
+/**
+ * All lots of a scene from one number: the same seed, moment, counts and programme give the same lots. Ids and numbers
+ * go up with the time of creation. With `from` above the first numbers it is a fresh batch for a running house, without
+ * stories. `now`: ms since 1970 UTC; every other instant is relative to it.
+ */
+export function makeLots(
+  seed: number,
+  now: number,
+  counts: LotCounts = DEFAULT_COUNTS,
+  from = FIRST_NUMBERS,
+  programme = EVENING,
+): LotSeed[] {
+  const key = `batch/${from.id}`;
+  const random = randomFrom(`${seed}/${key}`);
+  const stories = from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeStories(programme, now) : [];
+  const batch = (count: number): Batch => ({ key, count, programme, now });
+  const vehicles = draftVehicles(random.fork("vehicles"), batch(counts.vehicles - stories.length));
+  const apartments = draftApartments(random.fork("apartments"), batch(counts.apartments));
+  const drafts: Draft[] = [...stories, ...vehicles, ...apartments].toSorted(
+    (a, b) => a.slot.createdAt - b.slot.createdAt,
+  );
+  const looks = looksOf(random.fork("looks"), [...stories, ...vehicles]);
+  const galleries = galleriesOf(random.fork("galleries"), apartments);
+  const next = { ...from };
+  const lots = drafts.map((draft): LotSeed => {
+    const numbers = { id: next.id++, number: next[draft.kind]++ };
+    return draft.kind === "vehicle"
+      ? vehicleLot(String(seed), draft, numbers, looks.get(draft)!, now)
+      : apartmentLot(String(seed), draft, numbers, galleries.get(draft)!);
+  });
+  return stories.length > 0 ? watchedByBuyer(lots, now) : lots;
+}
+
+/** So close that two cars must differ at a glance: a row of a wide list and the one above it. */
+const CARS_APART = 6;
+/** So close that two apartments must not begin with the same picture. */
+const APARTMENTS_APART = 3;
+
+/** Who is close to whom: in the list of what ends soonest, and by number. */
+function closeOf<D extends Draft>(drafts: readonly D[], apart: number): ReadonlyMap<D, ReadonlySet<D>> {
+  const byNumber = drafts.toSorted((a, b) => a.slot.createdAt - b.slot.createdAt);
+  return neighbourhood([
+    { items: drafts.toSorted(byListOrder), distance: apart },
+    { items: byNumber, distance: 1 },
+  ]);
+}
+
+function looksOf(random: Random, drafts: readonly VehicleDraft[]): Map<VehicleDraft, Look> {
+  const close = closeOf(drafts, CARS_APART);
+  const bare = new Map(drafts.map((draft) => [draft, { body: draft.spec.model.body, wanted: draft.paint }]));
+  const closeBare = new Map(
+    [...close].map(([draft, others]) => [
+      bare.get(draft)!,
+      new Set([...others].map((other) => bare.get(other)!)),
+    ]),
+  );
+  const looks = chooseLooks(random, [...bare.values()], closeBare);
+  return new Map([...bare].map(([draft, car]) => [draft, looks.get(car)!]));
+}
+
+function galleriesOf(
+  random: Random,
+  drafts: readonly ApartmentDraft[],
+): Map<ApartmentDraft, StoredPicture[]> {
+  const close = closeOf(drafts, APARTMENTS_APART);
+  const galleries = new Map<ApartmentDraft, StoredPicture[]>();
+  for (const draft of drafts) {
+    const { building, facts } = draft.spec;
+    const taken = [...(close.get(draft) ?? [])].flatMap((other) => galleries.get(other)?.[0]?.name ?? []);
+    galleries.set(draft, apartmentPictures(random, building, facts.bedrooms, taken));
+  }
+  return galleries;
+}
+
+/** Marks some open lots, not the buyer's own bids, as watched by the demo buyer. */
+function watchedByBuyer(lots: readonly LotSeed[], now: number): LotSeed[] {
+  const free = lots.filter(
+    ({ plan, bids }) => plan === "open" && bids.every(({ userId }) => userId !== DEMO.buyer),
+  );
+  const watched = new Map<number, string | null>();
+  for (const [i, [kind, note]] of WATCHED.entries()) {
+    const later = free.filter(
+      (lot) => lot.kind === kind && lot.endsAt > now + HOUR_MS && !watched.has(lot.id),
+    );
+    const lot = later[(i * 5) % Math.max(1, later.length)];
+    if (lot) watched.set(lot.id, note);
+  }
+  return lots.map((lot) => {
+    const note = watched.get(lot.id);
+    if (note === undefined) return lot;
+    const notes =
+      note === null ? lot.notes : [...lot.notes, { userId: DEMO.buyer, text: note, at: now - 5 * HOUR_MS }];
+    return { ...lot, favoriteOf: [DEMO.buyer, ...lot.favoriteOf], notes };
+  });
+}

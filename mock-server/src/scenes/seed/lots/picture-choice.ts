@@ -1,0 +1,158 @@
+import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
+import {
+  BACKDROPS,
+  INTERIORS,
+  PAINTS,
+  paintOf,
+  type BackdropId,
+  type BodyId,
+  type PaintId,
+} from "../../pictures/catalogue.ts";
+import { pictureAlt, pictureName, pictureSize, type Picture } from "../../pictures/names.ts";
+import { thumbhashOf } from "../../pictures/thumbhashes.ts";
+import type { Building } from "./buildings.ts";
+import type { Random } from "../random.ts";
+
+/** How often a colour is wanted, of a hundred; lively enough for a list of pictures. */
+const POPULAR: Readonly<Partial<Record<PaintId, number>>> = {
+  white: 14,
+  pearl: 12,
+  black: 11,
+  silver: 10,
+  grey: 10,
+  blue: 6,
+  navy: 6,
+  red: 6,
+  burgundy: 4,
+  bronze: 4,
+  sand: 4,
+  green: 4,
+  champagne: 3,
+  teal: 2,
+  orange: 2,
+  yellow: 2,
+};
+
+/** What makes two cars in a list look alike at a glance. */
+export interface Look {
+  readonly body: BodyId;
+  readonly paint: PaintId;
+  readonly backdrop: BackdropId;
+  readonly mirrored: boolean;
+}
+
+const nameOf = ({ body, paint, backdrop, mirrored }: Look): string =>
+  `${body} ${paint} ${backdrop} ${mirrored}`;
+
+/** A car that needs a look; `wanted` fixes its paint. */
+export interface Bare {
+  readonly body: BodyId;
+  readonly wanted: PaintId | null;
+}
+
+/**
+ * Gives each car a paint, a backdrop that suits it, and a direction. As long as there are looks left no two are the
+ * same; cars close to each other differ in paint whenever their body is the same.
+ */
+export function chooseLooks<Car extends Bare>(
+  random: Random,
+  cars: readonly Car[],
+  close: ReadonlyMap<Car, ReadonlySet<Car>>,
+): Map<Car, Look> {
+  const used = new Set<string>();
+  const looks = new Map<Car, Look>();
+  const fixedFirst = cars.toSorted((a, b) => Number(a.wanted === null) - Number(b.wanted === null));
+  for (const car of fixedFirst) {
+    const near = [...(close.get(car) ?? [])].flatMap((other) => looks.get(other) ?? []);
+    const fits = (look: Look): boolean =>
+      !near.some(({ body, paint }) => body === car.body && paint === look.paint);
+    const all = allLooks(car.body).filter(({ paint }) => car.wanted === null || paint === car.wanted);
+    const fresh = all.filter((look) => fits(look) && !used.has(nameOf(look)));
+    const fitting = fresh.length > 0 ? fresh : all.filter(fits);
+    const look = random.weighted(
+      (fitting.length > 0 ? fitting : all).map((option) => [option, weightOf(option)]),
+    );
+    used.add(nameOf(look));
+    looks.set(car, look);
+  }
+  return looks;
+}
+
+function allLooks(body: BodyId): Look[] {
+  return PAINTS.flatMap((paint) =>
+    paintOf(paint).backdrops.flatMap((backdrop) =>
+      [false, true].map((mirrored) => ({ body, paint, backdrop, mirrored })),
+    ),
+  );
+}
+
+/** Popular paints on their best backdrops come first. */
+function weightOf({ paint, backdrop, mirrored }: Look): number {
+  const rank = paintOf(paint).backdrops.indexOf(backdrop);
+  return ((POPULAR[paint] ?? 1) / BACKDROPS.length) * (1 / (1 + rank * 0.6)) * (mirrored ? 0.5 : 1);
+}
+
+const seedOf = (picture: Picture): StoredPicture => ({
+  name: pictureName(picture),
+  alt: pictureAlt(picture),
+  ...pictureSize(picture),
+  thumbhash: thumbhashOf(picture),
+});
+
+/** A car's gallery: the main picture, then round the car; what was seen from one side is seen from the other too. */
+export function vehiclePictures(look: Look): StoredPicture[] {
+  const { body, paint, backdrop, mirrored } = look;
+  const view = (angle: "f34" | "r34" | "side" | "front", other: boolean): StoredPicture =>
+    seedOf({ kind: "vehicle", body, angle, paint, backdrop, mirrored: other ? !mirrored : mirrored });
+  return [
+    view("f34", false),
+    view("front", false),
+    view("r34", false),
+    view("side", false),
+    view("f34", true),
+    view("r34", true),
+    view("side", true),
+  ];
+}
+
+/** Rooms of the demo pictures by what they show. */
+const ROOMS = Map.groupBy(INTERIORS.values(), ({ shows }) => shows);
+
+const interior = (name: string): StoredPicture => {
+  const found = INTERIORS.get(name);
+  if (!found) throw new Error(`No such picture: ${name}`);
+  return seedOf({ kind: "interior", interior: found });
+};
+
+/**
+ * An apartment's gallery of 6 to 9: its building, its rooms, what the house offers. The first picture is none of
+ * `taken`, the first ones of apartments close by.
+ */
+export function apartmentPictures(
+  random: Random,
+  building: Building,
+  bedrooms: number,
+  taken: readonly string[],
+): StoredPicture[] {
+  const room = (shows: string): string[] => random.shuffled((ROOMS.get(shows) ?? []).map(({ name }) => name));
+  const firstChoices = [
+    ...(random.chance(0.6) ? [building.exterior] : []),
+    ...room("living"),
+    building.exterior,
+    ...room("balcony"),
+    ...room("kitchen"),
+  ];
+  const first = firstChoices.find((name) => !taken.includes(`a-${name}`)) ?? building.exterior;
+  const living = INTERIORS.get(first)?.shows === "living" ? [] : room("living").slice(0, 1);
+  const rest = [
+    building.exterior,
+    ...living,
+    ...room("kitchen").slice(0, 1),
+    ...(bedrooms === 0 ? [] : room("bedroom").slice(0, bedrooms > 1 ? 2 : 1)),
+    ...room("bathroom"),
+    ...room("balcony"),
+    ...room("lobby"),
+    ...(random.chance(0.7) ? room("pool") : []),
+  ];
+  return [...new Set([first, ...rest])].map(interior);
+}

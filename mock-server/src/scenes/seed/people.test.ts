@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { DICTIONARIES, labelOf } from "./plant/dictionaries.ts";
+import { AUTOMATIC_AUCTIONEER, BOT_IDS, DEMO, DEMO_BUYERS, SELLER_IDS, makePeople } from "./people.ts";
+
+const people = makePeople(Date.UTC(2026, 10, 24));
+
+describe("the people of a scene", () => {
+  it("are the same every time", () => {
+    expect(makePeople(Date.UTC(2026, 10, 24))).toEqual(people);
+  });
+
+  it("are told apart by id, address and telephone", () => {
+    for (const key of ["id", "email", "phone"] as const) {
+      expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
+    }
+    expect(people.every(({ phone }) => /^\+9715\d{8}$/.test(phone))).toBe(true);
+  });
+
+  it("include the demo accounts by their addresses", () => {
+    const demo = people.filter((person) => person.demo).map(({ email }) => email.replace("@marsa.test", ""));
+    const buyers = ["buyer", ...Array.from({ length: DEMO_BUYERS - 1 }, (_, i) => `buyer${i + 2}`)];
+    expect(demo).toEqual([...buyers, "seller", "auctioneer", "staff", "manager", "admin"]);
+    expect(people.find(({ id }) => id === DEMO.buyer)).toMatchObject({
+      firstName: "Omar",
+      lastName: "Haddad",
+    });
+  });
+
+  it("may bid or sell with an approved profile, and the staff may not", () => {
+    const { auctioneer, staff, manager, admin } = DEMO;
+    const house: readonly number[] = [auctioneer, AUTOMATIC_AUCTIONEER, staff, manager, admin];
+    for (const { id, profile } of people)
+      expect(profile?.status ?? null).toBe(house.includes(id) ? null : "ok");
+  });
+
+  it("have a deposit if they bid", () => {
+    const poor = people.filter(({ roles, deposit }) => roles.includes("buyer") && deposit.length === 0);
+    expect(poor).toEqual([]);
+  });
+
+  it("mark as bots whoever is played by the house", () => {
+    expect(people.filter(({ bot }) => bot).map(({ id }) => id)).toEqual([
+      AUTOMATIC_AUCTIONEER,
+      ...SELLER_IDS,
+      ...BOT_IDS,
+    ]);
+  });
+});
+
+describe("the dictionaries", () => {
+  it("have no value twice", () => {
+    for (const entries of Object.values(DICTIONARIES)) {
+      expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
+    }
+  });
+
+  it("know the parent of every model and city", () => {
+    for (const { parent } of DICTIONARIES.models) expect(labelOf("marks", parent ?? "")).not.toBe("");
+    for (const { parent } of DICTIONARIES.cities) expect(labelOf("emirates", parent ?? "")).not.toBe("");
+  });
+
+  it("know where everybody comes from", () => {
+    const unknown = people.filter(({ profile }) => profile && !labelOf("citizenships", profile.citizenship));
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
+import { BODIES, PAINTS, type BodyId, type PaintId } from "../../pictures/catalogue.ts";
+import { DEVELOPERS } from "../lots/developers.ts";
+import { CITIES, EMIRATES } from "../lots/places.ts";
+import { VEHICLE_MODELS, type VehicleModel } from "../lots/vehicle-models/catalogue.ts";
+
+/** A label as a dictionary value: lower case, words joined by hyphens. */
+const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+export const markValue = ({ mark }: Pick<VehicleModel, "mark">): string => slug(mark);
+export const modelValue = ({ mark, model }: Pick<VehicleModel, "mark" | "model">): string =>
+  `${slug(mark)}-${slug(model)}`;
+
+const byLabel = (a: DictEntry, b: DictEntry): number =>
+  a.label.localeCompare(b.label, "en", { numeric: true });
+
+const entries = (labels: Readonly<Record<string, string>>): DictEntry[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const BODY_LABELS: Readonly<Record<BodyId, string>> = {
+  sedan: "Sedan",
+  suv: "SUV",
+  hatch: "Hatchback",
+  coupe: "Coupe",
+  pickup: "Pickup",
+  van: "People mover",
+};
+
+const COLOUR_LABELS: Readonly<Record<PaintId, string>> = {
+  red: "Red",
+  white: "White",
+  black: "Black",
+  silver: "Silver",
+  grey: "Grey",
+  blue: "Blue",
+  navy: "Navy blue",
+  green: "Dark green",
+  sand: "Sand",
+  bronze: "Bronze",
+  orange: "Orange",
+  pearl: "White pearl",
+  burgundy: "Burgundy",
+  teal: "Teal",
+  yellow: "Yellow",
+  champagne: "Champagne",
+};
+
+const CITIZENSHIPS = entries({
+  ae: "United Arab Emirates",
+  sa: "Saudi Arabia",
+  om: "Oman",
+  kw: "Kuwait",
+  bh: "Bahrain",
+  qa: "Qatar",
+  eg: "Egypt",
+  jo: "Jordan",
+  lb: "Lebanon",
+  sy: "Syria",
+  iq: "Iraq",
+  ma: "Morocco",
+  tn: "Tunisia",
+  sd: "Sudan",
+  in: "India",
+  pk: "Pakistan",
+  bd: "Bangladesh",
+  lk: "Sri Lanka",
+  np: "Nepal",
+  ph: "Philippines",
+  id: "Indonesia",
+  cn: "China",
+  jp: "Japan",
+  kr: "South Korea",
+  ir: "Iran",
+  tr: "Türkiye",
+  gb: "United Kingdom",
+  ie: "Ireland",
+  fr: "France",
+  de: "Germany",
+  it: "Italy",
+  es: "Spain",
+  nl: "Netherlands",
+  pl: "Poland",
+  ro: "Romania",
+  rs: "Serbia",
+  ua: "Ukraine",
+  ru: "Russia",
+  kz: "Kazakhstan",
+  uz: "Uzbekistan",
+  us: "United States",
+  ca: "Canada",
+  au: "Australia",
+  za: "South Africa",
+  ng: "Nigeria",
+  ke: "Kenya",
+  et: "Ethiopia",
+  gh: "Ghana",
+  br: "Brazil",
+});
+
+/** The closed lists by name, each in the order in which it is offered. */
+export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
+  marks: [
+    ...new Map(
+      VEHICLE_MODELS.map((of) => [markValue(of), { value: markValue(of), label: of.mark }]),
+    ).values(),
+  ].toSorted(byLabel),
+  models: VEHICLE_MODELS.map((of) => ({
+    value: modelValue(of),
+    label: of.model,
+    parent: markValue(of),
+  })).toSorted(byLabel),
+  gearboxes: entries({
+    automatic: "Automatic",
+    manual: "Manual",
+    cvt: "CVT",
+    "dual-clutch": "Dual-clutch",
+    "single-speed": "Single-speed",
+  }),
+  engines: entries({ petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" }),
+  bodies: BODIES.map((value) => ({ value, label: BODY_LABELS[value] })),
+  drives: entries({
+    fwd: "Front-wheel drive",
+    rwd: "Rear-wheel drive",
+    awd: "All-wheel drive",
+    "4wd": "4WD",
+  }),
+  colours: PAINTS.map((value) => ({ value, label: COLOUR_LABELS[value] })),
+  emirates: EMIRATES,
+  cities: CITIES,
+  regions: entries({
+    gcc: "GCC",
+    us: "American",
+    eu: "European",
+    jp: "Japanese",
+    kr: "Korean",
+    cn: "Chinese",
+    ca: "Canadian",
+    other: "Other",
+  }),
+  citizenships: CITIZENSHIPS,
+  property_types: entries({
+    apartment: "Apartment",
+    studio: "Studio",
+    penthouse: "Penthouse",
+    duplex: "Duplex",
+    loft: "Loft",
+    "hotel-apartment": "Hotel apartment",
+  }),
+  developers: DEVELOPERS,
+  banks: entries({
+    adcb: "Abu Dhabi Commercial Bank",
+    adib: "Abu Dhabi Islamic Bank",
+    ajman: "Ajman Bank",
+    cbd: "Commercial Bank of Dubai",
+    dib: "Dubai Islamic Bank",
+    eib: "Emirates Islamic",
+    enbd: "Emirates NBD",
+    fab: "First Abu Dhabi Bank",
+    mashreq: "Mashreq",
+    nbf: "National Bank of Fujairah",
+    rakbank: "RAKBANK",
+    sib: "Sharjah Islamic Bank",
+  }),
+  decline_reasons: entries({
+    "price-too-low": "The price is below what I expect",
+    "sold-elsewhere": "The lot was sold elsewhere",
+    "keeping-it": "I decided to keep it",
+    "finance-not-cleared": "The finance could not be cleared in time",
+    "documents-missing": "Documents are missing",
+    other: "Another reason",
+  }),
+  lock_reasons: entries({
+    "unpaid-lot": "A won lot was not paid",
+    "documents-expired": "Documents have expired",
+    "identity-unclear": "The identity needs to be checked again",
+    complaint: "A complaint is being looked into",
+    "own-request": "At the client's own request",
+    other: "Another reason",
+  }),
+};
+
+/** The label of a dictionary value. @throws Error for a value that is no entry. */
+export function labelOf(name: DictName, value: string): string {
+  const entry = DICTIONARIES[name].find((known) => known.value === value);
+  if (!entry) throw new Error(`${value} is not in dictionary ${name}`);
+  return entry.label;
+}

@@ -1,0 +1,34 @@
+import { laneTimers } from "../../../domain/terms.ts";
+import { joinLane } from "../../../tables/lots/lane-lots.ts";
+import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts";
+import type { Database } from "../../../store/store.ts";
+import { DAY_MS } from "../calendar.ts";
+import type { LaneSeed } from "../types.ts";
+
+/** Puts lanes in as the staff have published them. Their lots are in already. `now`: ms since 1970 UTC. */
+export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
+  for (const { id, name, place, startsAt, lots, operators } of lanes) {
+    const timers = laneTimers;
+    db.insert(queue)
+      .values({
+        id,
+        name,
+        place,
+        startsAt,
+        timers,
+        status: "scheduled",
+        createdAt: now - DAY_MS,
+        seq: 1,
+        runSeq: 1,
+      })
+      .run();
+    for (const userId of operators) db.insert(queueOperator).values({ queueId: id, userId }).run();
+    lots.forEach((lotId, at) =>
+      db
+        .insert(queueLot)
+        .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" })
+        .run(),
+    );
+    joinLane(db, id, startsAt, lots);
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  fallDue,
+  handOver,
+  openSettlement,
+  pay,
+  remind,
+  type Settlement,
+} from "../../../domain/settlement.ts";
+import type { Settled } from "../../../domain/settlement.ts";
+import type { Refused } from "../../../domain/decision.ts";
+import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { LedgerType } from "../../../tables/schema/money.ts";
+import type { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
+import { HOUR_MS } from "../calendar.ts";
+import { Ends } from "./ends.ts";
+
+/** One of so many never pays. */
+const DEFAULTER = 23;
+
+/**
+ * What followed the sales of a scene's past: buyers paid after some hours, lots were handed over some days later. Who has
+ * a demo account takes his time, so that there is something left to pay. Whoever pays tops up what he owes beyond his
+ * hold, so that nobody's available amount is another afterwards.
+ */
+export class PastSales {
+  readonly #rows: UnitOfWork;
+  readonly #terms: AuctionTerms;
+  readonly #isDemo: (userId: number) => boolean;
+  readonly #sales = new Map<number, Settlement>();
+  /** When something happens next to which lot. */
+  readonly #agenda = new Ends([]);
+
+  constructor(rows: UnitOfWork, terms: AuctionTerms, isDemo: (userId: number) => boolean) {
+    this.#rows = rows;
+    this.#terms = terms;
+    this.#isDemo = isDemo;
+  }
+
+  /** A lot was sold at `soldAt` (ms). */
+  sold(lotId: number, soldAt: number): void {
+    const { leaderId: buyerId, sellerId, price } = this.#rows.lot(lotId)!.state;
+    if (buyerId === null || price === null) throw new Error(`Lot ${lotId} was sold to nobody`);
+    const sale = openSettlement({ lotId, buyerId, sellerId, price, soldAt }, this.#terms);
+    this.#sales.set(lotId, sale);
+    const isDemo = this.#isDemo(buyerId);
+    const after = isDemo ? 40 : lotId % DEFAULTER === 0 ? 48 : 3 + ((lotId * 7) % 30);
+    this.#agenda.put({ lotId, endsAt: soldAt + after * HOUR_MS });
+  }
+
+  /** Lives on until `now` (ms). */
+  until(now: number): void {
+    for (let due = this.#agenda.take(now); due; due = this.#agenda.take(now)) {
+      this.#next(this.#sales.get(due.lotId)!, due.endsAt);
+    }
+  }
+
+  /** What they are at `now` (ms); a reminder whose time is over is not sent any more. */
+  *settlements(now: number): Generator<Settlement> {
+    for (const sale of this.#sales.values()) {
+      const reminded = remind(sale, now, this.#terms);
+      yield reminded.ok ? reminded.settlement : sale;
+    }
+  }
+
+  #next(sale: Settlement, at: number): void {
+    if (sale.state === "paid") this.#settle(handOver(sale, at, this.#terms), at);
+    else if (at >= sale.dueAt) this.#settle(fallDue(sale, at), at);
+    else {
+      const { lotId, buyerId, allInFils } = sale;
+      const heldFils = this.#rows.bidder(lotId, buyerId).holdFils;
+      const missing = allInFils - heldFils;
+      if (missing > 0) this.#post(buyerId, "topup_invoice", missing, at, null);
+      this.#settle(pay(sale, { availableFils: missing, heldFils }, at), at);
+      this.#agenda.put({ lotId, endsAt: at + (20 + ((lotId * 11) % 60)) * HOUR_MS });
+    }
+  }
+
+  #settle(decision: Settled | Refused, at: number): void {
+    if (!decision.ok) throw new Error(`The scene cannot happen: a settlement was refused (${decision.code})`);
+    const { settlement, releasedFils, takenFils, creditedFils } = decision;
+    const { lotId, buyerId, sellerId } = settlement;
+    this.#sales.set(lotId, settlement);
+    if (releasedFils > 0) {
+      this.#rows.changeBidder({ ...this.#rows.bidder(lotId, buyerId), holdFils: 0 });
+      this.#post(buyerId, "release", -releasedFils, at, lotId);
+    }
+    if (takenFils > 0) this.#post(buyerId, "payment", -takenFils, at, lotId);
+    if (creditedFils > 0) this.#post(sellerId, "proceeds", creditedFils, at, lotId);
+  }
+
+  #post(userId: number, type: LedgerType, amountFils: number, at: number, lotId: number | null): void {
+    const account = this.#rows.account(userId)!;
+    const prevId = account.ledgerId;
+    const ledgerId = this.#rows.addLedger({ prevId, userId, at, type, amountFils, lotId, comment: "" });
+    const isRelease = type === "release";
+    this.#rows.changeAccount({
+      ...account,
+      totalFils: isRelease ? account.totalFils : account.totalFils + amountFils,
+      reservedFils: isRelease ? account.reservedFils + amountFils : account.reservedFils,
+      ledgerId,
+    });
+  }
+}

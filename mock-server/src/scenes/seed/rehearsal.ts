@@ -1,0 +1,92 @@
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { SECOND_MS } from "./calendar.ts";
+import { makeLots } from "./lots/lots.ts";
+import { LANES } from "./programme.ts";
+import type { LotSeed, RoleSeed, SceneSeed, UserSeed } from "./types.ts";
+
+/** Which rehearsal it is, and who runs it. */
+export interface RehearsalPlan {
+  /** Its lane; its lots come after it. */
+  readonly firstId: number;
+  readonly starter: { readonly id: number; readonly name: string; readonly roles: readonly RoleSeed[] };
+}
+
+/** As many ids belong to one rehearsal: its lane and its lots. */
+export const IDS_OF_REHEARSAL = 100;
+/** People who are only in rehearsals: an auctioneer, a seller, bidders. */
+export const REHEARSAL_AUCTIONEER = FIRST_REHEARSAL_ID + 1;
+const SELLER = FIRST_REHEARSAL_ID + 2;
+const BIDDERS = Array.from({ length: 12 }, (_, i) => FIRST_REHEARSAL_ID + 11 + i);
+
+const COUNTS = { vehicles: 6, apartments: 2 };
+/** From its first moment to its start, ms: time to open it as one opens a real one. */
+const STARTS_IN_MS = 30 * SECOND_MS;
+const DEPOSIT_AED = 10_000_000;
+
+/** A lane with pretend lots and a room of pretend bidders; about to start. `now`: ms since 1970 UTC. */
+export function makeRehearsal({ firstId, starter }: RehearsalPlan, now: number): SceneSeed {
+  const startsAt = now + STARTS_IN_MS;
+  const numbers = { id: firstId + 1, vehicle: 90_001, apartment: 95_001 };
+  const lots = makeLots(firstId, now, COUNTS, numbers, LANES).map((lot) => pretend(lot, startsAt));
+  const auctioneer = rehearsingPerson({ id: REHEARSAL_AUCTIONEER, roles: ["auctioneer"] }, "Automatic", now);
+  const users = [
+    rehearsingPerson(starter, starter.name, now),
+    { ...auctioneer, lastName: "auctioneer", bot: true },
+    { ...rehearsingPerson({ id: SELLER, roles: ["seller"] }, "Seller", now), bot: true },
+    ...BIDDERS.map((id) => ({ ...rehearsingPerson({ id, roles: ["buyer"] }, "Bidder", now), bot: true })),
+  ];
+  const operators = starter.roles.includes("auctioneer") ? [starter.id] : [];
+  return {
+    name: "rehearsal",
+    users,
+    lots,
+    lanes: [
+      {
+        id: firstId,
+        name: "Rehearsal",
+        place: "Nothing here counts",
+        startsAt,
+        lots: lots.map(({ id }) => id),
+        operators: [...operators, REHEARSAL_AUCTIONEER],
+      },
+    ],
+  };
+}
+
+/** A lot that says what it is wherever it is shown, and of which nobody real knows. */
+function pretend(lot: LotSeed, startsAt: number): LotSeed {
+  return {
+    ...lot,
+    title: `Pretend ${lot.title}`,
+    sellerId: SELLER,
+    opensAt: startsAt,
+    buyNow: null,
+    documents: [],
+    favoriteOf: [],
+    notes: [],
+    bids: [],
+  };
+}
+
+/** A person as a rehearsal knows him: approved, and rich. */
+export function rehearsingPerson(
+  { id, roles }: { readonly id: number; readonly roles: readonly RoleSeed[] },
+  name: string,
+  now: number,
+): UserSeed {
+  const [firstName = name, ...rest] = name.split(" ");
+  return {
+    id,
+    email: `${id}@rehearsal.marsa.test`,
+    phone: `+99${id}`,
+    firstName,
+    lastName: rest.join(" "),
+    roles,
+    ustatus: "confirmed",
+    profile: { type: "buyer", form: "individual", name, status: "ok", citizenship: "ae" },
+    deposit: [{ kind: "invoice", amount: DEPOSIT_AED, at: now }],
+    demo: false,
+    bot: false,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,90 @@
+import { requestValidator } from "@marsa/api-spec/validation";
+import { describe, expect, it } from "vitest";
+import { fieldsOfLot } from "../../tables/lots/fields-of-lot.ts";
+import type { FactsRow, LotRow } from "../../tables/lots/lot-drafts.ts";
+import { openTestStore } from "../../sqlite/test-support/open.ts";
+import { HOUR_MS } from "./calendar.ts";
+import { factsValues, lotValues } from "./plant/insert-lots.ts";
+import { isScene, makeFresh, makeFreshLanes, makeScene, SCENES, type SceneName } from "./scenes.ts";
+import type { LotSeed } from "./types.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
+const SEEDS = [1, 7, 20_261_124];
+const FROM = { id: 100_001, vehicle: 29_001, apartment: 39_001 };
+
+const word = (status: string, opensAt: number) =>
+  status === "active" ? (opensAt > NOW ? "upcoming" : "open") : status;
+const isOn = ({ plan }: LotSeed) => plan === "open" || plan === "upcoming";
+
+/** What has become of the lots once their past was lived through; throws for a bid that the engine refuses. */
+async function planted(name: SceneName, seed: number) {
+  const scenes = { make: () => makeScene(name, seed, NOW), makeFresh: () => [] };
+  const { query } = await openTestStore({ scenes, clock: { now: () => NOW } });
+  const rows = query<{ id: number; status: string; opens_at: number }>(
+    "SELECT id, status, opens_at FROM lot",
+  );
+  return new Map(rows.map(({ id, status, opens_at }) => [id, word(status, opens_at)]));
+}
+
+describe.each(["evening", "quiet", "lanes", "ended"] as const)("the scene %s", (name) => {
+  it.each(SEEDS)("can happen, and becomes what is planned, from seed %i", async (seed) => {
+    const { lots } = makeScene(name, seed, NOW);
+    const became = await planted(name, seed);
+    expect(lots.filter(({ id, plan }) => became.get(id) !== plan)).toEqual([]);
+  });
+});
+
+const invalid = requestValidator({ path: "/sale/createlot/{id}", method: "post" });
+
+/** The lots whose own values their sellers could not save, with the sentences of the fields. */
+function notToBeSaved(lots: readonly LotSeed[]) {
+  return lots.flatMap((seed) => {
+    const fields = fieldsOfLot(lotValues(seed) as LotRow, factsValues(seed) as FactsRow, []);
+    const errors = invalid({ path: { id: seed.id }, query: {}, header: {}, body: { fields } });
+    return errors ? [{ number: seed.number, errors }] : [];
+  });
+}
+
+describe("scenes", () => {
+  it.each(SCENES)(
+    "$name has as many lots as is said of it, each fit to be saved, and all the people",
+    ({ name, lots }) => {
+      const scene = makeScene(name, 1, NOW);
+      expect(scene.lots.length).toBe(lots);
+      expect(scene.users.filter(({ demo }) => demo).length).toBe(25);
+      expect(notToBeSaved(scene.lots)).toEqual([]);
+    },
+  );
+
+  it.each(SCENES)("$name goes on with lots that their sellers may save as they are", ({ name }) => {
+    const inLanes = makeFreshLanes(name, 1, NOW, FROM, 1)?.lots ?? [];
+    expect(notToBeSaved([...makeFresh(name, 1, NOW, FROM), ...inLanes])).toEqual([]);
+  });
+
+  it("on a quiet day nothing ends for hours", () => {
+    const open = SEEDS.flatMap((seed) =>
+      makeScene("quiet", seed, NOW).lots.filter(({ plan }) => plan === "open"),
+    );
+    expect(open.length).toBeGreaterThan(60);
+    expect(open.filter(({ endsAt }) => endsAt < NOW + 7 * HOUR_MS)).toEqual([]);
+    expect(Math.max(...open.map(({ bids }) => bids.length))).toBeLessThanOrEqual(6);
+  });
+
+  it("on the day after nothing is on any more", () => {
+    const lots = SEEDS.flatMap((seed) => makeScene("ended", seed, NOW).lots);
+    expect(lots.filter(isOn)).toEqual([]);
+    const plans = Map.groupBy(lots, ({ plan }) => plan);
+    expect([...plans.keys()].toSorted()).toEqual(["draft", "moderation", "notSold", "sold", "summarizing"]);
+  });
+
+  it("those that are to stay without lots get no fresh ones", () => {
+    expect(
+      SCENES.filter(({ name }) => makeFresh(name, 1, NOW, FROM).length === 0).map(({ name }) => name),
+    ).toEqual(["lanes", "ended", "empty"]);
+    expect(makeFresh("quiet", 1, NOW, FROM).every(({ id }) => id >= FROM.id)).toBe(true);
+  });
+
+  it("have names of their own, and nothing else is one", () => {
+    expect([isScene("huge"), isScene("toString"), isScene("Evening")]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,107 @@
+import { LANE_COUNTS, makeLanes } from "./lanes.ts";
+import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
+import { makePeople } from "./people.ts";
+import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
+import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "./types.ts";
+
+interface Scene {
+  readonly summary: string;
+  readonly counts: LotCounts;
+  readonly programme: Programme;
+  /** What is added when all lots are about to be over, for instance after a night; null: it is to stay as it is. */
+  readonly fresh: LotCounts | null;
+  /** How many times as much as on an ordinary evening is bid. */
+  readonly bidding?: number;
+  /** Whether live lanes are about to start, with lots of their own. */
+  readonly lanes?: boolean;
+}
+
+const NONE: LotCounts = { vehicles: 0, apartments: 0 };
+
+const scenes = {
+  evening: {
+    summary: "An auction evening: two live lanes about to start, lots in every state, some about to end",
+    counts: { vehicles: 200, apartments: 60 },
+    programme: EVENING,
+    fresh: { vehicles: 60, apartments: 16 },
+    lanes: true,
+  },
+  quiet: {
+    summary: "A quiet day: nothing ends for hours, few bids",
+    counts: { vehicles: 45, apartments: 15 },
+    programme: QUIET,
+    fresh: { vehicles: 20, apartments: 6 },
+  },
+  lanes: {
+    summary: "Two live lanes about to start, beside a quiet day",
+    counts: { vehicles: 45, apartments: 15 },
+    programme: QUIET,
+    fresh: null,
+    lanes: true,
+  },
+  ended: {
+    summary: "The day after: everything is sold, not sold, or up to the seller",
+    counts: { vehicles: 90, apartments: 30 },
+    programme: ENDED,
+    fresh: null,
+  },
+  empty: { summary: "People, and nothing on offer", counts: NONE, programme: EVENING, fresh: null },
+  huge: {
+    summary: "Ten thousand lots",
+    counts: { vehicles: 7_600, apartments: 2_400 },
+    programme: EVENING,
+    fresh: { vehicles: 600, apartments: 160 },
+    bidding: 60,
+  },
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
+
+/** What there is to choose from. */
+export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
+  const { summary, counts, lanes }: Scene = scenes[name];
+  const inLanes = lanes ? LANE_COUNTS.vehicles + LANE_COUNTS.apartments : 0;
+  return { name, summary, lots: counts.vehicles + counts.apartments + inLanes };
+});
+
+/** Whether there is a scene of this name. */
+export function isScene(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name);
+}
+
+/** All data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same. */
+export function makeScene(name: SceneName, seed: number, now: number): SceneSeed {
+  const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
+  const users = makePeople(now, bidding);
+  const lots = makeLots(seed, now, counts, undefined, programme);
+  if (!hasLanes) return { name, users, lots };
+  const inLanes = makeLanes(seed, now, after(counts));
+  return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes };
+}
+
+/** Where to go on counting after so many lots. */
+function after({ vehicles, apartments }: LotCounts): Numbering {
+  return {
+    id: FIRST_NUMBERS.id + vehicles + apartments,
+    vehicle: FIRST_NUMBERS.vehicle + vehicles,
+    apartment: FIRST_NUMBERS.apartment + apartments,
+  };
+}
+
+/** Lanes about to start, for a scene whose own are over; null for one that is to be without. */
+export function makeFreshLanes(
+  name: SceneName,
+  seed: number,
+  now: number,
+  from: Numbering,
+  firstId: number,
+): FreshLanes | null {
+  const { fresh, lanes }: Scene = scenes[name];
+  return fresh && lanes ? makeLanes(seed, now, from, firstId) : null;
+}
+
+/** More lots for a scene whose own are about to be over. */
+export function makeFresh(name: SceneName, seed: number, now: number, from: Numbering): LotSeed[] {
+  const { fresh, programme }: Scene = scenes[name];
+  return fresh ? makeLots(seed, now, fresh, from, programme) : [];
+}

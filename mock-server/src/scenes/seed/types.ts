@@ -1,0 +1,148 @@
+/**
+ * Plain data of a seed scene. Pure functions make it; the store alone turns it into rows.
+ * Instants: ms since 1970 UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED).
+ * Every value that names a dictionary entry (mark, city, colour…) is that entry's `value`, never its label.
+ */
+import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
+import type { LotKind } from "../../domain/lot.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+
+export type RoleSeed = "buyer" | "seller" | "auctioneer" | "backoffice";
+
+export interface UserSeed {
+  /** Stable: the same person has the same id in every scene. */
+  readonly id: number;
+  readonly email: string;
+  /** E.164, invented. */
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly RoleSeed[];
+  readonly ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
+  /** The approved profile in use, or null for people without one (staff). */
+  readonly profile: ProfileSeed | null;
+  /** Credited before any bid, split into top-ups by the ledger's own rules. */
+  readonly deposit: readonly DepositSeed[];
+  /** Printed at the start and offered for one-click sign-in; only these have a password. */
+  readonly demo: boolean;
+  /** Played by the house, never counted as a person online. */
+  readonly bot: boolean;
+  readonly createdAt: number;
+}
+
+export interface ProfileSeed {
+  readonly type: "buyer" | "seller";
+  readonly form: "individual" | "company";
+  readonly name: string;
+  readonly status: "draft" | "signed" | "ok";
+  /** Value of dictionary `citizenships`. */
+  readonly citizenship: string;
+}
+
+export interface DepositSeed {
+  readonly kind: "card" | "invoice";
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** A bid to be replayed through the engine, in order of `at`. None of them is refused. */
+export interface BidSeed {
+  readonly userId: number;
+  readonly mode: "exact" | "max";
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** What a lot must be once its bids are replayed and, if its end has passed, it is closed at its end. */
+export type LotPlan = "draft" | "moderation" | "upcoming" | "open" | "sold" | "notSold" | "summarizing";
+
+export interface PlaceSeed {
+  readonly emirate: string;
+  readonly city: string;
+  /** Yard, street or community in words. */
+  readonly location: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** Where and when it can be looked at, in words. */
+  readonly inspection: string;
+}
+
+interface LotSeedBase {
+  /** Stable: the same seed number gives the same id. */
+  readonly id: number;
+  /** For people: vehicles from 20001, apartments from 30001. */
+  readonly number: number;
+  readonly kind: LotKind;
+  readonly plan: LotPlan;
+  readonly sellerId: number;
+  readonly title: string;
+  readonly createdAt: number;
+  /** When moderation approved it; null for drafts and lots in moderation. */
+  readonly approvedAt: number | null;
+  readonly opensAt: number;
+  /** The advertised end; bids in the closing window move the real one. */
+  readonly endsAt: number;
+  readonly startPrice: number;
+  readonly step: number;
+  /** Min price, a canary; null = no minimum. */
+  readonly reserve: number | null;
+  readonly buyNow: number | null;
+  readonly vat: "included" | "without" | "partial";
+  readonly reviewDays: number;
+  readonly place: PlaceSeed;
+  readonly comment: string;
+  readonly documents: readonly StoredDocument[];
+  readonly pictures: readonly StoredPicture[];
+  readonly bids: readonly BidSeed[];
+  readonly favoriteOf: readonly number[];
+  readonly notes: readonly NoteSeed[];
+}
+
+export interface NoteSeed {
+  readonly userId: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface VehicleLotSeed extends LotSeedBase {
+  readonly kind: "vehicle";
+  readonly facts: VehicleFacts;
+  readonly condition: VehicleCondition;
+}
+
+export interface ApartmentLotSeed extends LotSeedBase {
+  readonly kind: "apartment";
+  readonly facts: ApartmentFacts;
+}
+
+export type LotSeed = VehicleLotSeed | ApartmentLotSeed;
+
+export interface LotCounts {
+  readonly vehicles: number;
+  readonly apartments: number;
+}
+
+/** A live lane that the staff have published. */
+export interface LaneSeed {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  readonly startsAt: number;
+  /** In their order; they are among the lots of the scene, and nobody has bid on them. */
+  readonly lots: readonly number[];
+  readonly operators: readonly number[];
+}
+
+/** Lanes for a running house, with the lots in them. */
+export interface FreshLanes {
+  readonly lanes: readonly LaneSeed[];
+  readonly lots: readonly LotSeed[];
+}
+
+export interface SceneSeed {
+  readonly name: string;
+  readonly users: readonly UserSeed[];
+  readonly lots: readonly LotSeed[];
+  /** Left out: none. */
+  readonly lanes?: readonly LaneSeed[];
+}

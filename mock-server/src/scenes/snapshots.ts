@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openReader, openWriter } from "../sqlite/connection.ts";
+import { copyDatabase, removeDatabase } from "../sqlite/database-file.ts";
+import { keepMoment, readMeta, type Meta } from "../tables/system/meta.ts";
+import type { Clock, ClockSetting, Log } from "../store/ports.ts";
+import { meta, outbox } from "../tables/schema/system.ts";
+import { newEpoch } from "./seed/plant/plant.ts";
+import type { Store } from "../store/store.ts";
+
+/** The whole state of a house, kept under a name. */
+export interface Snapshot {
+  readonly name: string;
+  /** When it was taken, ms since 1970 UTC on the auctions' clock: there its time goes on. */
+  readonly takenAt: number;
+  readonly bytes: number;
+}
+
+export interface Snapshots {
+  /** Keeps the state as it is now; one of the same name is replaced. */
+  take(
+    name: string,
+    store: Store,
+    clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
+  ): Promise<Snapshot>;
+  /** In the order of their names. */
+  list(): Snapshot[];
+  /**
+   * Makes a database of it in the file `next`, under a new epoch and with nothing left to publish.
+   * @returns what it says of itself; null when there is no such snapshot.
+   */
+  unpack(name: string, next: string): Promise<Meta | null>;
+}
+
+export interface SnapshotsParts {
+  /** The database. */
+  readonly file: string;
+  /** Where snapshots are kept, each a database in one file. */
+  readonly folder: string;
+  readonly log: Log;
+}
+
+const SUFFIX = ".sqlite";
+
+export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots {
+  const pathOf = (name: string) => join(folder, `${name}${SUFFIX}`);
+
+  function look(name: string): Snapshot | null {
+    try {
+      const known = metaOf(pathOf(name));
+      return known && { name, takenAt: known.stampedAt, bytes: statSync(pathOf(name)).size };
+    } catch (error) {
+      log.error("not a snapshot", error, { name });
+      return null;
+    }
+  }
+
+  return {
+    async take(name, store, clock) {
+      mkdirSync(folder, { recursive: true });
+      const unfinished = join(folder, `${name}.part`);
+      await store.write((db) => keepMoment(db, clock));
+      // From here to the start of the copy nothing is awaited, so that no commit comes between.
+      await copyDatabase(file, unfinished);
+      renameSync(unfinished, pathOf(name));
+      return look(name)!;
+    },
+    list() {
+      if (!existsSync(folder)) return [];
+      const names = readdirSync(folder).filter((entry) => entry.endsWith(SUFFIX));
+      return names.toSorted().flatMap((entry) => look(entry.slice(0, -SUFFIX.length)) ?? []);
+    },
+    async unpack(name, next) {
+      if (!existsSync(pathOf(name))) return null;
+      removeDatabase(next);
+      await copyFile(pathOf(name), next);
+      const db = openWriter({ file: next, durable: false });
+      try {
+        db.update(meta).set({ epoch: newEpoch() }).run();
+        // Of an epoch that is over.
+        db.delete(outbox).run();
+        return readMeta(db);
+      } finally {
+        db.$client.close();
+      }
+    },
+  };
+}
+
+function metaOf(path: string): Meta | null {
+  const db = openReader({ file: path, durable: false });
+  try {
+    return readMeta(db);
+  } finally {
+    db.$client.close();
+  }
+}

@@ -1,0 +1,147 @@
+import type { Connection } from "../store/store.ts";
+import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
+import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
+import type { Log } from "../store/ports.ts";
+
+/** Something to be done in a transaction. */
+export interface Job {
+  /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
+  readonly order: number;
+  /** Runs synchronously between BEGIN and COMMIT, possibly more than once. */
+  run(): Settlement;
+  settle(settlement: Settlement): void;
+}
+
+/** What a job comes to once its transaction is committed. `error`: undone, but no reason for others to fail. */
+export type Settlement = { readonly value: unknown } | { readonly error: unknown };
+
+/** The part of a batch around its jobs. */
+export interface BatchHooks {
+  /** After BEGIN. */
+  begun(): void;
+  /** Writes what the jobs have changed in memory; still inside the transaction. */
+  beforeCommit(): void;
+  /** After COMMIT has returned, and before any job is settled. */
+  committed(): void;
+  /** After a rollback. */
+  rolledBack(): void;
+  /** When the disk did not sync: no commit follows any more. */
+  syncFailed(error: unknown): void;
+}
+
+/** Jobs of one transaction at most, so that a flood never blocks the event loop for long. */
+const MOST_IN_BATCH = 256;
+
+/**
+ * Group commit: jobs that arrive together, in one turn of the event loop or in turns that follow each other, share one
+ * transaction and one sync of the disk. That makes full durability affordable.
+ */
+export class CommitQueue {
+  readonly #hooks: BatchHooks;
+  readonly #log: Log;
+  readonly #connection: Connection;
+  readonly #begin: () => void;
+  readonly #commit: () => void;
+  #waiting: Job[] = [];
+  #scheduled: NodeJS.Immediate | null = null;
+  /** How many waited when it was last looked. */
+  #seen = 0;
+  /** The disk did not sync: what its pages hold is in doubt, and a second sync would say nothing of the first. */
+  #isBroken = false;
+
+  constructor(connection: Connection, hooks: BatchHooks, log: Log) {
+    this.#connection = connection;
+    this.#hooks = hooks;
+    this.#log = log;
+    const begin = connection.prepare("BEGIN IMMEDIATE");
+    const commit = connection.prepare("COMMIT");
+    this.#begin = () => void begin.run();
+    this.#commit = () => void commit.run();
+  }
+
+  add(job: Job): void {
+    this.#waiting.push(job);
+    this.#scheduled ??= setImmediate(() => this.#look());
+  }
+
+  /** Commits everything that waits, now. */
+  drain(): void {
+    while (this.#waiting.length > 0) this.#runNext();
+  }
+
+  /**
+   * Several wait for more as long as each turn of the event loop brings some: they share the disk's sync, and to take them
+   * in is work that has to be done anyway. One alone waits for nobody.
+   */
+  #look(): void {
+    const { length } = this.#waiting;
+    if (length === 1 || length === this.#seen || length >= MOST_IN_BATCH) return this.#runNext();
+    this.#seen = length;
+    this.#scheduled = setImmediate(() => this.#look());
+  }
+
+  #runNext(): void {
+    if (this.#scheduled) clearImmediate(this.#scheduled);
+    this.#scheduled = null;
+    this.#seen = 0;
+    const jobs = this.#waiting.splice(0, MOST_IN_BATCH);
+    if (this.#waiting.length > 0) this.#scheduled = setImmediate(() => this.#runNext());
+    this.#runBatch(jobs.toSorted((a, b) => a.order - b.order));
+  }
+
+  /**
+   * One transaction. When anything stops it, all of it is rolled back and nobody is acknowledged: if the connection
+   * failed, every job is answered with StoreUnavailable; if one of the jobs is at fault, each runs again in a
+   * transaction of its own, so that only the faulty one fails.
+   */
+  #runBatch(jobs: readonly Job[]): void {
+    if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
+    let settlements: Settlement[];
+    try {
+      settlements = this.#transaction(jobs);
+    } catch (error) {
+      this.#rollBack();
+      this.#fail(jobs, error);
+      return;
+    }
+    this.#hooks.committed();
+    jobs.forEach((job, i) => job.settle(settlements[i]!));
+  }
+
+  #transaction(jobs: readonly Job[]): Settlement[] {
+    this.#begin();
+    this.#hooks.begun();
+    const settlements = jobs.map((job) => job.run());
+    this.#hooks.beforeCommit();
+    // SQLite ends the transaction by itself when the disk is full; COMMIT would then be no commit of ours.
+    if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
+    this.#commit();
+    return settlements;
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#connection.inTransaction) this.#connection.exec("ROLLBACK");
+    } finally {
+      this.#hooks.rolledBack();
+    }
+  }
+
+  #fail(jobs: readonly Job[], error: unknown): void {
+    if (isConnectionFailure(error)) {
+      this.#log.error("commit failed, nothing written", error, { jobs: jobs.length });
+      this.#isBroken = isSyncFailure(error);
+      refuse(jobs, new StoreUnavailable("Not stored", { cause: error }));
+      if (this.#isBroken) this.#hooks.syncFailed(error);
+    } else if (jobs.length === 1) {
+      this.#log.error("a command failed, which the rules should have refused", error);
+      jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
+    } else {
+      for (const job of jobs) this.#runBatch([job]);
+    }
+  }
+}
+
+function refuse(jobs: readonly Job[], error: StoreUnavailable): void {
+  for (const job of jobs) job.settle({ error });
+}

@@ -1,0 +1,74 @@
+import SqliteDatabase from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { fileURLToPath } from "node:url";
+import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
+import { isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
+import { keepParts } from "./readers/keep-parts.ts";
+import { watchLots } from "./readers/watch-lots.ts";
+import { refuseOlderLog, removeOlderLog } from "./recovery/older-logs.ts";
+import { readHere, readInThreads, type Readers } from "./readers/readers.ts";
+import type { Database } from "../store/store.ts";
+
+export interface ConnectionOptions {
+  /** Path of the database file; made when it is not there. */
+  readonly file: string;
+  /** Whether a commit survives a power cut. Only tests that don't ask go without. */
+  readonly durable: boolean;
+}
+
+/** What a store works with. */
+export interface Connections {
+  readonly writer: Database;
+  readonly reader: Database;
+  /** Beside them: for queries that may take long. */
+  readonly readers: Readers;
+  /** To be told of every commit. */
+  readonly checkpoints: Checkpoints;
+}
+
+const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url));
+/** How long another process (a backup, a shell) may hold the lock before we give up. */
+const BUSY_MS = 2_000;
+
+/** Opens the one connection that writes, and brings the tables up to date. */
+export function openWriter({ file, durable }: ConnectionOptions): Database {
+  const client = new SqliteDatabase(file, { timeout: BUSY_MS });
+  client.pragma("journal_mode = WAL");
+  client.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);
+  // On macOS an ordinary fsync stops at the drive's cache; elsewhere these two change nothing.
+  client.pragma(`fullfsync = ${durable ? 1 : 0}`);
+  client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
+  const db = drizzle(client, { casing: "snake_case" });
+  // A migration may rebuild a table that others refer to.
+  client.pragma("foreign_keys = OFF");
+  refuseOlderLog(client);
+  const wasUnlinked = isUnlinked(client);
+  migrate(db, { migrationsFolder: MIGRATIONS });
+  if (wasUnlinked) linkHistory(db);
+  client.pragma("foreign_keys = ON");
+  removeOlderLog(client);
+  return db;
+}
+
+/** Opens a connection that cannot write and sees what is committed. */
+export function openReader({ file }: ConnectionOptions): Database {
+  const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  return drizzle(client, { casing: "snake_case" });
+}
+
+/**
+ * Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here, and so do
+ * checkpoints. `syncFailed`: told when a checkpoint did not sync.
+ */
+export function connect(
+  options: ConnectionOptions & { readonly threads: number; readonly syncFailed: (error: unknown) => void },
+): Connections {
+  const { file, threads, syncFailed } = options;
+  const writer = openWriter(options);
+  const reader = openReader(options);
+  const readers = keepParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
+  watchLots(writer.$client, readers.changed);
+  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer, syncFailed);
+  return { writer, reader, readers, checkpoints };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { aside } from "../../store/aside.ts";
+import type { Database } from "../../store/store.ts";
+import { bid } from "../test-support/commands.ts";
+import { openTestStore } from "../test-support/open.ts";
+import { HOUR_MS, START } from "../test-support/people.ts";
+
+interface Asked {
+  readonly until: number;
+  readonly part: "past" | "rest";
+}
+
+/** Questions that were asked of the database. */
+let asked: string[] = [];
+
+/** How many lots end in a time; those that end by `until` are asked apart. */
+const endings = aside(
+  import.meta.url,
+  "endings",
+  (db, { until, part }: Asked): number => {
+    asked.push(part);
+    const sql = `SELECT count(*) FROM lot WHERE hidden = 0 AND ends_at ${part === "past" ? "<=" : ">"} ?`;
+    return db.$client.prepare<[number], number>(sql).pluck().get(until)!;
+  },
+  {
+    of: ({ until }: Asked) => ({
+      steady: [{ input: { until, part: "past" as const }, ends: { after: -Infinity, until } }],
+      rest: { until, part: "rest" as const },
+    }),
+    join: ([past = 0], rest) => past * 1_000 + rest,
+  },
+);
+
+/** Lots 1 to n of the small scene end with the first hour. What is asked for has been asked before, so it is kept. */
+async function open(until = START + HOUR_MS) {
+  const { store, query } = await openTestStore();
+  const expected = () => {
+    const [row] = query<{ past: number; rest: number }>(
+      `SELECT count(*) FILTER (WHERE ends_at <= ${until}) AS past, count(*) FILTER (WHERE ends_at > ${until}) AS rest
+       FROM lot WHERE hidden = 0`,
+    );
+    return row!.past * 1_000 + row!.rest;
+  };
+  const ask = () => store.readAside<Asked, number>(endings, { until, part: "rest" });
+  expect(await ask()).toBe(expected());
+  asked = [];
+  return { store, ask, expected };
+}
+
+const sql = (text: string) => (db: Database) => void db.$client.exec(text);
+
+/** How many lots end in nine hours or later. */
+const endLate = aside(
+  import.meta.url,
+  "endLate",
+  (db, part: Asked["part"]): number => {
+    asked.push(part);
+    if (part === "rest") return 0;
+    const late = "SELECT count(*) FROM lot WHERE ends_at >= ?";
+    return db.$client
+      .prepare<[number], number>(late)
+      .pluck()
+      .get(START + 9 * HOUR_MS)!;
+  },
+  {
+    of: () => ({
+      steady: [{ input: "past" as const, ends: { after: START + 9 * HOUR_MS - 1, until: Infinity } }],
+      rest: "rest" as const,
+    }),
+    join: ([past = 0], rest) => past + rest,
+  },
+);
+
+describe("What is kept of lots that end late", () => {
+  it("is read anew when an end moves there, and when it moves back", async () => {
+    const { store } = await openTestStore();
+    const ask = () => store.readAside<Asked["part"], number>(endLate, "rest");
+    const before = await ask();
+    const old = START + HOUR_MS;
+    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`));
+    expect(await ask()).toBe(before + 1);
+    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${old} WHERE id = 1`));
+    expect(await ask()).toBe(before);
+  });
+});
+
+describe("What is kept of lots that ended", () => {
+  it.each([
+    ["hidden", "UPDATE lot SET hidden = 1 WHERE id = 1"],
+    ["described in another way", "UPDATE lot SET colour = 'red' WHERE id = 1"],
+    ["moved to a later end", `UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`],
+    [
+      "removed",
+      "DELETE FROM lot_facts WHERE lot_id = 2; DELETE FROM lot_bidder WHERE lot_id = 2; DELETE FROM lot WHERE id = 2",
+    ],
+    [
+      "added",
+      `INSERT INTO lot (id, number, kind, title, seller_id, status, created_at, opens_at, ends_at, start_price, step,
+        review_days, vat, emirate, city)
+       SELECT 77, 77, kind, title, seller_id, status, created_at, opens_at, ends_at, start_price, step, review_days,
+        vat, emirate, city FROM lot WHERE id = 1`,
+    ],
+  ])("is read anew when one is %s", async (_how, change) => {
+    const { store, ask, expected } = await open();
+    await store.writeBeside(sql(change));
+    expect(await ask()).toBe(expected());
+    expect(asked).toEqual(["past", "rest"]);
+  });
+
+  it("is read anew when a bid moves an end", async () => {
+    const { store, ask, expected } = await open();
+    const late = START + HOUR_MS - 1_000;
+    expect((await bid(store, { lot: 1, user: 1, amount: 25_000, receivedAt: late })).ok).toBe(true);
+    expect(await ask()).toBe(expected());
+    expect(asked).toEqual(["past", "rest"]);
+  });
+
+  it("stays while people bid, and while lots change that end later", async () => {
+    const { store, ask, expected } = await open(START + HOUR_MS);
+    await bid(store, { lot: 1, user: 1, amount: 25_000 });
+    await bid(store, { lot: 1, user: 2, amount: 25_500 });
+    expect(await ask()).toBe(expected());
+    await store.write(sql(`UPDATE user SET first_name = 'Ann' WHERE id = 1`));
+    expect(await ask()).toBe(expected());
+    expect(asked).toEqual(["rest", "rest"]);
+    const early = await open(START);
+    await early.store.write(sql("UPDATE lot SET hidden = 1 WHERE id = 1"));
+    expect(await early.ask()).toBe(early.expected());
+    expect(asked).toEqual(["rest"]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Settlement } from "./commit-queue.ts";
+import type { Connection } from "../store/store.ts";
+import { StoreUnavailable } from "../store/errors.ts";
+import { isConnectionFailure } from "./sqlite-error.ts";
+
+/**
+ * Runs `fn` within the open transaction so that what it throws undoes its own writes only.
+ * @throws StoreUnavailable when the connection failed, or is no longer in a transaction: the whole batch is lost then.
+ */
+export function withSavepoint(connection: Connection, fn: () => unknown): Settlement {
+  connection.exec("SAVEPOINT job");
+  try {
+    const value = fn();
+    if (!connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
+    connection.exec("RELEASE job");
+    return { value };
+  } catch (error) {
+    if (isConnectionFailure(error) || !connection.inTransaction) {
+      throw new StoreUnavailable("The connection failed", { cause: error });
+    }
+    connection.exec("ROLLBACK TO job; RELEASE job");
+    return { error };
+  }
+}

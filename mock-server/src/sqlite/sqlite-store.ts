@@ -1,0 +1,164 @@
+import type { AuctionTerms } from "../domain/terms.ts";
+import type { Checkpoints } from "./checkpoints.ts";
+import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
+import { createDeadlines } from "../tables/notices/due.ts";
+import { conduct } from "./unit-of-work/conduct.ts";
+import { StoreUnavailable } from "../store/errors.ts";
+import type { Moment } from "../tables/notices/events.ts";
+import { execute, type Decide } from "./unit-of-work/execute.ts";
+import { createRecall } from "./unit-of-work/kept-events.ts";
+import { CommitCounter } from "./recovery/last-commit.ts";
+import { createLoader } from "./unit-of-work/load.ts";
+import { settlementOpener } from "../tables/money/open-settlements.ts";
+import { createOutbox } from "./unit-of-work/outbox.ts";
+import type { Clock, Log } from "../store/ports.ts";
+import type { Quarantine } from "../store/quarantine.ts";
+import type { Readers } from "./readers/readers.ts";
+import { withSavepoint } from "./savepoint.ts";
+import { EventCollector } from "./unit-of-work/event-collector.ts";
+import type { Committed, Database, Due, DueKind, Outcome, Scope, Store, Tell } from "../store/store.ts";
+import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
+
+export interface StoreParts {
+  readonly writer: Database;
+  readonly reader: Database;
+  readonly readers: Readers;
+  readonly checkpoints: Checkpoints;
+  readonly epoch: string;
+  readonly seed: number;
+  readonly clock: Pick<Clock, "now">;
+  readonly terms: AuctionTerms;
+  readonly log: Log;
+  readonly quarantine: Quarantine;
+  /** Called when the disk did not sync. The store takes no more commits then: the process has to end. */
+  readonly syncFailed: (error: unknown) => void;
+}
+
+/** Deadlines of lots. A closed lot meets none. */
+const LOT_DEADLINES: ReadonlySet<DueKind> = new Set(["open", "close", "lapse", "offer"]);
+
+/** Plain writes go before the commands of their batch, so that these read what was written. */
+const FIRST = 0;
+
+/** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
+export function createStore(parts: StoreParts): Store {
+  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, quarantine, syncFailed } =
+    parts;
+  const connection = writer.$client;
+  const rows = new UnitOfWork(connection);
+  const counter = new CommitCounter(connection, epoch);
+  const listeners = new Set<(committed: Committed) => void>();
+  const deadlines = createDeadlines(reader.$client);
+  const people = createLoader(reader.$client);
+  const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
+  const recall = createRecall(reader, epoch);
+
+  const openSettlement = settlementOpener(connection, terms);
+
+  let moment: Moment = { epoch, at: 0 };
+  let collector = new EventCollector();
+  let wrote = false;
+  let committed: Committed;
+
+  const hooks: BatchHooks = {
+    begun() {
+      counter.begun();
+      moment = { epoch, at: clock.now() };
+      collector = new EventCollector();
+      wrote = false;
+    },
+    beforeCommit() {
+      committed = { ...collector.write(rows, moment), wrote };
+      for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
+      counter.beforeCommit();
+    },
+    committed() {
+      counter.committed();
+      rows.committed();
+      checkpoints.committed();
+      for (const listener of listeners) listener(committed);
+    },
+    rolledBack: () => rows.forget(),
+    syncFailed,
+  };
+  const queue = new CommitQueue(connection, hooks, log);
+  let isOpen = true;
+
+  function enqueue<T>(order: number, run: () => Settlement): Promise<T> {
+    if (!isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    queue.add({
+      order,
+      run,
+      settle: (settlement) =>
+        "error" in settlement ? reject(settlement.error) : resolve(settlement.value as T),
+    });
+    return promise;
+  }
+
+  function writePlain(fn: (db: Database, tell: Tell) => unknown): Settlement {
+    const told: Parameters<Tell>[] = [];
+    const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
+    if (!("error" in settlement)) for (const each of told) collector.tell(...each);
+    return settlement;
+  }
+
+  function dueOf(kind: DueKind, now: number, limit: number): Due[] {
+    if (!LOT_DEADLINES.has(kind)) return deadlines.due(kind, now, limit);
+    const due = deadlines.due(kind, now, limit + quarantine.closed.lots);
+    return due.filter(({ id }) => !quarantine.hasLot(id)).slice(0, limit);
+  }
+
+  return {
+    epoch,
+    seed,
+    async transact<Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) {
+      quarantine.check(scope.lotId, scope.userIds);
+      return enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
+        value: execute(rows, collector, scope, decide, moment),
+      }));
+    },
+    async conduct(scope, decide) {
+      quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
+      return enqueue(scope.receivedAt, () => ({ value: conduct(rows, collector, scope, decide, moment) }));
+    },
+    write: (fn) =>
+      enqueue(FIRST, () => {
+        wrote = true;
+        // It may change any row, also those that are remembered here.
+        rows.forget();
+        return writePlain(fn);
+      }),
+    writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
+    read: async (fn) => fn(reader),
+    readAside: (query, input) => readers.ask(query, input),
+    person: async (userId) => people.account(userId)?.person ?? null,
+    due: async (kind, now, limit) => dueOf(kind, now, limit),
+    nextDue: async (kind) =>
+      LOT_DEADLINES.has(kind) && quarantine.closed.lots > 0
+        ? (dueOf(kind, Number.MAX_SAFE_INTEGER, 1)[0]?.at ?? null)
+        : deadlines.next(kind),
+    outbox: {
+      async pending(limit) {
+        return events.read
+          .pending(limit)
+          .map(({ outboxId, kept }) => ({ outboxId, events: kept.map(recall) }));
+      },
+      count: async () => events.read.count(),
+      acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
+    },
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      isOpen = false;
+      queue.drain();
+      await readers.close();
+      await checkpoints.close();
+      reader.$client.close();
+      connection.close();
+      counter.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { defaultTerms } from "../../domain/terms.ts";
+import { openReader, openWriter } from "../connection.ts";
+import type { Connection } from "../../store/store.ts";
+import { openStore, type OpenOptions } from "../../scenes/open.ts";
+import type { ReplaceableStore } from "../../scenes/replaceable-store.ts";
+import { smallScene, START } from "./people.ts";
+import { createSecretScan } from "./secret-scan.ts";
+
+/** A clock that stands until it is set. */
+export class FixedClock {
+  readonly setting = { offsetMs: 0, frozenAt: null };
+  #now: number;
+
+  constructor(now = START) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  set(now: number): void {
+    this.#now = now;
+  }
+}
+
+let empty: Buffer | undefined;
+
+/** A database with all tables and no row, made once: to migrate a new one takes longer than most tests. */
+function emptyDatabase(): Buffer {
+  if (empty) return empty;
+  const folder = mkdtempSync(join(tmpdir(), "marsa-empty-"));
+  const file = join(folder, "marsa.db");
+  openWriter({ file, durable: false }).$client.close();
+  empty = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return empty;
+}
+
+export interface TestStore {
+  readonly store: ReplaceableStore;
+  readonly clock: FixedClock;
+  readonly file: string;
+  /** Everything that the store told its log. */
+  readonly logged: string[];
+  /** What the tables hold, seen from outside, and brought up to date as for all who read. */
+  query<Row>(sql: string, ...values: unknown[]): Row[];
+}
+
+/**
+ * A store over a database of its own, filled with a small scene; gone when the test is over. An event that tells a secret
+ * of the scene fails the test; `isScanned` false: it is not looked for, since whoever looks reads after each commit.
+ */
+export async function openTestStore(
+  options: Partial<OpenOptions> = {},
+  { isScanned = true }: { readonly isScanned?: boolean } = {},
+): Promise<TestStore> {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-store-"));
+  const { file = join(folder, "marsa.db") } = options;
+  const clock = new FixedClock();
+  const logged: string[] = [];
+  const log = { warn: (event: string) => logged.push(event), error: (event: string) => logged.push(event) };
+  if (!existsSync(file)) writeFileSync(file, emptyDatabase());
+  const store = await openStore({
+    file,
+    clock,
+    log,
+    terms: defaultTerms,
+    scenes: { make: () => smallScene(), makeFresh: () => [] },
+    seed: 1,
+    password: "secret",
+    durable: false,
+    hash: async () => "no hash",
+    ...options,
+  });
+  const secrets = createSecretScan(store);
+  const scanned: Promise<void>[] = [];
+  store.onCommit(({ events }) => {
+    if (!isScanned) return;
+    for (const { topic, payload, eligible } of events) scanned.push(secrets.event(topic, payload, eligible));
+  });
+  const outside: Connection = openReader({ file, durable: false }).$client;
+  onTestFinished(async () => {
+    await Promise.all(scanned);
+    outside.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+    if (secrets.leaks.length > 0) throw new Error(`A secret got out: ${secrets.leaks.join("\n")}`);
+  });
+  const query = <Row>(sql: string, ...values: unknown[]) => {
+    void store.read(() => null).catch(() => null);
+    return outside.prepare(sql).all(...values) as Row[];
+  };
+  return { store, clock, file, logged, query };
+}

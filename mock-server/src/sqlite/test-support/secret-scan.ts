@@ -1,0 +1,145 @@
+/**
+ * Finds in what a test sees go out whatever must stay in: reserves that are not reached, maxima that are not beaten
+ * (as far as they are canaries), tokens, hashes, codes. Whose they are is read from the database, not told by the test.
+ */
+import { hash } from "node:crypto";
+import { isBackOffice, type Reader } from "../../domain/lot-view.ts";
+import { isCanary } from "../../scenes/seed/canaries.ts";
+import type { Database, Store } from "../../store/store.ts";
+import { amountsIn } from "./amounts.ts";
+
+export interface SecretScan {
+  /** What this caller was answered. `call`: "GET /api/auction/lot/1". */
+  reply(call: string, text: string, token?: string): Promise<void>;
+  /** An event, and the one user who may receive it (null: everyone). */
+  event(topic: string, payload: object, eligible: number | null): Promise<void>;
+  /** A line of the log, which everybody may read. */
+  line(line: string): Promise<void>;
+  /** Everything that was found, each naming its call, topic or line. */
+  readonly leaks: string[];
+}
+
+/** Calls that give a token to the one whose it is. */
+const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)\b/;
+/** The inbox of the simulated mail and SMS. */
+const SHOWS_CODES = /^GET \/_mock\/inbox\b/;
+
+/** In: the store that knows the secrets, and the codes that were sent. Out: the scan. */
+export function createSecretScan(
+  store: Pick<Store, "read">,
+  codes: () => readonly string[] = () => [],
+): SecretScan {
+  const leaks: string[] = [];
+
+  const scan = (place: string, text: string, readerOf: (db: Database) => Reader) =>
+    store.read((db) => {
+      const own = GIVES_TOKENS.test(place) ? text.replaceAll(/"access_token":"[^"]*"/g, "") : text;
+      const sent = SHOWS_CODES.test(place) ? [] : codes();
+      const found = [...wordsTold(db, own), ...codesTold(own, sent), ...amountsTold(db, text, readerOf)];
+      leaks.push(...found.map((what) => `${place} tells ${what}`));
+    });
+
+  return {
+    leaks,
+    reply: (call, text, token) =>
+      scan(call, text, (db) => (token === undefined ? null : holderOf(db, token))),
+    event: (topic, payload, eligible) =>
+      scan(`an event of ${topic}`, JSON.stringify(payload), (db) =>
+        eligible === null ? null : userOf(db, eligible),
+      ),
+    line: (line) => scan(`the log line ${line.slice(0, 120)}`, line, () => null),
+  };
+}
+
+/** Tokens that are in use, their hashes, hashes of passwords. */
+function wordsTold(db: Database, text: string): string[] {
+  const isSession = db.$client.prepare<[string], 1>("SELECT 1 FROM session WHERE token_hash = ?").pluck();
+  const tokens = text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [];
+  const hashes = text.match(/(?<!\w)[0-9a-f]{64}(?!\w)/g) ?? [];
+  return [
+    ...tokens.filter((token) => isSession.get(hash("sha256", token, "hex"))).map(() => "a token"),
+    ...hashes.filter((each) => isSession.get(each)).map(() => "the hash of a token"),
+    ...(/\$argon2/.test(text) ? ["the hash of a password"] : []),
+  ];
+}
+
+function codesTold(text: string, codes: readonly string[]): string[] {
+  return codes
+    .filter((code) => new RegExp(`(?<![\\w.])${code}(?!\\w|\\.\\d)`).test(text))
+    .map(() => "a code");
+}
+
+interface Secret {
+  readonly what: "reserve" | "maximum";
+  readonly lotId: number;
+  readonly ownerId: number;
+}
+
+/** Of these amounts those that are a secret now, and public nowhere. */
+const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId FROM lot
+    WHERE reserve = @amount AND (price IS NULL OR price < reserve)
+  UNION ALL SELECT 'maximum', b.lot_id, b.user_id FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+    WHERE b.max = @amount AND b.max > coalesce(l.price, 0)`;
+/** A price that was, and what the next bid was then. */
+const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
+    WHERE h.kind IN ('bid', 'automatic_bid') AND @amount IN (h.amount, h.amount + l.step)
+  UNION SELECT 1 FROM lot WHERE @amount IN (price, price + step, start_price, buy_now)`;
+
+/** What somebody has in all may be any number, and is told to him alone. */
+const OWN_SUM = /\bbalance_(reserv|summ)$/;
+
+function amountsTold(db: Database, text: string, readerOf: (db: Database) => Reader): string[] {
+  const suspects = amountsIn(text).filter(({ amount, at }) => isKnownCanary(amount) && !OWN_SUM.test(at));
+  if (suspects.length === 0) return [];
+  const secrets = db.$client.prepare<{ amount: number }, Secret>(SECRETS);
+  const isPublic = db.$client.prepare<{ amount: number }, 1>(PUBLIC).pluck();
+  const reader = readerOf(db);
+  return suspects.flatMap(({ amount, at }) => {
+    const all = secrets.all({ amount });
+    if (all.length === 0 || all.some((secret) => mayKnow(db, reader, secret)) || isPublic.get({ amount }))
+      return [];
+    return [`the ${all[0]!.what} of lot ${all[0]!.lotId} at ${at}`];
+  });
+}
+
+function mayKnow(db: Database, reader: Reader, { what, lotId, ownerId }: Secret): boolean {
+  if (!reader) return false;
+  if (reader.id === ownerId) return true;
+  return what === "reserve" && (isBackOffice(reader) || runsItsLane(db, reader, lotId));
+}
+
+/** A lane's auctioneers know the minimum prices of its lots. */
+const RUNS_ITS_LANE = `SELECT 1 FROM lot l JOIN queue_operator o ON o.queue_id = l.queue_id
+  WHERE l.id = ? AND o.user_id = ?`;
+
+function runsItsLane(db: Database, { id, roles }: NonNullable<Reader>, lotId: number): boolean {
+  return roles.includes("auctioneer") && db.$client.prepare(RUNS_ITS_LANE).get(lotId, id) !== undefined;
+}
+
+const known = new Map<number, boolean>();
+
+/** The same numbers come again and again. */
+function isKnownCanary(amount: number): boolean {
+  let answer = known.get(amount);
+  if (answer === undefined) known.set(amount, (answer = isCanary(amount)));
+  return answer;
+}
+
+const USER = "SELECT id, roles, ustatus FROM user WHERE id = ?";
+const HOLDER = `SELECT u.id, u.roles, u.ustatus FROM session s JOIN user u ON u.id = s.user_id WHERE s.token_hash = ?`;
+
+function userOf(db: Database, id: number): Reader {
+  return readerFrom(db.$client.prepare<[number], RawUser>(USER).get(id));
+}
+
+function holderOf(db: Database, token: string): Reader {
+  return readerFrom(db.$client.prepare<[string], RawUser>(HOLDER).get(hash("sha256", token, "hex")));
+}
+
+type RawUser = {
+  readonly [Field in keyof NonNullable<Reader>]: Field extends "roles" ? string : NonNullable<Reader>[Field];
+};
+
+function readerFrom(row: RawUser | undefined): Reader {
+  return row ? { ...row, roles: JSON.parse(row.roles) as NonNullable<Reader>["roles"] } : null;
+}

@@ -1,0 +1,145 @@
+import type { Decision, HistoryEntry, Refused } from "../../domain/decision.ts";
+import type { LotState, Stake } from "../../domain/lot.ts";
+import type { Pause } from "../../domain/pause.ts";
+import { defaultTerms } from "../../domain/terms.ts";
+import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
+import { openWriter } from "../connection.ts";
+import { execute } from "../unit-of-work/execute.ts";
+import { settlementOpener } from "../../tables/money/open-settlements.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { meta } from "../../tables/schema/system.ts";
+import { insertUsers } from "../../scenes/seed/plant/insert-users.ts";
+import type { Database } from "../../store/store.ts";
+import { EventCollector } from "../unit-of-work/event-collector.ts";
+import { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
+import { person } from "./people.ts";
+
+const TABLES = [
+  "settlement",
+  "lot_bidder",
+  "history",
+  "ledger",
+  "outbox",
+  "lot",
+  "wallet",
+  "profile",
+  "user",
+  "meta",
+];
+const EPOCH = "model";
+
+/**
+ * A room whose lots and wallets are in a database, changed and read as the store does it. A restart closes the database
+ * and goes on with what is on disk.
+ */
+export class StoreRoom extends Room {
+  readonly #file: string;
+  readonly #ids: number[] = [];
+  #db: Database;
+  #rows: UnitOfWork;
+  #openSettlement: ReturnType<typeof settlementOpener>;
+
+  /** `file`: a database of these tables; what is in it goes. */
+  constructor(file: string, depositsAed: Readonly<Record<number, number>>) {
+    super([], {});
+    this.#file = file;
+    this.#db = openWriter({ file, durable: false });
+    for (const table of TABLES) this.#db.$client.exec(`DELETE FROM ${table}`);
+    this.#db.insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
+    const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
+    insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, new Map());
+    this.#rows = new UnitOfWork(this.#db.$client);
+    this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
+  }
+
+  override restart(): void {
+    this.end();
+    this.#db = openWriter({ file: this.#file, durable: false });
+    this.#rows = new UnitOfWork(this.#db.$client);
+    this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
+  }
+
+  /** Closes the database. */
+  end(): void {
+    this.#db.$client.close();
+  }
+
+  override get pause(): Pause | null {
+    return this.#rows.pause();
+  }
+
+  override set pause(pause: Pause | null) {
+    this.#db
+      .update(meta)
+      .set({ pausedAt: pause?.since ?? null, pauseReason: pause?.reason ?? null })
+      .run();
+    this.#rows.forget();
+  }
+
+  override list({ lane: _, ...state }: LotState): void {
+    const place = { emirate: "dubai", city: "dubai", vat: "included" } as const;
+    const named = { number: 20_000 + state.id, title: `Lot ${state.id}`, createdAt: 0 };
+    this.#db
+      .insert(lot)
+      .values({ ...state, ...named, ...place })
+      .run();
+    this.#ids.push(state.id);
+  }
+
+  override all(): LotState[] {
+    return this.#ids.map((id) => this.lot(id));
+  }
+
+  override lot(id: number): LotState {
+    const row = this.#rows.lot(id);
+    if (!row) throw new Error(`No lot ${id}`);
+    return row.state;
+  }
+
+  override stake(lotId: number, userId: number): Stake {
+    const { mark } = this.#rows.bidder(lotId, userId);
+    return { mark, availableFils: this.availableFils(userId), heldOnLotFils: this.heldFils(userId, lotId) };
+  }
+
+  override heldFils(userId: number, lotId: number): number {
+    return this.#rows.bidder(lotId, userId).holdFils;
+  }
+
+  override sumOfHoldsFils(userId: number): number {
+    return this.#ids.reduce((sum, id) => sum + this.heldFils(userId, id), 0);
+  }
+
+  override reservedFils(userId: number): number {
+    return this.#rows.account(userId)?.reservedFils ?? 0;
+  }
+
+  override availableFils(userId: number): number {
+    const account = this.#rows.account(userId);
+    return account ? account.totalFils - account.reservedFils : 0;
+  }
+
+  override rows(lotId: number): readonly HistoryEntry[] {
+    return this.#db.$client
+      .prepare<[number], HistoryEntry>(
+        "SELECT kind, user_id AS userId, mark, amount, auto, cause FROM history WHERE lot_id = ? ORDER BY id",
+      )
+      .all(lotId);
+  }
+
+  override apply<Outcome extends Decision<unknown> | Refused>(
+    outcome: Outcome,
+    { userId, at = 0 }: Actor = {},
+  ): Outcome {
+    if (!outcome.ok) return outcome;
+    const collector = new EventCollector();
+    const moment = { epoch: EPOCH, at };
+    const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
+    this.#db.$client.exec("BEGIN");
+    execute(this.#rows, collector, scope, () => outcome, moment);
+    collector.write(this.#rows, moment);
+    for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
+    this.#db.$client.exec("COMMIT");
+    this.#rows.committed();
+    return outcome;
+  }
+}

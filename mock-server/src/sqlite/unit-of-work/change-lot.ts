@@ -1,0 +1,83 @@
+import type { Decision, HistoryEntry } from "../../domain/decision.ts";
+import type { LotState } from "../../domain/lot.ts";
+import type { Moment } from "../../tables/notices/events.ts";
+import type { BidderRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";
+import type { EventCollector } from "./event-collector.ts";
+import type { Scope } from "../../store/store.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** Changes the rows of one batch as a decision on a lot says, and tells of it. @returns the new rows of its journal. */
+export function changeLot(
+  rows: UnitOfWork,
+  collector: EventCollector,
+  before: LotRow,
+  decision: Decision<unknown>,
+  scope: Pick<Scope, "userIds" | "receivedAt">,
+  moment: Moment,
+): JournalRow[] {
+  const history = apply(rows, before, decision, scope, moment);
+  collector.add(before, history, decision.notices);
+  return history;
+}
+
+function apply(
+  rows: UnitOfWork,
+  before: LotRow,
+  decision: Decision<unknown>,
+  { userIds, receivedAt }: Pick<Scope, "userIds" | "receivedAt">,
+  { at }: Moment,
+): JournalRow[] {
+  const { lot, newMark, holds, history } = decision;
+  if (newMark) changeBidder(rows, lot.id, newMark.userId, { mark: newMark.mark, bidAt: receivedAt });
+  for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
+  for (const { userId, fromFils, toFils } of holds) moveHold(rows, lot.id, userId, fromFils, toFils, at);
+  const leaderMark = lot.leaderId === null ? null : rows.bidder(lot.id, lot.leaderId).mark;
+  const received = userIds.length > 0 ? receivedAt : null;
+  let { head } = before;
+  const added = history.map((entry) => {
+    const row = rows.addHistory({ lotId: lot.id, at, receivedAt: received, entry }, head);
+    head = { id: row.id, hash: row.hash };
+    return row;
+  });
+  rows.changeLot({ ...before, state: lot, leaderMark, head });
+  return added;
+}
+
+/** The bidder's own highest amount: the leader's is the lot's stored maximum, anybody else's stands in his rows. */
+function recordMax(
+  rows: UnitOfWork,
+  lot: LotState,
+  userId: number,
+  history: readonly HistoryEntry[],
+  bidAt: number,
+): void {
+  const amounts = history.filter((entry) => entry.userId === userId).map(({ amount }) => amount ?? 0);
+  if (amounts.length === 0) return;
+  const known = rows.bidder(lot.id, userId).max ?? 0;
+  const max = lot.leaderId === userId ? lot.leaderMax : Math.max(known, ...amounts);
+  changeBidder(rows, lot.id, userId, { max, bidAt });
+}
+
+function moveHold(
+  rows: UnitOfWork,
+  lotId: number,
+  userId: number,
+  fromFils: number,
+  toFils: number,
+  at: number,
+): void {
+  const account = rows.account(userId);
+  if (!account || rows.bidder(lotId, userId).holdFils !== fromFils) {
+    throw new Error(`A decision on lot ${lotId} moves a hold of user ${userId} that is not there`);
+  }
+  changeBidder(rows, lotId, userId, { holdFils: toFils });
+  const moved = toFils - fromFils;
+  const type = moved > 0 ? "hold" : "release";
+  const prevId = account.ledgerId;
+  const ledgerId = rows.addLedger({ prevId, userId, at, type, amountFils: moved, lotId, comment: "" });
+  rows.changeAccount({ ...account, reservedFils: account.reservedFils + moved, ledgerId });
+}
+
+function changeBidder(rows: UnitOfWork, lotId: number, userId: number, change: Partial<BidderRow>): void {
+  rows.changeBidder({ ...rows.bidder(lotId, userId), ...change });
+}

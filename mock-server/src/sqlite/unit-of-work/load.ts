@@ -1,0 +1,120 @@
+import { lotTopic, userTopic } from "@marsa/realtime/topics";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Pause } from "../../domain/pause.ts";
+import type { Connection } from "../../store/store.ts";
+import { recallAnswer } from "../../tables/system/kept-answers.ts";
+import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
+import type { AccountRow, AnswerRow, BidderRow, LotRow } from "../../tables/lots/rows.ts";
+
+/** Prepared reads of the rows that commands are judged on. Synchronous. */
+export interface Loader {
+  lot(id: number): LotRow | null;
+  account(userId: number): AccountRow | null;
+  /** Empty for a user without a bid on the lot. */
+  bidder(lotId: number, userId: number): BidderRow;
+  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null;
+  /** The greatest of all keys that have an answer; empty while none has. */
+  lastKey(): string;
+  pause(): Pause | null;
+  lastIds(): LastIds;
+}
+
+/** The highest ids in the tables whose ids are counted here. */
+export interface LastIds {
+  readonly history: number;
+  readonly ledger: number;
+  readonly outbox: number;
+}
+
+/** In: a connection. Out: reads on it, prepared once. */
+export function createLoader(connection: Connection): Loader {
+  const lot = connection.prepare<[number], RawLot>(LOT);
+  const account = connection.prepare<[number], RawAccount>(ACCOUNT);
+  const bidder = connection.prepare<[number, number], BidderRow>(BIDDER);
+  const answer = connection.prepare<[number, string, string], { hash: string; answer: string }>(
+    "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
+  );
+  const lastIds = connection.prepare<[], LastIds>(
+    `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
+      coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
+  );
+  const lastKey = connection.prepare<[], string>("SELECT coalesce(max(key), '') FROM idempotency").pluck();
+  const pause = connection.prepare<[], Pause>(
+    "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
+  );
+  return {
+    pause: () => pause.get() ?? null,
+    lot: (id) => lotRow(lot.get(id)),
+    account: (userId) => accountRow(account.get(userId)),
+    bidder(lotId, userId) {
+      return bidder.get(lotId, userId) ?? { lotId, userId, mark: null, max: null, holdFils: 0, bidAt: null };
+    },
+    answer(userId, call, key) {
+      const row = answer.get(userId, key, call);
+      return row ? { hash: row.hash, outcome: recallAnswer(connection, row.answer) } : null;
+    },
+    lastKey: () => lastKey.get()!,
+    lastIds: () => lastIds.get()!,
+  };
+}
+
+const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.title, l.queue_id AS queueId,
+  h.id AS headId, h.hash AS headHash FROM lot l LEFT JOIN history h ON h.id = l.history_id WHERE l.id = ?`;
+
+interface RawLot extends LotStateRow, Omit<LotRow, "state" | "topic" | "head"> {
+  readonly headId: number | null;
+  readonly headHash: string | null;
+}
+
+function lotRow(raw: RawLot | undefined): LotRow | null {
+  if (!raw) return null;
+  const { leaderMark, number, title, queueId, headId, headHash } = raw;
+  const head = headId === null || headHash === null ? null : { id: headId, hash: headHash };
+  return { state: lotStateOf(raw), topic: lotTopic(raw.id), leaderMark, number, title, queueId, head };
+}
+
+const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
+
+/** A lock on any profile counts, so that changing to another one is no way out. */
+const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
+  w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
+  coalesce(max(CASE p.status WHEN 'ok' THEN 3 WHEN 'signed' THEN 2 WHEN 'draft' THEN 1 END), 0) AS rank,
+  max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
+  FROM user u JOIN wallet w ON w.user_id = u.id LEFT JOIN profile p ON p.user_id = u.id
+  WHERE u.id = ? GROUP BY u.id`;
+
+interface RawAccount {
+  readonly id: number;
+  readonly roles: string;
+  readonly ustatus: UserStatus;
+  readonly hasContact: 0 | 1;
+  readonly totalFils: number;
+  readonly reservedFils: number;
+  readonly seq: number;
+  readonly ledgerId: number | null;
+  readonly rank: number;
+  readonly lockReason: string | null;
+  readonly lockUntil: string | null;
+}
+
+function accountRow(raw: RawAccount | undefined): AccountRow | null {
+  if (!raw) return null;
+  return {
+    person: {
+      id: raw.id,
+      roles: JSON.parse(raw.roles) as Role[],
+      ustatus: raw.ustatus,
+      hasVerifiedContact: raw.hasContact === 1,
+      profile: PROFILE_RANKS[raw.rank] ?? "none",
+      lock: raw.lockReason === null ? null : { reason: raw.lockReason, until: raw.lockUntil },
+    },
+    topic: userTopic(raw.id),
+    totalFils: raw.totalFils,
+    reservedFils: raw.reservedFils,
+    seq: raw.seq,
+    ledgerId: raw.ledgerId,
+  };
+}
+
+const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils, bid_at AS bidAt
+  FROM lot_bidder WHERE lot_id = ? AND user_id = ?`;

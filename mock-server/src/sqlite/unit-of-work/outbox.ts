@@ -1,0 +1,42 @@
+import type { Connection } from "../../store/store.ts";
+import type { KeptEvent } from "./kept-events.ts";
+
+/** Events that are stored and not yet acknowledged by the router. */
+export interface Outbox {
+  /** The oldest commits, in their order; `limit` of them at most. */
+  pending(limit: number): { readonly outboxId: number; readonly kept: readonly KeptEvent[] }[];
+  /** How many events there are. */
+  count(): number;
+  /** Drops commits whose events are acknowledged. Inside a transaction. */
+  remove(ids: readonly number[]): void;
+}
+
+/** In: a connection. Out: reads and the one write of the outbox, prepared once. */
+export function createOutbox(connection: Connection): Outbox {
+  const pending = connection.prepare<[number], { id: number; content: string }>(
+    "SELECT id, content FROM outbox ORDER BY id LIMIT ?",
+  );
+  const count = connection.prepare<[], number>("SELECT coalesce(sum(events), 0) FROM outbox").pluck();
+  const remove = connection.prepare<[number, number]>("DELETE FROM outbox WHERE id BETWEEN ? AND ?");
+  return {
+    pending: (limit) =>
+      pending
+        .all(limit)
+        .map(({ id, content }) => ({ outboxId: id, kept: JSON.parse(content) as KeptEvent[] })),
+    count: () => count.get() ?? 0,
+    remove(ids) {
+      for (const [from, to] of rangesOf(ids)) remove.run(from, to);
+    },
+  };
+}
+
+/** Runs of consecutive numbers: [1,2,3,7] -> [[1,3],[7,7]]. Commits are acknowledged nearly in their order. */
+export function rangesOf(ids: readonly number[]): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && id <= last[1] + 1) last[1] = id;
+    else ranges.push([id, id]);
+  }
+  return ranges;
+}

@@ -1,0 +1,226 @@
+import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
+import type { Pause } from "../../domain/pause.ts";
+import { link } from "../../tables/lots/journal.ts";
+import { createLaneTable, readLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";
+import { createLoader, type LastIds, type Loader } from "./load.ts";
+import type {
+  AccountRow,
+  AnswerRow,
+  BidderRow,
+  Head,
+  HistoryRow,
+  JournalRow,
+  LedgerRow,
+  LotRow,
+} from "../../tables/lots/rows.ts";
+import type { Connection, StoredEvent } from "../../store/store.ts";
+import { TrackedMap } from "./tracked-map.ts";
+import { createRowWriter, type RowWriter } from "./write-rows.ts";
+
+/** Rows kept in memory between batches; a lot takes about half a kB. */
+const MOST_LOTS = 5_000;
+const MOST_USERS = 20_000;
+const MOST_LANES = 100;
+
+/** Ids are given here, so that rows can name each other before they are written. */
+type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
+
+/**
+ * The rows that the commands of a batch are judged on and change: each is read once, changed in memory as often as the
+ * batch needs, and written once. A command sees the changes of earlier commands. Between batches the rows are a cache,
+ * which changes only after a commit.
+ */
+export class UnitOfWork {
+  readonly lanesTable: LaneTable;
+  readonly #lots = new TrackedMap<number, LotRow>(MOST_LOTS);
+  readonly #lanes = new TrackedMap<number, LaneRow>(MOST_LANES);
+  readonly #bidders = new TrackedMap<number | string, BidderRow>(MOST_USERS);
+  readonly #accounts = new TrackedMap<number, AccountRow>(MOST_USERS);
+  readonly #history: JournalRow[] = [];
+  readonly #ledger: LedgerRow[] = [];
+  readonly #answers = new Map<string, AnswerRow>();
+  readonly #connection: Connection;
+  readonly #load: Loader;
+  readonly #write: RowWriter;
+  readonly #saltOf: ((historyId: number) => string) | null;
+  #lastIds: Counters | null = null;
+  /** Never goes back, so that no id stands for two commits of this process. */
+  #lastOutboxId = 0;
+  /** The greatest key whose answer is in the table; null: not looked at yet. */
+  #lastKey: string | null = null;
+  /** undefined: not looked at yet. */
+  #pause: Pause | null | undefined;
+
+  /** `saltOf`: the salt of the secret row with this id; left out: random. Two runs of a scene have the same salts. */
+  constructor(connection: Connection, saltOf?: (historyId: number) => string) {
+    this.#connection = connection;
+    this.#saltOf = saltOf ?? null;
+    this.#load = createLoader(connection);
+    this.#write = createRowWriter(connection);
+    this.lanesTable = createLaneTable(connection);
+  }
+
+  /** A lot in a lane comes with what the lane means for it now. */
+  lot(id: number): LotRow | null {
+    const known = this.#lots.get(id);
+    if (known) return known.queueId === null ? known : this.#inLane(known, known.queueId);
+    const row = this.#load.lot(id);
+    if (row) this.#lots.loaded(id, row);
+    return row && row.queueId !== null ? this.#inLane(row, row.queueId) : row;
+  }
+
+  lane(id: number): LaneRow | null {
+    const known = this.#lanes.get(id);
+    if (known) return known;
+    const row = readLane(this.#connection, id);
+    if (row) this.#lanes.loaded(id, row);
+    return row;
+  }
+
+  changeLane(row: LaneRow): void {
+    this.#lanes.change(row.state.id, row);
+  }
+
+  #inLane(row: LotRow, queueId: number): LotRow {
+    const lane = this.lane(queueId);
+    return lane ? { ...row, state: { ...row.state, lane: lotInLane(lane.state, row.state.id) } } : row;
+  }
+
+  account(userId: number): AccountRow | null {
+    const known = this.#accounts.get(userId);
+    if (known) return known;
+    const row = this.#load.account(userId);
+    if (row) this.#accounts.loaded(userId, row);
+    return row;
+  }
+
+  /** What the user has on the lot; empty without a bid. */
+  bidder(lotId: number, userId: number): BidderRow {
+    const key = bidderKey(lotId, userId);
+    const known = this.#bidders.get(key);
+    if (known) return known;
+    const row = this.#load.bidder(lotId, userId);
+    this.#bidders.loaded(key, row);
+    return row;
+  }
+
+  /** Whether the staff have paused all standard auctions. */
+  pause(): Pause | null {
+    if (this.#pause === undefined) this.#pause = this.#load.pause();
+    return this.#pause;
+  }
+
+  /** The answer given to this key, in this batch or before; null: none. */
+  answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
+    const own = this.#answers.get(answerKey(userId, call, key));
+    if (own) return own;
+    // The keys of our clients begin with the time: nearly every new key is greater than all in the table.
+    this.#lastKey ??= this.#load.lastKey();
+    return key > this.#lastKey ? null : this.#load.answer(userId, call, key);
+  }
+
+  changeLot(row: LotRow): void {
+    this.#lots.change(row.state.id, row);
+  }
+
+  changeAccount(row: AccountRow): void {
+    this.#accounts.change(row.person.id, row);
+  }
+
+  changeBidder(row: BidderRow): void {
+    this.#bidders.change(bidderKey(row.lotId, row.userId), row);
+  }
+
+  /**
+   * Adds a history row to the journal of its lot, whose last row is `head` (null: it has none). @returns it with its id,
+   * which grows with every row; it is the next row's `head`.
+   */
+  addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
+    const id = ++this.#ids().history;
+    const linked = link({ ...row, id }, head, this.#saltOf?.(id) ?? null);
+    this.#history.push(linked);
+    return linked;
+  }
+
+  /** Adds a row to the end of a person's ledger. @returns its id, which belongs into the person's account. */
+  addLedger(row: Omit<LedgerRow, "id">): number {
+    const id = ++this.#ids().ledger;
+    this.#ledger.push({ ...row, id });
+    return id;
+  }
+
+  addAnswer(row: AnswerRow): void {
+    this.#answers.set(answerKey(row.userId, row.call, row.key), row);
+  }
+
+  /**
+   * Writes the changed and the new rows with the events of this batch, inside its transaction.
+   * @returns the id of the events in the outbox; null without events.
+   * @throws SqliteError when a constraint refuses a row, or the disk does not take it.
+   */
+  write(events: readonly StoredEvent[]): number | null {
+    this.#lots.forEachChanged((row, before) => this.#write.lot(row, before));
+    this.#lanes.forEachChanged((row, before) => this.lanesTable.save(row, before));
+    this.#bidders.forEachChanged((row) => this.#write.bidder(row));
+    this.#accounts.forEachChanged((row) => this.#write.account(row));
+    this.#write.history(this.#history);
+    this.#write.ledger(this.#ledger);
+    this.#write.answers([...this.#answers.values()]);
+    if (events.length === 0) return null;
+    const outboxId = ++this.#ids().outbox;
+    this.#write.events({ outboxId, events });
+    return outboxId;
+  }
+
+  /** To be called when the batch is committed: from now on its changes count. */
+  committed(): void {
+    this.#lots.commit();
+    this.#lanes.commit();
+    this.#bidders.commit();
+    this.#accounts.commit();
+    for (const { key } of this.#answers.values())
+      if (this.#lastKey !== null && key > this.#lastKey) this.#lastKey = key;
+    this.#endBatch();
+  }
+
+  /** To be called after a rollback, and when somebody else has written to the database. */
+  forget(): void {
+    this.#lots.forget();
+    this.#lanes.forget();
+    this.#bidders.forget();
+    this.#accounts.forget();
+    this.#endBatch();
+    this.#lastOutboxId = this.#lastIds?.outbox ?? this.#lastOutboxId;
+    this.#lastIds = null;
+    this.#lastKey = null;
+    this.#pause = undefined;
+  }
+
+  #endBatch(): void {
+    this.#history.length = 0;
+    this.#ledger.length = 0;
+    this.#answers.clear();
+  }
+
+  #ids(): Counters {
+    if (this.#lastIds) return this.#lastIds;
+    const lastIds = this.#load.lastIds();
+    return (this.#lastIds = { ...lastIds, outbox: Math.max(lastIds.outbox, this.#lastOutboxId) });
+  }
+}
+
+function answerKey(userId: number, call: string, key: string): string {
+  return `${userId} ${call} ${key}`;
+}
+
+/** Ids below these make one number together, and where both are small one that needs no memory of its own. */
+const SMALL_USER = 2 ** 15;
+const SMALL_LOT = 2 ** 16;
+const LARGE = 2 ** 26;
+const AFTER_SMALL = SMALL_USER * SMALL_LOT;
+
+/** A number where it can be: a text would be put together, hashed and looked up anew for each use. */
+function bidderKey(lotId: number, userId: number): number | string {
+  if (lotId < SMALL_LOT && userId < SMALL_USER) return lotId * SMALL_USER + userId;
+  return lotId < LARGE && userId < LARGE ? AFTER_SMALL + lotId * LARGE + userId : `${lotId}/${userId}`;
+}

@@ -1,0 +1,155 @@
+/** Writes the rows that commands decide. Synchronous, inside a transaction. */
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { LotState } from "../../domain/lot.ts";
+import { openOffer } from "../../domain/offer.ts";
+import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
+import { keptAnswer } from "../../tables/system/kept-answers.ts";
+import { keptOf } from "./kept-events.ts";
+import type {
+  AccountRow,
+  AnswerRow,
+  BidderRow,
+  JournalRow,
+  LedgerRow,
+  LotRow,
+} from "../../tables/lots/rows.ts";
+import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
+import { ledger, wallet } from "../../tables/schema/money.ts";
+import { idempotency, outbox } from "../../tables/schema/system.ts";
+import type { Connection, StoredEvents } from "../../store/store.ts";
+
+type LotColumns = typeof lot.$inferSelect;
+
+const LOT_KEY = { id: ({ state }: LotRow) => state.id };
+
+/** What an ordinary bid changes of a lot. */
+const standing = {
+  price: ({ state }) => state.price,
+  leaderId: ({ state }) => state.leaderId,
+  leaderMark: (row) => row.leaderMark,
+  leaderMax: ({ state }) => state.leaderMax,
+  bids: ({ state }) => state.bids,
+  bidders: ({ state }) => state.bidders,
+  seq: ({ state }) => state.seq,
+  historyId: ({ head }) => head?.id ?? null,
+} satisfies Partial<Columns<LotColumns, LotRow>>;
+
+/** The names of these columns. */
+export const STANDING_COLUMNS: readonly string[] = Object.keys(standing).map(toSnakeCase);
+
+/** What no decision changes of a lot. */
+type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane";
+/** What else a decision may change: all of a lot's state but its standing. */
+type Terms = Exclude<keyof LotState, Fixed | keyof typeof standing>;
+
+const terms: Columns<Pick<LotColumns, Terms | "offerUntil">, LotRow> = {
+  status: ({ state }) => state.status,
+  opensAt: ({ state }) => state.opensAt,
+  endsAt: ({ state }) => state.endsAt,
+  opened: ({ state }) => (state.opened ? 1 : 0),
+  startPrice: ({ state }) => state.startPrice,
+  step: ({ state }) => state.step,
+  reserve: ({ state }) => state.reserve,
+  buyNow: ({ state }) => state.buyNow,
+  extensions: ({ state }) => state.extensions,
+  reserveReached: ({ state }) => (state.reserveReached ? 1 : 0),
+  reserveLowered: ({ state }) => state.reserveLowered,
+  reviewEndsAt: ({ state }) => state.reviewEndsAt,
+  offers: ({ state }) => (state.offers ? JSON.stringify(state.offers) : null),
+  offerUntil: ({ state }) => openOffer(state)?.until ?? null,
+};
+const TERMS = Object.values(terms);
+
+/** A bidder whose row is written has bid: the table refuses null. */
+const BIDDER: Columns<typeof lotBidder.$inferSelect, BidderRow> = {
+  lotId: (row) => row.lotId,
+  userId: (row) => row.userId,
+  mark: (row) => row.mark!,
+  max: (row) => row.max!,
+  holdFils: (row) => row.holdFils,
+  bidAt: (row) => row.bidAt!,
+};
+
+const ACCOUNT_KEY = { userId: ({ person }: AccountRow) => person.id };
+const ACCOUNT: Columns<Omit<typeof wallet.$inferSelect, "userId">, AccountRow> = {
+  totalFils: (row) => row.totalFils,
+  reservedFils: (row) => row.reservedFils,
+  seq: (row) => row.seq,
+  ledgerId: (row) => row.ledgerId,
+};
+
+const HISTORY: Columns<typeof history.$inferSelect, JournalRow> = {
+  id: (row) => row.id,
+  lotId: (row) => row.lotId,
+  at: (row) => row.at,
+  receivedAt: (row) => row.receivedAt,
+  kind: ({ entry }) => entry.kind,
+  userId: ({ entry }) => entry.userId,
+  mark: ({ entry }) => entry.mark,
+  amount: ({ entry }) => entry.amount,
+  auto: ({ entry }) => (entry.auto ? 1 : 0),
+  cause: ({ entry }) => entry.cause,
+  secretAmount: ({ entry }) => entry.secretAmount ?? null,
+  prevId: (row) => row.prevId,
+  salt: (row) => row.salt,
+  hash: (row) => row.hash,
+};
+
+const LEDGER: Columns<typeof ledger.$inferSelect, LedgerRow> = {
+  id: (row) => row.id,
+  prevId: (row) => row.prevId,
+  userId: (row) => row.userId,
+  at: (row) => row.at,
+  type: (row) => row.type,
+  amountFils: (row) => row.amountFils,
+  lotId: (row) => row.lotId,
+  comment: (row) => row.comment,
+};
+
+const ANSWER: Columns<Omit<typeof idempotency.$inferSelect, "id">, AnswerRow> = {
+  userId: (row) => row.userId,
+  call: (row) => row.call,
+  key: (row) => row.key,
+  hash: (row) => row.hash,
+  answer: (row) => JSON.stringify(keptAnswer(row.outcome)),
+  at: (row) => row.at,
+};
+
+const EVENTS: Columns<typeof outbox.$inferSelect, StoredEvents> = {
+  id: (row) => row.outboxId,
+  events: (row) => row.events.length,
+  content: (row) => JSON.stringify(row.events.map(keptOf)),
+};
+
+export interface RowWriter {
+  /** Updates a lot. `before`: the lot as the table has it. */
+  lot(row: LotRow, before: LotRow): void;
+  /** Inserts or updates what a bidder has on a lot. */
+  bidder(row: BidderRow): void;
+  account(row: AccountRow): void;
+  history(rows: readonly JournalRow[]): void;
+  ledger(rows: readonly LedgerRow[]): void;
+  answers(rows: readonly AnswerRow[]): void;
+  events(stored: StoredEvents): void;
+}
+
+/** Returns writes on this connection, prepared once. */
+export function createRowWriter(connection: Connection): RowWriter {
+  const updateStanding = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, standing);
+  const updateLot = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, { ...standing, ...terms });
+  const insertEvents = createInsert(connection, outbox, EVENTS);
+  return {
+    // The terms stand in many indexes, and most bids leave them alone.
+    lot: (row, before) => (termsDiffer(row, before) ? updateLot(row) : updateStanding(row)),
+    bidder: createUpsert(connection, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
+    account: createUpdate(connection, wallet, ACCOUNT_KEY, ACCOUNT),
+    history: createInsert(connection, history, HISTORY),
+    ledger: createInsert(connection, ledger, LEDGER),
+    answers: createInsert<typeof idempotency, AnswerRow, "id">(connection, idempotency, ANSWER),
+    events: (stored) => insertEvents([stored]),
+  };
+}
+
+function termsDiffer(row: LotRow, before: LotRow): boolean {
+  return TERMS.some((valueOf) => valueOf(row) !== valueOf(before));
+}

@@ -1,0 +1,48 @@
+import type { Audience, LostBid } from "../../store/ports.ts";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { LaneState } from "../../domain/lane/lane.ts";
+import type { Connection } from "../../store/store.ts";
+import { maximaOf, operatorNamed } from "./lane-people.ts";
+import { markName } from "../lots/lot-live.ts";
+
+type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
+
+/** What the desk of a lane is shown beside the lane: who runs it, and numbers about the room. */
+export function presentDesk(
+  connection: Connection,
+  { id, desk }: LaneState,
+  audience: Pick<Audience, "online" | "lost">,
+): Seen {
+  const { late, missed, newest } = audience.lost(id);
+  return {
+    desk: {
+      holder: operatorNamed(connection, desk?.operatorId ?? null),
+      asked_by: operatorNamed(connection, desk?.askedBy ?? null),
+    },
+    counts: {
+      maxima: maximaOf(connection, id),
+      online: audience.online(id),
+      late,
+      missed,
+      refused: newest.map(presentLost),
+    },
+  };
+}
+
+function presentLost({
+  at,
+  lotId,
+  mark,
+  amount,
+  why,
+  lateMs,
+}: LostBid): components["schemas"]["LaneRefusal"] {
+  return {
+    at: new Date(at).toISOString(),
+    id_auction: lotId,
+    mark: mark === null ? null : markName(mark),
+    amount,
+    why,
+    late_ms: lateMs,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Connection } from "../../store/store.ts";
+import { prepared } from "../system/prepared.ts";
+
+/** Running, paused and opened lanes: those with somebody in the room. */
+export function liveLanes(connection: Connection): number[] {
+  const sql = "SELECT id FROM queue WHERE status IN ('open', 'running', 'paused') ORDER BY id";
+  return prepared(connection, sql).pluck().all() as number[];
+}
+
+/** Everybody who has bid on a lot of this lane, bots apart. */
+export function biddersOf(connection: Connection, queueId: number): number[] {
+  const sql = `SELECT DISTINCT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id
+    JOIN user u ON u.id = b.user_id WHERE r.queue_id = ? AND u.is_bot = 0`;
+  return prepared(connection, sql).pluck().all(queueId) as number[];
+}
+
+/** The lane's operators and all staff: who may hear what the desk is told. */
+export function deskListeners(connection: Connection, queueId: number): number[] {
+  const sql = `SELECT user_id FROM queue_operator WHERE queue_id = ?
+    UNION SELECT u.id FROM user u WHERE u.ustatus IN ('manager', 'admin')
+      OR EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'backoffice')`;
+  return prepared(connection, sql).pluck().all(queueId) as number[];
+}
+
+/** How many stored maxima the current lot and the next ones have; never an amount. */
+export function maximaOf(
+  connection: Connection,
+  queueId: number,
+): { readonly id_auction: number; readonly count: number }[] {
+  const sql = `SELECT l.id AS id_auction, CASE WHEN r.state = 'current' AND l.status <> 'active'
+      THEN coalesce(l.leader_max > l.price, 0) ELSE l.bidders END AS count
+    FROM queue_lot r JOIN lot l ON l.id = r.lot_id
+    WHERE r.queue_id = ? AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT 6`;
+  return prepared(connection, sql).all(queueId) as { id_auction: number; count: number }[];
+}
+
+/** A person as the desk knows him. */
+export function operatorNamed(
+  connection: Connection,
+  id: number | null,
+): { readonly id_user: number; readonly name: string } | null {
+  if (id === null) return null;
+  const sql = "SELECT id AS id_user, trim(first_name || ' ' || last_name) AS name FROM user WHERE id = ?";
+  return (prepared(connection, sql).get(id) as { id_user: number; name: string } | undefined) ?? null;
+}

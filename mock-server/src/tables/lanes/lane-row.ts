@@ -1,0 +1,148 @@
+import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
+import { dueAt } from "../../domain/lane/tick.ts";
+import type { Connection } from "../../store/store.ts";
+import { prepared } from "../system/prepared.ts";
+
+/** A lane as a batch holds it: what it is judged on, and what its events name. */
+export interface LaneRow {
+  readonly state: LaneState;
+  /** The seq at which the run last changed its order. */
+  readonly runSeq: number;
+  readonly message: string | null;
+}
+
+export interface LaneTable {
+  /** Updates a lane, and of its run what differs from `before`, as the table has it. */
+  save(row: LaneRow, before: LaneRow): void;
+  /** An event of the lane as it is published, for its log, and those of its lots in the same commit, for a replay. */
+  addEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void;
+}
+
+/** In: a connection. Out: writes of lanes on it, prepared once. Synchronous. */
+export function createLaneTable(connection: Connection): LaneTable {
+  const update = connection.prepare(UPDATE);
+  const updateEntry = connection.prepare(
+    "UPDATE queue_lot SET place = ?, state = ?, skips = ?, reopens = ?, result = ? WHERE queue_id = ? AND lot_id = ?",
+  );
+  const insert = connection.prepare(
+    "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
+  );
+  return {
+    save(row, before) {
+      const { id, run: entries } = row.state;
+      update.run(...columnsOf(row), id);
+      entries.forEach((entry, place) => {
+        if (before.state.run[place] === entry) return;
+        const { state, skips, reopens, result, lotId } = entry;
+        updateEntry.run(place, state, skips, reopens, result, id, lotId);
+      });
+    },
+    addEvent: (id, seq, at, event, lots) =>
+      void insert.run(id, seq, at, JSON.stringify(event), lots.length > 0 ? JSON.stringify(lots) : null),
+  };
+}
+
+interface QueueRow {
+  readonly id: number;
+  readonly status: LaneStatus;
+  readonly startsAt: number;
+  /** JSON. */
+  readonly timers: string;
+  readonly seq: number;
+  readonly runSeq: number;
+  readonly lotId: number | null;
+  readonly phase: LanePhase | null;
+  readonly deadline: number | null;
+  readonly leftMs: number | null;
+  readonly reopened: 0 | 1;
+  readonly hammerAt: number | null;
+  readonly deskUserId: number | null;
+  readonly deskSeenAt: number | null;
+  readonly deskAskedBy: number | null;
+  readonly pausedAt: number | null;
+  readonly pausedReason: string | null;
+  readonly message: string | null;
+}
+
+const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
+  deadline, left_ms AS leftMs, reopened, hammer_at AS hammerAt, desk_user_id AS deskUserId,
+  desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, paused_at AS pausedAt, paused_reason AS pausedReason, message
+  FROM queue WHERE id = ?`;
+
+const RUN =
+  "SELECT lot_id AS lotId, number, state, skips, reopens, result FROM queue_lot WHERE queue_id = ? ORDER BY place";
+const OPERATORS = "SELECT user_id FROM queue_operator WHERE queue_id = ? ORDER BY user_id";
+
+const UPDATE = `UPDATE queue SET status = ?, seq = ?, run_seq = ?, current_lot_id = ?, phase = ?, deadline = ?, left_ms = ?,
+  reopened = ?, hammer_at = ?, desk_user_id = ?, desk_seen_at = ?, desk_asked_by = ?, paused_at = ?, paused_reason = ?,
+  message = ?, due_at = ? WHERE id = ?`;
+
+function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly number[]): LaneRow {
+  const { id, status, startsAt, seq, runSeq, message, lotId, phase, deskUserId, deskSeenAt } = row;
+  const { pausedAt, pausedReason } = row;
+  const state: LaneState = {
+    id,
+    status,
+    startsAt,
+    timers: JSON.parse(row.timers) as LaneTimers,
+    operators,
+    run,
+    current:
+      lotId === null || phase === null
+        ? null
+        : {
+            lotId,
+            phase,
+            deadline: row.deadline,
+            leftMs: row.leftMs,
+            reopened: row.reopened === 1,
+            hammerAt: row.hammerAt,
+          },
+    desk:
+      deskUserId === null || deskSeenAt === null
+        ? null
+        : { operatorId: deskUserId, seenAt: deskSeenAt, askedBy: row.deskAskedBy },
+    paused: pausedAt === null ? null : { since: pausedAt, reason: pausedReason ?? "" },
+    seq,
+  };
+  return { state, runSeq, message };
+}
+
+function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null)[] {
+  const { status, seq, current, desk, paused } = state;
+  return [
+    status,
+    seq,
+    runSeq,
+    current?.lotId ?? null,
+    current?.phase ?? null,
+    current?.deadline ?? null,
+    current?.leftMs ?? null,
+    current?.reopened ? 1 : 0,
+    current?.hammerAt ?? null,
+    desk?.operatorId ?? null,
+    desk?.seenAt ?? null,
+    desk?.askedBy ?? null,
+    paused?.since ?? null,
+    paused?.reason ?? null,
+    message,
+    dueAt(state),
+  ];
+}
+
+/** A lane as committed, for those who only look. In: a connection that reads. */
+export function readLane(connection: Connection, id: number): LaneRow | null {
+  const row = prepared(connection, QUEUE).get(id) as QueueRow | undefined;
+  if (!row) return null;
+  const run = prepared(connection, RUN).all(id) as RunEntry[];
+  return laneRow(row, run, prepared(connection, OPERATORS).pluck().all(id) as number[]);
+}
+
+/** The seq of every lane that people can watch or wait for, by its id. */
+export function readLaneSeqs(connection: Connection): Record<string, number> {
+  const rows = prepared(
+    connection,
+    "SELECT id, seq FROM queue WHERE status IN ('scheduled', 'open', 'running', 'paused')",
+  ).all() as { id: number; seq: number }[];
+  return Object.fromEntries(rows.map(({ id, seq }) => [id, seq]));
+}

@@ -1,0 +1,38 @@
+import { and, eq, gte, isNull, lte } from "drizzle-orm";
+import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../domain/outage.ts";
+import { lot } from "../schema/lots.ts";
+import type { Database, Store } from "../../store/store.ts";
+
+/** Ends of standard lots that an outage or a pause touches, by lot. */
+export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
+  const ends = db
+    .select({ id: lot.id, endsAt: lot.endsAt })
+    .from(lot)
+    .where(
+      and(
+        eq(lot.status, "active"),
+        isNull(lot.queueId),
+        gte(lot.endsAt, outage.from),
+        lte(lot.endsAt, lastTouched(outage)),
+      ),
+    )
+    .all();
+  return endsAfter(outage, new Map(ends.map(({ id, endsAt }) => [id, endsAt])));
+}
+
+/** Gives everybody time again after an outage or a pause, and says why. @returns how many lots got a later end. */
+export async function extendEnds(
+  store: Pick<Store, "read" | "transact">,
+  outage: Outage,
+  cause: string,
+): Promise<number> {
+  const ends = await store.read((db) => touchedEnds(db, outage));
+  const outcomes = await Promise.all(
+    [...ends].map(([lotId, endsAt]) =>
+      store.transact({ lotId, userIds: [], receivedAt: outage.until }, ({ lot: state }) =>
+        extendAfterOutage(state, endsAt, outage, cause),
+      ),
+    ),
+  );
+  return outcomes.filter(({ ok }) => ok).length;
+}

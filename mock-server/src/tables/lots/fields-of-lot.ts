@@ -1,0 +1,87 @@
+/** A lot read back into the form of its seller: for lots that were made by the scene, and for those listed once more. */
+import type { lotDraft } from "../schema/drafts.ts";
+import type { lot, lotFacts } from "../schema/lots.ts";
+
+type Fields = typeof lotDraft.$inferSelect.fields;
+
+type LotRow = typeof lot.$inferSelect;
+type FactsRow = typeof lotFacts.$inferSelect;
+
+/** `photos`: ids of its files, the main one first. */
+export function fieldsOfLot(row: LotRow, facts: FactsRow, photos: readonly number[]): Fields {
+  return {
+    kind: row.kind,
+    ...(facts.vehicle && vehicleFields(facts.vehicle)),
+    ...(facts.property && propertyFields(facts.property)),
+    emirate: row.emirate,
+    city: row.city,
+    location: facts.location,
+    inspection: facts.inspection,
+    start_price: row.startPrice,
+    min_price: row.reserve,
+    step: row.step,
+    buy_now: row.buyNow,
+    start: new Date(row.opensAt).toISOString(),
+    end: new Date(row.endsAt).toISOString(),
+    review_days: row.reviewDays,
+    vat: row.vat,
+    photos: [...photos],
+    comment: facts.comment,
+    ...(facts.condition && { condition: conditionField(facts.condition) }),
+  };
+}
+
+function vehicleFields(facts: NonNullable<FactsRow["vehicle"]>): Fields {
+  const { mark, model, trim, gearbox, year, engine, body, drive, colour, region, vin, plate, seats } = facts;
+  return {
+    mark,
+    model,
+    trim,
+    gearbox,
+    year,
+    mileage: facts.mileageKm,
+    engine,
+    engine_text: facts.engineText,
+    body,
+    drive,
+    colour,
+    region,
+    vin,
+    ...(plate !== null && { plate }),
+    seats,
+  };
+}
+
+function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
+  const { name, reference, type, floor, floors, building, bedrooms, bathrooms, rooms, parking } = facts;
+  return {
+    name,
+    reference,
+    type,
+    area: facts.areaSqft,
+    floor,
+    floors,
+    building,
+    bedrooms,
+    bathrooms,
+    rooms,
+    parking,
+    year: facts.year,
+    rera_number: facts.reraNumber,
+    rera_expires: facts.reraExpires,
+    developer: facts.developer,
+    furnished: facts.furnished,
+    new_construction: facts.newConstruction,
+    service_charge: facts.serviceCharge,
+    tenancy: facts.tenancy,
+  };
+}
+
+function conditionField({ grade, zones, tyres, checks }: NonNullable<FactsRow["condition"]>) {
+  return {
+    grade,
+    zones: zones.map((zone) => ({ ...zone })),
+    tyres: tyres.map(({ position, treadMm, year }) => ({ position, tread_mm: treadMm, year })),
+    checks: checks.map((check) => ({ ...check })),
+  };
+}

@@ -1,0 +1,67 @@
+import { beginningText, commitmentText, rowText, type JournalContent } from "@marsa/api-spec/journal";
+import { hash, randomFillSync } from "node:crypto";
+import type { HistoryEntry } from "../../domain/decision.ts";
+import { needsCommitment } from "../../domain/journal.ts";
+import { isSecret } from "../../domain/visibility.ts";
+import { markName } from "./lot-live.ts";
+import type { Head, HistoryRow, JournalRow } from "./rows.ts";
+
+/**
+ * Puts a row at the end of its lot's journal. `head`: the row before it; null: it is the first. `salt`: of its commitment,
+ * where it needs one and has one already.
+ */
+export function link(row: HistoryRow, head: Head | null, salt?: string | null): JournalRow {
+  const { id, lotId, at, receivedAt, entry, ...rest } = row;
+  const ownSalt = needsCommitment(entry) ? (salt ?? newSalt()) : null;
+  const commitment = commitmentTo(entry, ownSalt);
+  const text = rowText(head?.hash ?? beginningOf(lotId), {
+    seq: id,
+    at,
+    receivedAt,
+    told: toldOf(entry),
+    commitment,
+  });
+  const prevId = head?.id ?? null;
+  return { ...rest, id, lotId, at, receivedAt, entry, prevId, salt: ownSalt, hash: sha256(text) };
+}
+
+/** The hash that stands before the first row of a lot. */
+export function beginningOf(lotId: number): string {
+  return sha256(beginningText(lotId));
+}
+
+/** The commitment to a row; null where all of it is told. */
+export function commitmentTo(entry: HistoryEntry, salt: string | null): string | null {
+  return salt === null ? null : sha256(commitmentText(salt, contentOf(entry)));
+}
+
+/** What everybody may read of a row; null: nothing. */
+export function toldOf(entry: HistoryEntry): JournalContent | null {
+  return isSecret(entry.kind) ? null : says(entry, entry.amount);
+}
+
+/** All that a row says, its secret amount included. */
+export function contentOf(entry: HistoryEntry): JournalContent {
+  return says(entry, entry.secretAmount ?? entry.amount);
+}
+
+function says({ kind, mark, auto, cause }: HistoryEntry, amount: number | null): JournalContent {
+  return { kind, mark: mark === null ? null : markName(mark), amount, auto, cause };
+}
+
+function sha256(text: string): string {
+  return hash("sha256", text, "hex");
+}
+
+const SALT_BYTES = 16;
+/** Random bytes are cheap by the block, and dear one salt at a time. */
+const stock = Buffer.alloc(SALT_BYTES * 256);
+let used = stock.length;
+
+function newSalt(): string {
+  if (used === stock.length) {
+    randomFillSync(stock);
+    used = 0;
+  }
+  return stock.toString("hex", used, (used += SALT_BYTES));
+}

@@ -1,0 +1,79 @@
+import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
+import { lotAt } from "../../domain/lane/lot-in-lane.ts";
+import type { Offer } from "../../domain/offer.ts";
+import type { LotInLane, LotState } from "../../domain/lot.ts";
+
+/** What the lane of `lot l` means for it, as JSON; null for a standard lot, which costs nothing. */
+const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
+  SELECT json_object('id', q.id, 'timers', json(q.timers), 'lotId', q.current_lot_id, 'phase', q.phase,
+    'deadline', q.deadline, 'pausedAt', q.paused_at, 'reason', q.paused_reason, 'entry', r.state)
+  FROM queue q JOIN queue_lot r ON r.queue_id = q.id AND r.lot_id = l.id WHERE q.id = l.queue_id) END`;
+
+/** The columns of `lot l` that make its state, for hand-written statements. */
+export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
+  l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
+  l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
+  l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.offers, l.seq,
+  ${LANE} AS lane`;
+
+/** A row of these columns: SQLite knows no booleans. */
+export interface LotStateRow extends Omit<LotState, "opened" | "reserveReached" | "offers" | "lane"> {
+  readonly opened: 0 | 1;
+  readonly reserveReached: 0 | 1;
+  /** JSON of a list of `Offer`. */
+  readonly offers: string | null;
+  /** JSON of a `LaneOfLot`. */
+  readonly lane: string | null;
+}
+
+interface LaneOfLot {
+  readonly id: number;
+  readonly timers: LaneTimers;
+  readonly lotId: number | null;
+  readonly phase: LanePhase | null;
+  readonly deadline: number | null;
+  readonly pausedAt: number | null;
+  readonly reason: string | null;
+  readonly entry: RunEntry["state"];
+}
+
+function laneOf(json: string | null): LotInLane | null {
+  if (json === null) return null;
+  const { id, timers, lotId, phase, deadline, pausedAt, reason, entry } = JSON.parse(json) as LaneOfLot;
+  const current =
+    lotId === null || phase === null
+      ? null
+      : { lotId, phase, deadline, leftMs: null, reopened: false, hammerAt: null };
+  const paused = pausedAt === null ? null : { since: pausedAt, reason: reason ?? "" };
+  return lotAt({ id, timers, current, paused }, { state: entry });
+}
+
+/** The state in a row, and nothing else that the row may carry. */
+export function lotStateOf(row: LotStateRow): LotState {
+  return {
+    id: row.id,
+    kind: row.kind,
+    sellerId: row.sellerId,
+    status: row.status,
+    opensAt: row.opensAt,
+    endsAt: row.endsAt,
+    opened: row.opened === 1,
+    startPrice: row.startPrice,
+    step: row.step,
+    reserve: row.reserve,
+    buyNow: row.buyNow,
+    price: row.price,
+    leaderId: row.leaderId,
+    leaderMax: row.leaderMax,
+    bids: row.bids,
+    bidders: row.bidders,
+    extensions: row.extensions,
+    reserveReached: row.reserveReached === 1,
+    reserveLowered: row.reserveLowered,
+    reviewDays: row.reviewDays,
+    reviewEndsAt: row.reviewEndsAt,
+    ...(row.offers !== null && { offers: JSON.parse(row.offers) as Offer[] }),
+    seq: row.seq,
+    lane: laneOf(row.lane),
+  };
+}

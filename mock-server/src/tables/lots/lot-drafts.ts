@@ -1,0 +1,85 @@
+/** Lots as their sellers write them. Synchronous, inside a read or a write. */
+import { eq } from "drizzle-orm";
+import { fieldsOfLot } from "./fields-of-lot.ts";
+import { filesOf, insertFile, linkFiles, type FileRow } from "../people/files.ts";
+import { lotDraft } from "../schema/drafts.ts";
+import { lot, lotFacts } from "../schema/lots.ts";
+import type { Database } from "../../store/store.ts";
+
+export type LotRow = typeof lot.$inferSelect;
+export type FactsRow = typeof lotFacts.$inferSelect;
+export type DraftRow = typeof lotDraft.$inferSelect;
+
+export interface WholeDraft {
+  readonly lot: LotRow;
+  readonly facts: FactsRow;
+  readonly draft: DraftRow;
+  readonly files: readonly FileRow[];
+}
+
+/** A lot as its seller writes it; null: there is none of this id, or it is another seller's. `sellerId` null: anybody's. */
+export function draftOf(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
+  const row = db
+    .select({ lot, facts: lotFacts, draft: lotDraft })
+    .from(lot)
+    .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))
+    .leftJoin(lotDraft, eq(lotDraft.lotId, lot.id))
+    .where(eq(lot.id, lotId))
+    .get();
+  if (!row || (sellerId !== null && row.lot.sellerId !== sellerId)) return null;
+  const files = filesOf(db, `lot:${lotId}`);
+  const photos = files.filter(({ kind }) => kind === "lot_photo").map(({ id }) => id);
+  return {
+    ...row,
+    files,
+    draft: row.draft ?? {
+      lotId,
+      fields: fieldsOfLot(row.lot, row.facts, photos),
+      version: 1,
+      savedAt: row.lot.createdAt,
+      sentAt: null,
+      remarks: null,
+      relistedFrom: null,
+    },
+  };
+}
+
+/** The same with a file for each of its pictures: those that the scene composed have none yet. Inside a write. */
+export function readDraft(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
+  const whole = draftOf(db, sellerId, lotId);
+  return whole && adoptPictures(db, whole) ? draftOf(db, sellerId, lotId) : whole;
+}
+
+function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): boolean {
+  if (facts.pictures.length === 0 || files.some(({ kind }) => kind === "lot_photo")) return false;
+  for (const { name, width, height, thumbhash } of facts.pictures) {
+    const id = insertFile(db, {
+      hash: name,
+      userId: row.sellerId,
+      kind: "lot_photo",
+      name: `${name}.webp`,
+      mime: "image/webp",
+      bytes: 0,
+      width,
+      height,
+      thumbhash,
+      createdAt: row.createdAt,
+    });
+    linkFiles(db, row.sellerId, [id], `lot:${row.id}`);
+  }
+  return true;
+}
+
+/** Where the lot stands; with `sentAt` since when it waits for the staff, with `remarks` what they asked to change. */
+export function setStatus(
+  db: Database,
+  { lot: row, draft }: WholeDraft,
+  status: LotRow["status"],
+  change: Partial<Pick<DraftRow, "sentAt" | "remarks">> = {},
+): void {
+  db.update(lot).set({ status }).where(eq(lot.id, row.id)).run();
+  db.insert(lotDraft)
+    .values({ ...draft, ...change })
+    .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } })
+    .run();
+}

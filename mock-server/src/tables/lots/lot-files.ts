@@ -1,0 +1,34 @@
+/** Documents and pictures of a lot, as its row keeps them. */
+
+export interface StoredDocument {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly mime: "application/pdf" | "image/jpeg";
+  readonly bytes: number;
+  /** Open to everyone, or to the buyer once he has paid. */
+  readonly access: "public" | "after_payment";
+}
+
+export type DocumentKind =
+  | "registration"
+  | "inspection"
+  | "service_history"
+  | "paint_report"
+  | "export_certificate"
+  | "title_deed"
+  | "floor_plan"
+  | "rera_certificate"
+  | "service_charge"
+  | "tenancy"
+  | "noc";
+
+/** A picture without its width: `/files/p/{name}-{480|960|1200}.webp`. The first one is the main picture. */
+export interface StoredPicture {
+  readonly name: string;
+  readonly alt: string;
+  /** Size of the largest width, in pixels; all are 3:2. */
+  readonly width: number;
+  readonly height: number;
+  /** Base64 of the thumbhash, about 25 bytes. */
+  readonly thumbhash: string;
+}

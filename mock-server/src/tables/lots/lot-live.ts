@@ -1,0 +1,47 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { nextMin } from "@marsa/api-spec/money";
+import { isoOf } from "../../domain/instant.ts";
+import { buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
+import { phaseOf } from "../../domain/phase.ts";
+
+type LotLive = components["schemas"]["LotLive"];
+
+/** A bidder's mark inside one lot as people read it: 4 -> "Bidder 4". */
+export function markName(mark: number): string {
+  return `Bidder ${mark}`;
+}
+
+/**
+ * What events change about a lot, for events and replies alike: the one place that decides what of a lot's state
+ * everybody may see. Minimum price and stored maximum are not among it; the light is all that shows of the former.
+ * `leaderMark` is the leader's mark inside this lot, `now` in ms.
+ */
+export function lotLive(lot: LotState, leaderMark: number | null, epoch: string, now: number): LotLive {
+  const phase = phaseOf(lot, now);
+  const awaitsUntil = phase === "awaiting_decision" ? lot.reviewEndsAt : null;
+  return {
+    epoch,
+    seq: lot.seq,
+    status: lot.status,
+    phase,
+    price: lot.price,
+    start_price: lot.startPrice,
+    step: lot.step,
+    next_min: nextMin(lot),
+    bids: lot.bids,
+    bidders: lot.bidders,
+    leader: leaderMark === null ? null : markName(leaderMark),
+    light: lightOf(lot),
+    buy_now: lot.buyNow,
+    buynow_open: buyNowAt(lot, now) !== null,
+    opens: isoOf(lot.opensAt),
+    end: isoOf(lot.endsAt),
+    extended: lot.extensions,
+    lane: lot.lane && {
+      id_queue: lot.lane.queueId,
+      bids: lot.lane.bids,
+      paused: lot.lane.paused?.reason ?? null,
+    },
+    decision_until: awaitsUntil === null ? null : isoOf(awaitsUntil),
+  };
+}

@@ -1,0 +1,33 @@
+import { openSettlement, type Sale, type Settlement } from "../../domain/settlement.ts";
+import type { AuctionTerms } from "../../domain/terms.ts";
+import type { Connection } from "../../store/store.ts";
+
+const COLUMNS = {
+  lotId: "lot_id",
+  buyerId: "buyer_id",
+  sellerId: "seller_id",
+  state: "state",
+  price: "price",
+  feeFils: "fee_fils",
+  vatOnFeeFils: "vat_on_fee_fils",
+  allInFils: "all_in_fils",
+  soldAt: "sold_at",
+  dueAt: "due_at",
+  remindAt: "remind_at",
+  paidAt: "paid_at",
+  handedOverAt: "handed_over_at",
+} as const satisfies Record<keyof Settlement, string>;
+
+/** In: a connection. Out: writes the settlement of a lot, prepared once. */
+export function settlementWriter(connection: Connection): (settlement: Settlement) => void {
+  const columns = Object.values(COLUMNS).join(", ");
+  const values = Object.keys(COLUMNS).map((field) => `@${field}`);
+  const insert = connection.prepare(`INSERT INTO settlement (${columns}) VALUES (${values.join(", ")})`);
+  return (settlement) => void insert.run(settlement);
+}
+
+/** In: a connection. Out: opens the settlement of a sale, in the transaction that sells. */
+export function settlementOpener(connection: Connection, terms: AuctionTerms): (sale: Sale) => void {
+  const write = settlementWriter(connection);
+  return (sale) => write(openSettlement(sale, terms));
+}

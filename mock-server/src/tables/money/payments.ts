@@ -1,0 +1,44 @@
+/** Top-ups by card: what the provider says of one, and what it does to the deposit. */
+import { filsToAed } from "@marsa/api-spec/money";
+import { and, eq, gt } from "drizzle-orm";
+import { notify } from "../notices/notify.ts";
+import { postToLedger } from "./post-ledger.ts";
+import { payment } from "../schema/money.ts";
+import type { Database, Tell } from "../../store/store.ts";
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+export function paymentByReference(db: Database, reference: string): PaymentRow | null {
+  return db.select().from(payment).where(eq(payment.reference, reference)).get() ?? null;
+}
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/**
+ * The provider has charged the card, or could not. Counts once, and not after the payment has expired. Inside a write.
+ * @returns the payment as it is now; null: there is none of this reference.
+ */
+export function settlePayment(
+  db: Database,
+  tell: Tell,
+  reference: string,
+  outcome: "paid" | "failed",
+  at: number,
+): PaymentRow | null {
+  const waiting = and(
+    eq(payment.reference, reference),
+    eq(payment.status, "pending"),
+    gt(payment.expiresAt, at),
+  );
+  const settled = db.update(payment).set({ status: outcome, settledAt: at }).where(waiting).returning().get();
+  if (!settled) return paymentByReference(db, reference);
+  if (outcome === "failed") return settled;
+  const { userId, amountFils, feeFils } = settled;
+  // It comes in whole, and the fee goes out again: what the card was charged stands in the ledger.
+  postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
+  if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
+  tell(userId, "balance");
+  const text = `AED ${number.format(filsToAed(amountFils))} is in your deposit, paid by card.`;
+  notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { ledger, wallet, type LedgerType } from "../schema/money.ts";
+import type { Database } from "../../store/store.ts";
+
+export interface Posting {
+  readonly userId: number;
+  readonly type: LedgerType;
+  /** Signed, fils: `hold` (+) and `release` (-) move the reserved part, all others the total. */
+  readonly amountFils: number;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  readonly lotId?: number;
+  readonly comment?: string;
+}
+
+/**
+ * Adds a row to the end of a person's ledger and moves his wallet by it. Inside a write; whoever holds money for a lot
+ * changes `lot_bidder.hold_fils` as well.
+ * @throws SqliteError when his available amount would fall below 0.
+ */
+export function postToLedger(db: Database, { userId, type, amountFils, at, lotId, comment }: Posting): void {
+  const { totalFils, reservedFils, ledgerId } = db
+    .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, ledgerId: wallet.ledgerId })
+    .from(wallet)
+    .where(eq(wallet.userId, userId))
+    .get()!;
+  const { id } = db
+    .insert(ledger)
+    .values({ prevId: ledgerId, userId, at, type, amountFils, lotId: lotId ?? null, comment: comment ?? "" })
+    .returning({ id: ledger.id })
+    .get();
+  const isHold = type === "hold" || type === "release";
+  db.update(wallet)
+    .set({
+      ledgerId: id,
+      totalFils: isHold ? totalFils : totalFils + amountFils,
+      reservedFils: isHold ? reservedFils + amountFils : reservedFils,
+    })
+    .where(eq(wallet.userId, userId))
+    .run();
+}

@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import type { Refused } from "../../domain/decision.ts";
+import { settlementNotices, type SettlementNews } from "../../domain/settlement-notices.ts";
+import type { Settled, Settlement } from "../../domain/settlement.ts";
+import { notify } from "../notices/notify.ts";
+import { postToLedger } from "./post-ledger.ts";
+import { lot, lotBidder } from "../schema/lots.ts";
+import { wallet } from "../schema/money.ts";
+import { settlement } from "../schema/settlements.ts";
+import type { Database, Tell } from "../../store/store.ts";
+
+/** What of a buyer's deposit a settlement is decided on, fils. */
+export interface BuyersMeans {
+  readonly availableFils: number;
+  /** For this lot. */
+  readonly heldFils: number;
+}
+
+/** The settlement of a lot and what its buyer has for it; null: it is not sold. */
+export function findSettlement(
+  db: Database,
+  lotId: number,
+): { settlement: Settlement; means: BuyersMeans } | null {
+  const row = db
+    .select({
+      settlement,
+      totalFils: wallet.totalFils,
+      reservedFils: wallet.reservedFils,
+      heldFils: lotBidder.holdFils,
+    })
+    .from(settlement)
+    .innerJoin(wallet, eq(wallet.userId, settlement.buyerId))
+    .innerJoin(
+      lotBidder,
+      and(eq(lotBidder.lotId, settlement.lotId), eq(lotBidder.userId, settlement.buyerId)),
+    )
+    .where(eq(settlement.lotId, lotId))
+    .get();
+  if (!row) return null;
+  const { totalFils, reservedFils, heldFils } = row;
+  return { settlement: row.settlement, means: { availableFils: totalFils - reservedFils, heldFils } };
+}
+
+/** A decision about the settlement of a lot, at `at` (ms), and what both sides are told of it. */
+export interface SettlementCommand<Code extends string> {
+  readonly lotId: number;
+  readonly at: number;
+  readonly news: SettlementNews;
+  readonly decide: (settlement: Settlement, means: BuyersMeans) => Settled | Refused<Code>;
+}
+
+/**
+ * Decides about a settlement and writes what follows: its state, the buyer's hold and payment, the seller's proceeds, and
+ * a notice for whom it concerns. Inside a write.
+ */
+export function decideSettlement<Code extends string>(
+  db: Database,
+  tell: Tell,
+  { lotId, at, news, decide }: SettlementCommand<Code>,
+): Settled | Refused<Code | "NOT_FOUND"> {
+  const found = findSettlement(db, lotId);
+  if (!found) return { ok: false, code: "NOT_FOUND", details: {} };
+  const decision = decide(found.settlement, found.means);
+  if (!decision.ok) return decision;
+  write(db, decision, at);
+  const { buyerId, sellerId } = decision.settlement;
+  for (const userId of [buyerId, sellerId]) tell(userId, "balance");
+  inform(db, tell, decision, news, at);
+  return decision;
+}
+
+function inform(db: Database, tell: Tell, decision: Settled, news: SettlementNews, at: number): void {
+  const { settlement: next, releasedFils, creditedFils } = decision;
+  const named = db
+    .select({ title: lot.title, number: lot.number })
+    .from(lot)
+    .where(eq(lot.id, next.lotId))
+    .get()!;
+  for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils)) {
+    notify(db, tell, { ...notice, kind: "money", at, lotId: next.lotId });
+  }
+}
+
+function write(
+  db: Database,
+  { settlement: next, releasedFils, takenFils, creditedFils }: Settled,
+  at: number,
+): void {
+  const { lotId, buyerId, sellerId } = next;
+  const { state, dueAt, remindAt, paidAt, handedOverAt } = next;
+  db.update(settlement)
+    .set({ state, dueAt, remindAt, paidAt, handedOverAt })
+    .where(eq(settlement.lotId, lotId))
+    .run();
+  if (releasedFils > 0) {
+    const his = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
+    db.update(lotBidder).set({ holdFils: 0 }).where(his).run();
+    postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
+  }
+  const type = state === "forfeited" ? "forfeit" : "payment";
+  if (takenFils > 0) postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
+  if (creditedFils > 0)
+    postToLedger(db, { userId: sellerId, type: "proceeds", amountFils: creditedFils, at, lotId });
+}

@@ -1,0 +1,108 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { filsToAed } from "@marsa/api-spec/money";
+import type { Notice } from "../../domain/decision.ts";
+import { isoOf } from "../../domain/instant.ts";
+import { myStatusOf } from "../../domain/phase.ts";
+import { visibleTo } from "../../domain/visibility.ts";
+import { lotLive, markName } from "../lots/lot-live.ts";
+import type { AccountRow, BidderRow, HistoryRow, LotRow } from "../lots/rows.ts";
+import type { Tell } from "../../store/store.ts";
+
+type LotEvent = components["schemas"]["LotEvent"];
+type UserEvent = components["schemas"]["UserEvent"];
+type WireRow = components["schemas"]["HistoryRow"];
+
+/** Everything that happened to one lot in one commit. */
+export interface LotChange {
+  readonly row: LotRow;
+  /** Seq of the lot before the commit. */
+  readonly prev: number;
+  readonly history: readonly HistoryRow[];
+}
+
+/** What one person is told in one commit, of one lot or (null) of himself. The account's seq is the event's. */
+export interface Told {
+  readonly account: AccountRow;
+  readonly about: { readonly lot: LotRow; readonly bidder: BidderRow } | null;
+  readonly kind: Notice["kind"] | Parameters<Tell>[1];
+}
+
+/** When and in which database an event came about. `at` in ms since 1970 UTC. */
+export interface Moment {
+  readonly epoch: string;
+  readonly at: number;
+}
+
+const EVERYONE = { userId: null, isSeller: false, isStaff: false };
+
+/** The one event of a lot for a whole commit: its state afterwards, and the rows that everybody may read. */
+export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Moment): LotEvent {
+  const rows = history.filter(({ entry }) => visibleTo(entry, EVERYONE));
+  return {
+    v: 1,
+    epoch,
+    prev,
+    seq: row.state.seq,
+    at,
+    kind: kindOf(rows),
+    id_auction: row.state.id,
+    state: lotLive(row.state, row.leaderMark, epoch, at),
+    rows: rows.map(publicHistoryRow),
+  };
+}
+
+/** What a person is told, in the state after the commit: his balance, and what the lot is to him. */
+export function userEvent({ account, about, kind }: Told, { epoch, at }: Moment): UserEvent {
+  const { totalFils, reservedFils, seq } = account;
+  return {
+    v: 1,
+    epoch,
+    prev: seq - 1,
+    seq,
+    at,
+    kind,
+    balance: {
+      balance_summ: filsToAed(totalFils),
+      balance_reserv: filsToAed(reservedFils),
+      available: filsToAed(totalFils - reservedFils),
+    },
+    lot: about && myLot(account.person.id, about),
+  };
+}
+
+function myLot(userId: number, { lot, bidder }: NonNullable<Told["about"]>): UserEvent["lot"] {
+  return {
+    id_auction: lot.state.id,
+    number: lot.number,
+    title: lot.title,
+    seq: lot.state.seq,
+    price: lot.state.price,
+    status: myStatusOf(lot.state, userId, bidder.mark !== null),
+    hold: filsToAed(bidder.holdFils),
+    max: bidder.max,
+  };
+}
+
+/** A row of the history as events carry it: with marks, never with "you". */
+export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): WireRow {
+  return {
+    seq: id,
+    at: isoOf(at),
+    received_at: receivedAt === null ? null : isoOf(receivedAt),
+    kind: entry.kind,
+    mark: entry.mark === null ? null : markName(entry.mark),
+    amount: entry.amount,
+    auto: entry.auto,
+    cause: entry.cause,
+  };
+}
+
+const CLOSING = ["finished", "sold", "not_sold", "sold_by_buy_now"] as const;
+
+function kindOf(rows: readonly HistoryRow[]): LotEvent["kind"] {
+  const kinds = new Set(rows.map(({ entry }) => entry.kind));
+  if (CLOSING.some((kind) => kinds.has(kind))) return "closed";
+  if (kinds.has("extended")) return "extended";
+  if (kinds.has("bid") || kinds.has("automatic_bid")) return "bid";
+  return kinds.has("auction_started") ? "opened" : "changed";
+}

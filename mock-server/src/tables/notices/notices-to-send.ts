@@ -1,0 +1,80 @@
+/** Notices on their way out of the house, with the ways that their person has chosen. */
+import { asc, eq, inArray, max } from "drizzle-orm";
+import { usualNotices, type NoticeKind } from "../../domain/notices.ts";
+import { prepared } from "../system/prepared.ts";
+import { notification, pushDevice } from "../schema/identity.ts";
+import { user } from "../schema/people.ts";
+import type { Store } from "../../store/store.ts";
+
+export interface NoticeToSend {
+  readonly kind: NoticeKind;
+  readonly text: string;
+  /** Null: not by this way. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Tokens of devices to be pushed to. */
+  readonly devices: readonly string[];
+}
+
+/** Notices looked at in one go. */
+const MOST_AT_ONCE = 500;
+
+/** Id of the newest notice; what comes later is to be sent. */
+export async function newestNotice(store: Store): Promise<number> {
+  const row = await store.read((db) =>
+    db
+      .select({ id: max(notification.id) })
+      .from(notification)
+      .get(),
+  );
+  return row?.id ?? 0;
+}
+
+// Written out: they are looked at with nearly every bid, and nearly all in a load test are of people without a mailbox.
+const NEXT =
+  "SELECT max(id) AS newest, count(*) AS found FROM (SELECT id FROM notification WHERE id > ? ORDER BY id LIMIT ?)";
+const REACHABLE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
+  WHERE n.id > ? AND n.id <= ? AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
+
+/**
+ * The next notices after this one, the newest of them, and whether there are no more. Whoever has no password has no mailbox either: such people are made
+ * by the controls, for a load test.
+ */
+export function findNoticesToSend(
+  store: Store,
+  after: number,
+): Promise<{ readonly newest: number; readonly notices: readonly NoticeToSend[]; readonly isAll: boolean }> {
+  return store.read((db) => {
+    const look = (sql: string) => prepared(db.$client, sql);
+    const { newest, found } = look(NEXT).get(after, MOST_AT_ONCE) as { newest: number | null; found: number };
+    if (newest === null) return { newest: after, notices: [], isAll: true };
+    const isAll = found < MOST_AT_ONCE;
+    const ids = look(REACHABLE).pluck().all(after, newest) as number[];
+    if (ids.length === 0) return { newest, notices: [], isAll };
+    const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
+    const reachable = db
+      .select({
+        notice: notification,
+        person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
+      })
+      .from(notification)
+      .innerJoin(user, eq(user.id, notification.userId))
+      .where(inArray(notification.id, ids))
+      .orderBy(asc(notification.id))
+      .all();
+    const userIds = [...new Set(reachable.map(({ person }) => person.id))];
+    const devices = db.select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
+    const notices = reachable.map(({ notice, person }): NoticeToSend => {
+      const ways = person.noticeSettings ?? usualNotices;
+      const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);
+      return {
+        kind: notice.kind,
+        text: notice.text,
+        email: ways.email && person.emailVerified ? person.email : null,
+        phone: ways.sms && person.phoneVerified ? person.phone : null,
+        devices: ways.push ? own : [],
+      };
+    });
+    return { newest, notices, isAll };
+  });
+}

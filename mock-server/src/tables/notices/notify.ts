@@ -1,0 +1,40 @@
+import { usualNotices, wantsNotice, type NoticeKind, type NoticeSettings } from "../../domain/notices.ts";
+import { prepared } from "../system/prepared.ts";
+import type { Database, Tell } from "../../store/store.ts";
+
+export interface Notice {
+  readonly userId: number;
+  readonly kind: NoticeKind;
+  /** A sentence for the person. */
+  readonly text: string;
+  /** ms since 1970 UTC. */
+  readonly at: number;
+  /** The lot it is about; an unread notice of the same kind about it gives way. */
+  readonly lotId: number | null;
+  /** A path of the app. */
+  readonly link: string | null;
+}
+
+/**
+ * Puts a notice behind a person's bell and tells his open pages, inside a write. Mail and push follow by themselves after
+ * the commit, as he has chosen. @returns whether he wants to hear of it; nobody sends notices to bots.
+ */
+export function notify(db: Database, tell: Tell, notice: Notice): boolean {
+  const { userId, kind, text, at, lotId, link } = notice;
+  const run = (sql: string) => prepared(db.$client, sql);
+  const person = run(PERSON).get(userId) as { settings: string | null; isBot: 0 | 1 } | undefined;
+  if (!person || person.isBot) return false;
+  const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
+  if (!wantsNotice(settings, kind)) return false;
+  if (lotId !== null) run(DROP_UNREAD).run(userId, kind, lotId);
+  run(ADD).run(userId, kind, text, at, lotId, link);
+  tell(userId, "notice");
+  return true;
+}
+
+// Written out: somebody is outbid with nearly every bid.
+const PERSON =
+  "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
+const DROP_UNREAD =
+  "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind = ? AND lot_id = ?";
+const ADD = "INSERT INTO notification (user_id, kind, text, at, lot_id, link) VALUES (?, ?, ?, ?, ?, ?)";

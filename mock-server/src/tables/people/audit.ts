@@ -1,0 +1,39 @@
+import { audit } from "../schema/system.ts";
+import type { Database } from "../../store/store.ts";
+
+export interface Act {
+  readonly at: number;
+  /** Who did it; null: the server itself, at a deadline. */
+  readonly userId: number | null;
+  readonly act:
+    | "profile.accept"
+    | "profile.lock"
+    | "profile.unlock"
+    | "user.password"
+    | "user.roles"
+    | "lot.approve"
+    | "lot.return"
+    | "invoice.confirm"
+    | "invoice.reject"
+    | "refund.paid"
+    | "refund.decline"
+    | "auctions.pause"
+    | "auctions.resume"
+    | "lane.create"
+    | "lane.change"
+    | "lane.publish"
+    | "lane.cancel"
+    | "settlement.handover"
+    | "settlement.extend"
+    | "settlement.release"
+    | "settlement.forfeit"
+    | "database.finding";
+  /** What it was done to, in words. */
+  readonly subject: string;
+  readonly reason: string | null;
+}
+
+/** Writes down what staff did. Inside the write that does it. */
+export function addToAudit(db: Database, act: Act): void {
+  db.insert(audit).values(act).run();
+}

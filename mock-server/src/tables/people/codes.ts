@@ -1,0 +1,90 @@
+/** Codes that prove a contact: sent once, hashed like passwords, good for a few guesses and a few minutes. */
+import { and, eq, lt } from "drizzle-orm";
+import { randomInt } from "node:crypto";
+import { publicLimits } from "../../domain/public-limits.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { code, type CodePurpose } from "../schema/identity.ts";
+import type { Database, Store } from "../../store/store.ts";
+
+/** How long a code holds, and how often it may be guessed at. */
+const CODE_LIFE_MS = 10 * 60_000;
+const TRIES = 5;
+
+/** Whose code it is, and what for. `userId` 0: nobody is to be told apart by having one. */
+export interface CodeSubject {
+  readonly purpose: CodePurpose;
+  /** As it is stored: an email in lower case, a phone in E.164. */
+  readonly contact: string;
+  readonly userId: number;
+}
+
+/** A code in clear, for the message alone, and its hash, for the table. */
+export interface NewCode {
+  readonly digits: string;
+  readonly hash: string;
+}
+
+/** So many random digits, and their argon2id hash: a code does not live long enough to be found from it. */
+export async function makeCode(): Promise<NewCode> {
+  const digits = String(randomInt(10 ** publicLimits.codeLength)).padStart(publicLimits.codeLength, "0");
+  return { digits, hash: await hashPassword(digits) };
+}
+
+/** Writes down that a code was sent at `at` (ms). `hash` null: none was, and no code will fit. Inside a write. */
+export function putCode(db: Database, subject: CodeSubject, hash: string | null, at: number): void {
+  const sent = { hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES };
+  db.insert(code)
+    .values({ ...subject, ...sent })
+    .onConflictDoUpdate({ target: [code.purpose, code.contact, code.userId], set: sent })
+    .run();
+}
+
+/** When the next code may be asked for, ms; null: none is out. */
+export function resendAt(db: Database, subject: CodeSubject, now: number): number | null {
+  const row = db.select().from(code).where(isOf(subject)).get();
+  return row && row.expiresAt > now ? row.sentAt + publicLimits.resendS * 1000 : null;
+}
+
+export type CodeCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: "CODE_EXPIRED"; readonly details: object }
+  | { readonly ok: false; readonly code: "CODE_WRONG"; readonly details: { readonly tries_left: number } };
+
+const EXPIRED = { ok: false, code: "CODE_EXPIRED", details: {} } as const;
+
+/**
+ * Whether these are the digits that were sent. Takes a guess before it looks, so that guesses sent at once are counted
+ * too, and does the same work where no code fits. A right code is still there: `dropCode` belongs into the write that
+ * acts on it.
+ */
+export async function checkCode(
+  store: Store,
+  subject: CodeSubject,
+  digits: string,
+  now: number,
+): Promise<CodeCheck> {
+  const row = await store.write((db) => {
+    const known = db.select().from(code).where(isOf(subject)).get();
+    if (!known || known.expiresAt <= now || known.triesLeft <= 0) return null;
+    const triesLeft = known.triesLeft - 1;
+    db.update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
+    return { hash: known.hash, triesLeft };
+  });
+  if (!row) return EXPIRED;
+  if (await verifyPassword(digits.trim(), row.hash)) return { ok: true };
+  return { ok: false, code: "CODE_WRONG", details: { tries_left: row.triesLeft } };
+}
+
+/** The code was used. @returns whether it was still there: of two who use it at once, one comes first. */
+export function dropCode(db: Database, subject: CodeSubject): boolean {
+  return db.delete(code).where(isOf(subject)).run().changes > 0;
+}
+
+/** Codes that nobody can use any more. */
+export function deleteCodesBefore(db: Database, before: number): void {
+  db.delete(code).where(lt(code.expiresAt, before)).run();
+}
+
+function isOf({ purpose, contact, userId }: CodeSubject) {
+  return and(eq(code.purpose, purpose), eq(code.contact, contact), eq(code.userId, userId));
+}

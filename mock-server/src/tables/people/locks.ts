@@ -1,0 +1,68 @@
+import { problemMessage } from "@marsa/api-spec/problem";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { endOfDubaiDay } from "../../domain/dubai.ts";
+import { addToAudit } from "./audit.ts";
+import { notify } from "../notices/notify.ts";
+import { profile } from "../schema/people.ts";
+import type { Database, Tell } from "../../store/store.ts";
+
+export interface Lock {
+  readonly reason: string;
+  /** Last locked day, YYYY-MM-DD in Asia/Dubai. */
+  readonly until: string;
+}
+
+/** When, and by whom; null: by the server itself, at a deadline. */
+export interface By {
+  readonly at: number;
+  readonly userId: number | null;
+}
+
+/**
+ * Suspends bidding with a profile; what its owner leads stays binding. He is told, and it is written down. To be called
+ * inside a write. @returns false when it is locked already.
+ */
+export function lockProfile(db: Database, tell: Tell, id: number, lock: Lock, by: By): boolean {
+  const { reason, until } = lock;
+  const row = db
+    .update(profile)
+    .set({ lockReason: reason, lockUntil: until, version: sql`${profile.version} + 1` })
+    .where(and(eq(profile.id, id), isNull(profile.lockReason)))
+    .returning({ userId: profile.userId, name: profile.name })
+    .get();
+  if (!row) return false;
+  tell(row.userId, "profile");
+  tellOfLock(db, tell, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
+  addToAudit(db, { ...by, act: "profile.lock", subject: row.name, reason: `${reason} (until ${until})` });
+  return true;
+}
+
+/** Ends the suspension of a profile. To be called inside a write. @returns false when it is not locked. */
+export function unlockProfile(db: Database, tell: Tell, id: number, by: By): boolean {
+  const row = db
+    .update(profile)
+    .set({ lockReason: null, lockUntil: null, version: sql`${profile.version} + 1` })
+    .where(and(eq(profile.id, id), isNotNull(profile.lockReason)))
+    .returning({ userId: profile.userId, name: profile.name })
+    .get();
+  if (!row) return false;
+  tell(row.userId, "profile");
+  tellOfLock(db, tell, row.userId, by.at, "You can bid again: the suspension is over");
+  const reason = by.userId === null ? "The last day of the lock is over" : null;
+  addToAudit(db, { ...by, act: "profile.unlock", subject: row.name, reason });
+  return true;
+}
+
+function tellOfLock(db: Database, tell: Tell, userId: number, at: number, text: string): void {
+  notify(db, tell, { userId, kind: "account", text, at, lotId: null, link: "/account" });
+}
+
+/**
+ * Ends the suspension of a profile if its last day is over at `at` (ms). To be called inside a write.
+ * @returns whether it has.
+ */
+export function endLock(db: Database, tell: Tell, id: number, at: number): boolean {
+  const row = db.select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
+  if (row?.until == null || endOfDubaiDay(row.until) > at) return false;
+  return unlockProfile(db, tell, id, { at, userId: null });
+}

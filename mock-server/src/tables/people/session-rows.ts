@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { Clock } from "../../store/ports.ts";
+import { lot } from "../schema/lots.ts";
+import { session, user } from "../schema/people.ts";
+import type { Store } from "../../store/store.ts";
+
+/** A stored session. Instants: ms since 1970 UTC on the real clock. */
+export interface SessionRow {
+  /** The SHA-256 of its token, hex. */
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
+/** A session to be stored. */
+export interface NewSession extends SessionRow {
+  /** The browser in words, and its address: for its user alone. */
+  readonly device: string;
+  readonly address: string;
+}
+
+/** A session with its user as he is now. */
+export interface OpenSession extends SessionRow {
+  readonly roles: readonly Role[];
+  readonly ustatus: UserStatus;
+}
+
+/** Where sessions are kept. A session that is over is not there. */
+export interface SessionRows {
+  insert(rows: readonly NewSession[]): Promise<void>;
+  find(tokenHash: string): Promise<OpenSession | null>;
+  touch(tokenHash: string, usedAt: number): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+  removeAllOf(userId: number): Promise<void>;
+  /** Whether this user leads a lot that ends within the next ten minutes of the auctions' clock, or is being judged. */
+  leadsNearTheEnd(userId: number): Promise<boolean>;
+}
+
+const NEAR_THE_END_MS = 10 * 60_000;
+
+/** Sessions in the store's own table. `clock` is the auctions' one. */
+export function createSessionRows(store: Store, clock: Pick<Clock, "now">): SessionRows {
+  return {
+    insert: (rows) =>
+      store.write((db) => {
+        for (const row of rows) db.insert(session).values(row).run();
+      }),
+    async find(tokenHash) {
+      const row = await store.read((db) =>
+        db
+          .select({
+            tokenHash: session.tokenHash,
+            userId: session.userId,
+            createdAt: session.createdAt,
+            usedAt: session.usedAt,
+            roles: user.roles,
+            ustatus: user.ustatus,
+          })
+          .from(session)
+          .innerJoin(user, eq(user.id, session.userId))
+          .where(eq(session.tokenHash, tokenHash))
+          .get(),
+      );
+      return row ?? null;
+    },
+    touch: (tokenHash, usedAt) =>
+      store.writeBeside((db) => {
+        db.update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
+      }),
+    remove: (tokenHash) =>
+      store.write((db) => {
+        db.delete(session).where(eq(session.tokenHash, tokenHash)).run();
+      }),
+    removeAllOf: (userId) =>
+      store.write((db) => {
+        db.delete(session).where(eq(session.userId, userId)).run();
+      }),
+    async leadsNearTheEnd(userId) {
+      const now = clock.now();
+      const row = await store.read((db) =>
+        db
+          .select({ id: lot.id })
+          .from(lot)
+          .where(
+            and(
+              eq(lot.leaderId, userId),
+              inArray(lot.status, ["active", "inProgress"]),
+              lte(lot.endsAt, now + NEAR_THE_END_MS),
+              gt(lot.endsAt, now - NEAR_THE_END_MS),
+            ),
+          )
+          .get(),
+      );
+      return row !== undefined;
+    },
+  };
+}

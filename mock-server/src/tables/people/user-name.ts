@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { profile, user } from "../schema/people.ts";
+import type { Database } from "../../store/store.ts";
+
+/** What a client is called: by the profile in use, else by his own names. */
+export function nameOfUser(db: Database, userId: number): string {
+  const row = db
+    .select({ firstName: user.firstName, lastName: user.lastName, profileName: profile.name })
+    .from(user)
+    .leftJoin(profile, eq(profile.id, user.profileId))
+    .where(eq(user.id, userId))
+    .get();
+  return row ? (row.profileName ?? `${row.firstName} ${row.lastName}`) : "";
+}

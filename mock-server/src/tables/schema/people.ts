@@ -1,0 +1,111 @@
+/** People, their profiles and their sessions. Instants: ms since 1970 UTC. */
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Role, UserStatus } from "../../domain/gate.ts";
+import type { NoticeSettings } from "../../domain/notices.ts";
+import type { ProfileFields } from "../../domain/profile.ts";
+
+export const user = sqliteTable(
+  "user",
+  {
+    id: integer().primaryKey(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    emailVerified: integer({ mode: "boolean" }).notNull().default(false),
+    /** E.164. */
+    phone: text(),
+    phoneVerified: integer({ mode: "boolean" }).notNull().default(false),
+    /** A changed contact waits here until its code is entered. */
+    newEmail: text(),
+    newPhone: text(),
+    /** E.164; may be the mobile phone's. Only staff use it. */
+    whatsapp: text(),
+    /** The terms that were accepted at the sign-up, with being an adult; null: made by the house. */
+    termsVersion: text(),
+    termsAt: integer(),
+    /** `tables/people/password.ts` makes and checks it; null: nobody can sign in as this person. */
+    passwordHash: text(),
+    roles: text({ mode: "json" }).$type<readonly Role[]>().notNull(),
+    ustatus: text().$type<UserStatus>().notNull(),
+    /** Path of the own picture, below /files. */
+    avatar: text(),
+    /** Null: as the house has it. */
+    noticeSettings: text({ mode: "json" }).$type<NoticeSettings>(),
+    /** The profile in use: one of this person's own. */
+    profileId: integer(),
+    isBot: integer({ mode: "boolean" }).notNull().default(false),
+    /** Offered for one-click sign-in while the controls are on. */
+    isDemo: integer({ mode: "boolean" }).notNull().default(false),
+    createdAt: integer().notNull(),
+    /** When the person left: what named him is gone, the row stays for ledger and history. */
+    deletedAt: integer(),
+  },
+  (t) => [
+    /** A contact is unique among those who have verified it. */
+    uniqueIndex("user_email")
+      .on(t.email)
+      .where(sql`${t.emailVerified} = 1`),
+    uniqueIndex("user_phone")
+      .on(t.phone)
+      .where(sql`${t.phoneVerified} = 1`),
+    index("user_email_claimed").on(t.email),
+    index("user_phone_claimed").on(t.phone),
+  ],
+);
+
+export const profile = sqliteTable(
+  "profile",
+  {
+    id: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    type: text().$type<"buyer" | "seller">().notNull(),
+    form: text().$type<"individual" | "company">().notNull(),
+    name: text().notNull(),
+    status: text().$type<"draft" | "signed" | "ok">().notNull(),
+    citizenship: text().notNull(),
+    /** Everything else that its form asks for. */
+    fields: text({ mode: "json" }).$type<ProfileFields>().notNull().default({}),
+    /** Last day of the document that expires first, YYYY-MM-DD. */
+    expiresOn: text(),
+    /** The contract that was signed, and when; null: not yet. */
+    contractVersion: text(),
+    contractSignedAt: integer(),
+    /** Why bidding is suspended; null: it is not. */
+    lockReason: text(),
+    /** Last locked day, YYYY-MM-DD in Asia/Dubai; null with a reason: without an end. */
+    lockUntil: text(),
+    /** Grows with each decision of the staff about it. */
+    version: integer().notNull().default(1),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("profile_user_type").on(t.userId, t.type),
+    /** Locks that end by themselves. */
+    index("profile_lock")
+      .on(t.lockUntil)
+      .where(sql`${t.lockUntil} is not null`),
+  ],
+);
+
+/** Opaque tokens: only their SHA-256 is kept. Instants on the real clock. A session that is over is deleted. */
+export const session = sqliteTable(
+  "session",
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    createdAt: integer().notNull(),
+    usedAt: integer().notNull(),
+    /** The browser that opened it, in words ("Chrome on Windows"), and its address. */
+    device: text().notNull().default(""),
+    address: text().notNull().default(""),
+    /** The SHA-256 of the confirmation for what is final, and until when it holds. */
+    confirmHash: text(),
+    confirmUntil: integer(),
+  },
+  (t) => [index("session_user").on(t.userId), index("session_used").on(t.usedAt)],
+);

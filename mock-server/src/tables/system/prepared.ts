@@ -1,0 +1,19 @@
+import type { Statement } from "better-sqlite3";
+import type { Connection } from "../../store/store.ts";
+
+/** Statements kept per connection. Queries are built from the fields a person asks by, so there are few texts. */
+const MOST_KEPT = 500;
+const kept = new WeakMap<Connection, Map<string, Statement>>();
+
+/** The statement of this text, prepared once per connection: preparing costs several times what running does. */
+export function prepared(connection: Connection, sql: string): Statement {
+  const statements = kept.get(connection) ?? new Map<string, Statement>();
+  kept.set(connection, statements);
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = connection.prepare(sql);
+  statements.set(sql, statement);
+  const oldest = statements.keys().next().value;
+  if (statements.size > MOST_KEPT && oldest !== undefined) statements.delete(oldest);
+  return statement;
+}

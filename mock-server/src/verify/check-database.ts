@@ -1,0 +1,50 @@
+import type { AuctionTerms } from "../domain/terms.ts";
+import { openReader } from "../sqlite/connection.ts";
+import type { Connection } from "../store/store.ts";
+import type { Located } from "./finding.ts";
+import { examine, type Verified } from "./verify.ts";
+
+/** Findings about pages and references that are reported at most. */
+const MOST_LINES = 20;
+
+/**
+ * Checks the pages and references of the database at this path, and recomputes its rows. Reads one moment of it, also
+ * while a server uses it.
+ * @throws SqliteError when it cannot be read at all.
+ */
+export function checkDatabase(file: string, terms: AuctionTerms): Verified {
+  const db = openReader({ file, durable: false });
+  try {
+    db.$client.exec("BEGIN");
+    const broken = [...checkPages(db.$client), ...checkReferences(db.$client)];
+    const { lots, rows, findings } = examine(db, terms);
+    return { lots, rows, findings: [...broken, ...findings] };
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** Returns what SQLite finds wrong with its pages and indexes. */
+export function checkPages(connection: Connection): Located[] {
+  const lines = connection.prepare<[], string>(`PRAGMA integrity_check(${MOST_LINES})`).pluck().all();
+  return lines
+    .filter((line) => line !== "ok")
+    .map((what) => ({ table: "pages", row: "integrity_check", what, lotId: null, userId: null }));
+}
+
+interface Dangling {
+  readonly table: string;
+  readonly rowid: number | null;
+  readonly parent: string;
+}
+
+function checkReferences(connection: Connection): Located[] {
+  const dangling = connection.prepare<[], Dangling>("PRAGMA foreign_key_check").all();
+  return dangling.slice(0, MOST_LINES).map(({ table, rowid, parent }) => ({
+    table,
+    row: String(rowid),
+    what: `it refers to a row of ${parent} that is not there`,
+    lotId: null,
+    userId: null,
+  }));
+}

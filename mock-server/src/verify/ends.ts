@@ -1,0 +1,25 @@
+import type { LotState } from "../domain/lot.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import type { JournalRow } from "../tables/lots/rows.ts";
+import { difference } from "./finding.ts";
+
+/**
+ * What is wrong with the end of a lot that a bid extended last: the bid's receipt and its closing window make that end,
+ * and nobody may have bid after it. Null otherwise, too: an end that was never moved, or moved by the house, stands in no
+ * row, and who bought the lot ended it.
+ */
+export function endDifference(
+  lot: LotState,
+  rows: readonly JournalRow[],
+  terms: AuctionTerms,
+): string | null {
+  const extended = rows.findLast(({ entry }) => entry.kind === "extended");
+  if (!extended || extended.entry.userId === null || extended.receivedAt === null) return null;
+  if (rows.some(({ entry }) => entry.kind === "sold_by_buy_now")) return null;
+  const endsAt = extended.receivedAt + terms.closingWindowMs[lot.kind];
+  const late = rows.find(({ entry, receivedAt }) => entry.kind === "bid" && (receivedAt ?? 0) >= endsAt);
+  return (
+    difference({ endsAt: lot.endsAt }, { endsAt }) ??
+    (late ? `row ${late.id} was received after the end` : null)
+  );
+}

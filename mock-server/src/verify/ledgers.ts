@@ -1,0 +1,94 @@
+import { ledger, wallet } from "../tables/schema/money.ts";
+import type { Database } from "../store/store.ts";
+import { difference, type Finding, type Located } from "./finding.ts";
+import type { StoredLot } from "./lots.ts";
+
+/** What a person's ledger comes to, fils. */
+interface Account {
+  lastId: number | null;
+  total: number;
+  reserved: number;
+  /** What is held, by lot. */
+  readonly held: Map<number, number>;
+}
+
+type Entry = typeof ledger.$inferSelect;
+
+/**
+ * Adds up every ledger: each row follows the one before it of the same person, nobody is ever overdrawn, and the sums are
+ * what the wallets say, and what the lots hold. Returns the first thing that is wrong with each person.
+ */
+export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[] {
+  const accounts = new Map<number, Account>();
+  const findings = new Map<number, Located>();
+  const find = (userId: number, finding: Finding, lotId: number | null = null) => {
+    if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
+  };
+  for (const entry of db.select().from(ledger).orderBy(ledger.id).all()) {
+    const account = accounts.get(entry.userId) ?? emptyAccount();
+    accounts.set(entry.userId, account);
+    const what = post(account, entry);
+    if (what) find(entry.userId, { table: "ledger", row: String(entry.id), what });
+  }
+  checkHolds(accounts, lots, find);
+  checkWallets(db, accounts, find);
+  return [...findings.values()];
+}
+
+type Find = (userId: number, finding: Finding, lotId?: number) => void;
+
+function emptyAccount(): Account {
+  return { lastId: null, total: 0, reserved: 0, held: new Map() };
+}
+
+/** @returns what is wrong with the row, or null. */
+function post(account: Account, { id, prevId, type, amountFils, lotId }: Entry): string | null {
+  if (prevId !== account.lastId) return `it follows row ${prevId}, it should follow ${account.lastId}`;
+  account.lastId = id;
+  if (type !== "hold" && type !== "release") account.total += amountFils;
+  else {
+    if (amountFils > 0 !== (type === "hold")) return `a ${type} of ${amountFils} fils`;
+    account.reserved += amountFils;
+    if (lotId !== null) account.held.set(lotId, (account.held.get(lotId) ?? 0) + amountFils);
+  }
+  return account.reserved < 0 ? "more is released than was held" : null;
+}
+
+function rowOf(lotId: number, userId: number): string {
+  return `lot ${lotId}, user ${userId}`;
+}
+
+function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[], find: Find): void {
+  const stored = new Map(
+    lots.flatMap(({ bidders }) =>
+      bidders.map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
+    ),
+  );
+  for (const [userId, { held }] of accounts) {
+    for (const [lotId, sum] of held) {
+      const row = rowOf(lotId, userId);
+      const hold = stored.get(row)?.holdFils ?? 0;
+      stored.delete(row);
+      if (hold !== sum) {
+        const what = `${hold} fils are held, the ledger says ${sum}`;
+        find(userId, { table: "lot_bidder", row, what }, lotId);
+      }
+    }
+  }
+  for (const [row, { userId, lotId, holdFils }] of stored) {
+    if (holdFils === 0) continue;
+    find(userId, { table: "lot_bidder", row, what: "it holds what is in no ledger" }, lotId);
+  }
+}
+
+function checkWallets(db: Database, accounts: ReadonlyMap<number, Account>, find: Find): void {
+  for (const { userId, totalFils, reservedFils, ledgerId } of db.select().from(wallet).all()) {
+    const { total, reserved, lastId } = accounts.get(userId) ?? emptyAccount();
+    const what =
+      difference(
+        { totalFils, reservedFils, ledgerId },
+        { totalFils: total, reservedFils: reserved, ledgerId: lastId },
+      ) ?? (totalFils < reservedFils ? "it is overdrawn" : null);
+    if (what) find(userId, { table: "wallet", row: `user ${userId}`, what });
+  }
+}

@@ -1,0 +1,199 @@
+import { holdFils } from "../domain/hold.ts";
+import type { LotState } from "../domain/lot.ts";
+import type { Settlement } from "../domain/settlement.ts";
+import { MiscountError, recount, type Recount } from "../domain/recount.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../tables/lots/lot-columns.ts";
+import type { JournalRow } from "../tables/lots/rows.ts";
+import type { Database } from "../store/store.ts";
+import { endDifference } from "./ends.ts";
+import { difference, type Finding } from "./finding.ts";
+import { checkSale } from "./sales.ts";
+
+export interface StoredLot {
+  readonly lot: LotState;
+  readonly leaderMark: number | null;
+  readonly number: number;
+  readonly queueId: number | null;
+  /** The last row of its journal. */
+  readonly historyId: number | null;
+  readonly bidders: readonly StoredBidder[];
+}
+
+interface StoredBidder {
+  readonly lotId: number;
+  readonly userId: number;
+  readonly mark: number;
+  /** AED. */
+  readonly max: number;
+  readonly holdFils: number;
+}
+
+type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId" | "historyId">;
+
+/** Every lot with its bidders, by id. */
+export function readLots(db: Database): StoredLot[] {
+  const bidders = Map.groupBy(
+    db.$client
+      .prepare<[], StoredBidder>(
+        "SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils FROM lot_bidder ORDER BY lot_id, user_id",
+      )
+      .all(),
+    ({ lotId }) => lotId,
+  );
+  const lots = db.$client
+    .prepare<[], RawLot>(
+      `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.queue_id AS queueId,
+        l.history_id AS historyId FROM lot l ORDER BY l.id`,
+    )
+    .all();
+  return lots.map((raw) => {
+    const { leaderMark, number, queueId, historyId } = raw;
+    return {
+      lot: lotStateOf(raw),
+      leaderMark,
+      number,
+      queueId,
+      historyId,
+      bidders: bidders.get(raw.id) ?? [],
+    };
+  });
+}
+
+/**
+ * Whether a lot is what its history makes it: price, leader, stored maximum, counts, end, status, and the marks, maxima and
+ * holds of its bidders, and that it has a settlement if, and only if, it is sold.
+ */
+export function checkLot(
+  stored: StoredLot,
+  rows: readonly JournalRow[],
+  { terms, settlement }: { readonly terms: AuctionTerms; readonly settlement: Settlement | null },
+): Finding | null {
+  const { lot, queueId } = stored;
+  const row = `${lot.id} (number ${stored.number})`;
+  if (queueId !== null) return checkLaneLot(stored, rows, settlement, terms);
+  let counted: Recount;
+  try {
+    counted = recount(
+      lot,
+      rows.map(({ id, entry }) => ({ id, ...entry })),
+    );
+  } catch (error) {
+    if (!(error instanceof MiscountError)) throw error;
+    const { rowId, why } = error.miscount;
+    return { table: "history", row: `${rowId} (lot ${row})`, what: why };
+  }
+  const what =
+    difference({ ...lot, leaderMark: stored.leaderMark }, shouldBe(lot, counted)) ??
+    endDifference(lot, rows, terms) ??
+    statusDifference(lot, counted);
+  if (what) return { table: "lot", row, what };
+  const wrongSale = checkSale(lot, settlement);
+  if (wrongSale) return wrongSale;
+  return checkBidders(
+    stored,
+    counted,
+    isSettled(settlement) ? () => 0 : (userId) => heldFor(userId, counted, lot, terms),
+  );
+}
+
+/**
+ * In a lane the operator moves step and minimum price, so that the price rule alone does not make the price again: its
+ * history must end where the lot stands, and nobody but the leader may have something held.
+ */
+function checkLaneLot(
+  { lot, number, bidders }: StoredLot,
+  rows: readonly JournalRow[],
+  settlement: Settlement | null,
+  terms: AuctionTerms,
+): Finding | null {
+  const { price, leaderId, leaderMax, status } = lot;
+  const last = rows.findLast(({ entry }) => BIDS.has(entry.kind))?.entry;
+  const what = difference(
+    { price, leaderId },
+    { price: last?.amount ?? null, leaderId: last?.userId ?? null },
+  );
+  // What was agreed on after the lane is above the last bid.
+  if (what && (settlement === null || leaderId !== last?.userId)) {
+    return { table: "lot", row: `${lot.id} (number ${number})`, what };
+  }
+  const wrongSale = checkSale(lot, settlement);
+  if (wrongSale) return wrongSale;
+  const isFree = status === "notSold" || isSettled(settlement);
+  const atStake = leaderMax === null || isFree ? 0 : holdFils(leaderMax, lot.kind, terms);
+  const wrong = bidders.find(({ userId, holdFils: hold }) =>
+    userId === leaderId && !isFree ? hold > atStake || hold === 0 : hold !== 0,
+  );
+  if (!wrong) return null;
+  const row = `lot ${lot.id}, user ${wrong.userId}`;
+  return { table: "lot_bidder", row, what: `${wrong.holdFils} fils are held, ${atStake} at most should be` };
+}
+
+const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
+
+/** Whether nothing of the buyer's deposit is held for a win any more. */
+function isSettled(settlement: Settlement | null): boolean {
+  return settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
+}
+
+/** What follows from the history alone. */
+function shouldBe(lot: LotState, { lot: counted, leaderMark }: Recount) {
+  const { price, leaderId, leaderMax, bids, bidders, extensions, opened, reserveReached } = counted;
+  const { reserve } = opened ? counted : lot;
+  return {
+    price,
+    leaderId,
+    leaderMark,
+    leaderMax,
+    bids,
+    bidders,
+    extensions,
+    opened,
+    reserveReached,
+    reserve,
+  };
+}
+
+const STATUS_OF = {
+  sold: ["sold"],
+  sold_by_buy_now: ["sold"],
+  not_sold: ["notSold"],
+  finished: ["summarizing", "finished"],
+} as const satisfies Partial<Record<string, readonly LotState["status"][]>>;
+const BEFORE_THE_END: readonly LotState["status"][] = ["draft", "moderation", "active"];
+
+function statusDifference({ status }: LotState, { ending }: Recount): string | null {
+  const possible: readonly LotState["status"][] =
+    ending === null ? BEFORE_THE_END : STATUS_OF[ending as keyof typeof STATUS_OF];
+  return possible.includes(status) ? null : `status is ${status}, it should be ${possible.join(" or ")}`;
+}
+
+/** What the deposit of a bidder holds: the leader's only, for his maximum as long as it is at stake. Fils. */
+function heldFor(
+  userId: number,
+  { lot: counted, bidPrice }: Recount,
+  lot: LotState,
+  terms: AuctionTerms,
+): number {
+  const { leaderId, leaderMax, reserve } = counted;
+  if (userId !== leaderId || leaderMax === null || bidPrice === null || lot.status === "notSold") return 0;
+  const isBelow = reserve !== null && bidPrice < reserve;
+  const isDecided = lot.status === "summarizing" || lot.status === "sold";
+  return holdFils(isDecided && isBelow ? bidPrice : leaderMax, lot.kind, terms);
+}
+
+function checkBidders(
+  { lot, bidders }: StoredLot,
+  counted: Recount,
+  held: (userId: number) => number,
+): Finding | null {
+  for (const { userId, mark, max, holdFils: hold } of bidders) {
+    const known = counted.bidders.get(userId);
+    const what = known
+      ? difference({ mark, max, holdFils: hold }, { ...known, holdFils: held(userId) })
+      : "nothing in the history is his";
+    if (what) return { table: "lot_bidder", row: `lot ${lot.id}, user ${userId}`, what };
+  }
+  if (bidders.length === counted.bidders.size) return null;
+  return { table: "lot_bidder", row: `lot ${lot.id}`, what: "a bidder of the history is missing" };
+}

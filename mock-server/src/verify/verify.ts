@@ -1,0 +1,58 @@
+import type { AuctionTerms } from "../domain/terms.ts";
+import { openReader } from "../sqlite/connection.ts";
+import { history } from "../tables/schema/lots.ts";
+import type { Database } from "../store/store.ts";
+import type { Located } from "./finding.ts";
+import { byLot, checkChain } from "./journals.ts";
+import { checkLedgers } from "./ledgers.ts";
+import { checkLot, readLots } from "./lots.ts";
+import { checkMoney, readSettlements } from "./sales.ts";
+
+export interface Verified {
+  readonly lots: number;
+  /** Of the histories. */
+  readonly rows: number;
+  /** What is wrong: at most one thing of each lot, and of each person's money. */
+  readonly findings: readonly Located[];
+}
+
+/**
+ * Recomputes a whole database from what people did: the chain of every journal, prices and leaders from the amounts that
+ * were named, holds from the leaders' maxima, wallets from the ledgers. Reads one moment of it, also while a server is
+ * using it, and cannot write. `file`: its path.
+ * @throws Error when there is no such database.
+ */
+export async function verify(file: string, terms: AuctionTerms): Promise<Verified> {
+  const db = openReader({ file, durable: false });
+  try {
+    // All reads see one moment.
+    db.$client.exec("BEGIN");
+    return examine(db, terms);
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** The same on an open connection. */
+export function examine(db: Database, terms: AuctionTerms): Verified {
+  const lots = readLots(db);
+  const settlements = readSettlements(db);
+  const rows = db.select().from(history).orderBy(history.id).all();
+  const journals = byLot(rows);
+  const findings: Located[] = [];
+  for (const stored of lots) {
+    const lotId = stored.lot.id;
+    const journal = journals.get(lotId) ?? [];
+    const finding =
+      checkChain(journal, stored.historyId) ??
+      checkLot(stored, journal, { terms, settlement: settlements.get(lotId) ?? null });
+    if (finding) findings.push({ ...finding, lotId, userId: null });
+    journals.delete(lotId);
+  }
+  for (const [lotId, [orphan]] of journals) {
+    const what = "there is no such lot";
+    findings.push({ table: "history", row: String(orphan?.id), what, lotId, userId: null });
+  }
+  findings.push(...checkLedgers(db, lots), ...checkMoney(db, settlements));
+  return { lots: lots.length, rows: rows.length, findings };
+}
