@@ -6,7 +6,8 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export interface Call {
   readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+  /** A list is sent as one name several times. */
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
   /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly form?: FormData;
@@ -60,10 +61,10 @@ export async function call(send: Send, id: OperationId, given: Call = {}): Promi
 function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {
   const { mount, path: template } = operations[id];
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path[name] ?? "")),
+    encodeURIComponent(String(path[name] ?? "").toWellFormed()),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   ).toString();
   return `${mount}${filled}${search ? `?${search}` : ""}`;
 }

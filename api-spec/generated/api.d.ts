@@ -4375,6 +4375,14 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        /** @description Whole dirhams */
+        AedOrNone: number | null;
+        /**
+         * Format: date-time
+         * @description An instant that a person sets, in the years 2000 to 2199 and without a leap second
+         * @example 2026-11-24T10:04:41.000Z
+         */
+        InstantToSet: string;
         /** @description A lot as its seller writes it; every field may still be empty */
         LotDraftFields: {
             kind?: components["schemas"]["Kind"];
@@ -4419,11 +4427,11 @@ export interface components {
             /** @description Inspection location and hours */
             inspection?: string;
             start_price?: components["schemas"]["Aed"];
-            min_price?: number | null;
+            min_price?: components["schemas"]["AedOrNone"];
             step?: number;
-            buy_now?: number | null;
-            start?: components["schemas"]["Instant"];
-            end?: components["schemas"]["Instant"];
+            buy_now?: components["schemas"]["AedOrNone"];
+            start?: components["schemas"]["InstantToSet"];
+            end?: components["schemas"]["InstantToSet"];
             review_days?: number;
             vat?: components["schemas"]["VatMode"];
             /** @description The first is the main one */
@@ -5190,8 +5198,8 @@ export interface components {
             kind?: components["schemas"]["Kind"];
             start_price?: components["schemas"]["Aed"];
             step?: number;
-            min_price?: number | null;
-            buy_now?: number | null;
+            min_price?: components["schemas"]["AedOrNone"];
+            buy_now?: components["schemas"]["AedOrNone"];
             /** @description id_user of their seller; without it, people of the scene */
             seller?: components["schemas"]["Id"];
             /**
@@ -8619,10 +8627,10 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     start_price?: components["schemas"]["Aed"];
-                    min_price?: number | null;
-                    buy_now?: number | null;
-                    start?: components["schemas"]["Instant"];
-                    end?: components["schemas"]["Instant"];
+                    min_price?: components["schemas"]["AedOrNone"];
+                    buy_now?: components["schemas"]["AedOrNone"];
+                    start?: components["schemas"]["InstantToSet"];
+                    end?: components["schemas"]["InstantToSet"];
                 };
             };
         };
@@ -12350,7 +12358,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     place: string;
-                    start: components["schemas"]["Instant"];
+                    start: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
                 };
             };
@@ -12402,7 +12410,7 @@ export interface operations {
                     version: number;
                     name?: string;
                     place?: string;
-                    start?: components["schemas"]["Instant"];
+                    start?: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
                 };
             };

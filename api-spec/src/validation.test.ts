@@ -66,6 +66,27 @@ describe("a request", () => {
     ]);
   });
 
+  it("has no number that JavaScript reads as Infinity, in its body or its address", () => {
+    const lots = requestValidator({ path: "/auction/lots", method: "post" });
+    expect(lots(raw({ body: JSON.parse('{"filter":{"year":{"from":1e400,"to":1e308}}}') }))).toEqual([
+      { field: "filter.year.from", message: "From must be valid" },
+    ]);
+    for (const limit of ["Infinity", "-Infinity", "1e400"]) {
+      expect(history(raw({ path: { id: "1" }, query: { limit } }))).toEqual([
+        { field: "limit", message: "Limit must be valid" },
+      ]);
+    }
+  });
+
+  it("sets instants of this age alone, which every clock can show", () => {
+    const queue = requestValidator({ path: "/backoffice/queues/create", method: "post" });
+    const at = (start: string) => queue(raw({ body: { name: "Sunday", place: "Hall 3", start } }));
+    for (const start of ["2026-12-31T10:00:00Z", "2199-12-31T23:59:59.123+04:00"])
+      expect(at(start)).toBeNull();
+    for (const start of ["2026-12-31T23:59:60Z", "9999-12-31T23:59:59-23:59", "0000-01-01T00:00:00Z"])
+      expect(at(start)).toEqual([{ field: "start", message: "Start must be valid" }]);
+  });
+
   it("to a call without parameters is refused when it brings some", () => {
     const balance = requestValidator({ path: "/auth/balance", method: "get" });
     expect(balance(raw({ query: { user: "7" } }))).toEqual([

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
 import { fieldErrors } from "./field-errors.ts";
-import type { FieldError } from "./rules.ts";
+import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /** Where an operation stands in the document. */
 export interface Place {
@@ -22,7 +22,14 @@ export interface RawRequest {
 const DOCUMENT = "document";
 /** Enough to see what is wrong with a reply. */
 const MOST_DEFECTS = 5;
-const options = { strict: false, validateSchema: false, allErrors: true, useDefaults: true } as const;
+/** `strictNumbers`: 1e400 is JSON, and JavaScript reads it as Infinity, which no field may be. */
+const options = {
+  strict: false,
+  strictNumbers: true,
+  validateSchema: false,
+  allErrors: true,
+  useDefaults: true,
+} as const;
 
 /** Bodies are taken as they are; path and query are text, and become the numbers they stand for. */
 const bodies = withDocument(new Ajv2020({ ...options, verbose: true }));
@@ -63,10 +70,18 @@ function compiledRequest({ path, method }: Place): RequestCheck {
     for (const { part, valid } of checks) {
       const check = valid ?? closedQuery;
       if (!check(request[part])) errors.push(...fieldErrors(check.errors ?? []));
+      else errors.push(...infinities(request[part]));
     }
     if (body && !body(request.body)) errors.push(...fieldErrors(body.errors ?? []));
     return errors.length > 0 ? errors : null;
   };
+}
+
+/** Ajv takes the texts "Infinity" and "1e400" for numbers, and does not hold them to any bounds. */
+function infinities(values: Readonly<Record<string, unknown>>): FieldError[] {
+  return Object.entries(values)
+    .filter(([, value]) => value === Infinity || value === -Infinity)
+    .map(([field]) => ({ field, message: fieldRules.valid(fieldWord(field)) }));
 }
 
 function parametersOf(parameters: readonly Parameter[], part: Parameter["in"]): ValidateFunction | null {

@@ -10,6 +10,7 @@ import { createStage } from "../controls/stage.ts";
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 import { createSessionRows } from "../tables/people/session-rows.ts";
 import { openSnapshots } from "../scenes/snapshots.ts";
+import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import type { SceneSeed } from "../scenes/seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { Quarantine } from "../store/quarantine.ts";
@@ -24,7 +25,7 @@ import type { Registry } from "../http/handler.ts";
 import { createDoor } from "../http/door.ts";
 import { createInFlight } from "../http/in-flight.ts";
 import { createLog } from "../http/log.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
+import { createRateLimit, unlimited } from "../http/rate-limit.ts";
 import { createSessions } from "../http/sessions.ts";
 import { type Jobs, together } from "../jobs/job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
@@ -83,8 +84,6 @@ export interface TestAppOptions {
   /** How far the server's time is ahead of the system clock. */
   readonly clockLeadMs?: number;
 }
-
-const TEST_PASSWORD = "secret";
 
 const noPictures: Pictures = {
   pictureFor: async () => null,
@@ -185,7 +184,7 @@ export async function openTestApp({
     sessions,
     kick: (userId) => router.kick(userId),
     next: `${file}.next`,
-    planting: { terms: defaultTerms, password: TEST_PASSWORD, cost: { memoryKib: 8, passes: 1 } },
+    planting: { terms: defaultTerms, password: DEMO_PASSWORD, cost: { memoryKib: 8, passes: 1 } },
   });
   const context: Context = {
     env: { ...readEnv({}), dataDir: dirname(file), webDir: "/nowhere", ...env },
@@ -197,7 +196,7 @@ export async function openTestApp({
     quarantine,
     files: uploads,
     sessions,
-    rateLimit: createRateLimit(time.now),
+    rateLimit: env?.limits === false ? unlimited : createRateLimit(time.now),
     inFlight,
     audience,
     views,

@@ -1,0 +1,213 @@
+/** No value that a person can send is answered with a server error: each operation, each of its fields. */
+import { operations, type OperationId } from "../generated/operations.ts";
+import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
+import { isPending } from "../src/pending.ts";
+import { Broken, told } from "./broken.ts";
+import { success, type Case } from "./case.ts";
+import { successes } from "./cases.ts";
+import { succeed, type Check, type World } from "./check.ts";
+import {
+  addressValues,
+  extremeFields,
+  HEADER_VALUES,
+  TEXTS,
+  type ExtremeField,
+  type Properties,
+} from "./extreme-values.ts";
+import { call as send, type Answered, type Call } from "./target.ts";
+
+const group = "extreme values";
+/** How many values are tried of a field that no operation before has. */
+const NEW_FIELD = 3;
+/** Of fields that operations share, such as those of the filter, each operation tries one in so many. */
+const SHARED_FIELDS = 8;
+
+/** A field of an operation. */
+interface Place {
+  readonly name: string;
+  /** The same for fields of other operations that the document describes in the same way. */
+  readonly kind: string;
+  readonly values: readonly unknown[];
+  /** Makes of the usual call the same with a value in this field. */
+  readonly put: (usual: Call, value: unknown) => Call;
+}
+
+interface Trial {
+  readonly name: string;
+  readonly call: (usual: Call) => Call;
+}
+
+/** Cases that take less time than those of the contract: no photo is uploaded, few lots are made. */
+const ownCases: readonly Case[] = [
+  success("playScene", () => ({ body: { name: "empty" } })),
+  success("saveLot", ({ seller }) => ({
+    token: seller,
+    path: { id: 0 },
+    body: { fields: { kind: "vehicle" } },
+  })),
+];
+
+/** Each of these is played on a stage of its own, which is gone afterwards. */
+const CHANGES_ALL: ReadonlySet<OperationId> = new Set(["setClock", "playScene", "restoreSnapshot"]);
+
+/** These can be sent again after a success, with what was prepared for them. */
+const REPEATABLE: ReadonlySet<OperationId> = new Set(["createProfile"]);
+
+/** What a control has changed for everybody is put right again. */
+const PUT_RIGHT: Partial<Record<OperationId, Case["afterwards"]>> = {
+  addFault: [{ id: "clearFaults", call: () => ({}) }],
+  setClock: [{ id: "setClock", call: ({ now }) => ({ body: { set: new Date(now).toISOString() } }) }],
+};
+
+/**
+ * A check for each operation. There are many fields and many values: `sample`, any whole number, chooses which of them
+ * meet, always the same ones. The first value of a field that no other operation has is always tried.
+ */
+export function extremeChecks(sample: number): readonly Check[] {
+  const choose = chooser(sample);
+  const ordered = [...firstCases().values()].toSorted((a, b) => lateness(a) - lateness(b));
+  const checks = ordered.map((one): Check => {
+    const trials = placesOf(one.id).flatMap((place) =>
+      choose(place).map((value): Trial => ({
+        name: `${place.name} = ${shown(value)}`,
+        call: (usual) => place.put(usual, value),
+      })),
+    );
+    return {
+      group,
+      name: `${one.id} meets ${trials.length} extreme values without a server error`,
+      about: one.id,
+      ...(CHANGES_ALL.has(one.id) && { upsets: true }),
+      play: (world) => playTrials(world, one, trials),
+    };
+  });
+  return [notText, ...checks];
+}
+
+/** Calls that move the clock come after those that take it for what it was, and those that change everything last. */
+function lateness({ id, upsets }: Case): number {
+  return CHANGES_ALL.has(id) ? 2 : upsets ? 1 : 0;
+}
+
+/** The first success of each operation that is built. */
+function firstCases(): ReadonlyMap<OperationId, Case> {
+  const cases = new Map<OperationId, Case>();
+  for (const one of [...ownCases, ...successes])
+    if (!cases.has(one.id) && !isPending(one.id)) cases.set(one.id, one);
+  return cases;
+}
+
+/** Chooses values one place after the other, going on in their lists from where the place before has ended. */
+function chooser(sample: number): (place: Place) => unknown[] {
+  const seen = new Set<string>();
+  let shared = sample;
+  let turn = sample;
+  return ({ kind, values }) => {
+    const isNew = !seen.has(kind);
+    seen.add(kind);
+    if (!isNew && shared++ % SHARED_FIELDS !== 0) return [];
+    const count = isNew ? NEW_FIELD : 1;
+    const next = Array.from({ length: count }, () => turn++ % values.length);
+    const chosen = new Set(isNew ? [0, ...next.slice(1)] : next);
+    return [...chosen].map((at) => values[at]);
+  };
+}
+
+async function playTrials(world: World, one: Case, trials: readonly Trial[]): Promise<void> {
+  let before: Answered[] = [];
+  let usual: Call | null = null;
+  const play = async (steps: Case["after"]) => {
+    for (const { id, call } of steps ?? [])
+      before.push(await send(world.send, id, call(world.stage, before)));
+  };
+  const prepared = async (): Promise<Call> => {
+    before = [];
+    await play(one.after);
+    return one.call(world.stage, before);
+  };
+  const putRight = async () => {
+    if (!REPEATABLE.has(one.id)) usual = null;
+    await play(one.afterwards ?? PUT_RIGHT[one.id]);
+  };
+  // A call that is refused as it is would not show what its fields can do.
+  await succeed(world, one.id, await prepared(), one.next);
+  await putRight();
+  const wrong: string[] = [];
+  for (const { name, call } of trials) {
+    usual ??= await prepared();
+    const answered = await send(world.send, one.id, call(usual));
+    if (answered.status >= 500) wrong.push(`${name}: ${told(answered)}`);
+    if (answered.status === 200) await putRight();
+  }
+  // What was prepared last is used up, so that nothing of it is left to the next operation.
+  if (usual) await send(world.send, one.id, usual);
+  await putRight();
+  if (wrong.length > 0) throw new Broken(wrong.join("\n"));
+}
+
+function placesOf(id: OperationId): readonly Place[] {
+  const { method, path } = operations[id];
+  const { parameters = [], requestBody } = documentOperation(path, method);
+  const json = requestBody?.content?.["application/json"];
+  const form = requestBody?.content?.["multipart/form-data"];
+  return [
+    ...parameters.map((given) => placeOf(resolved<Parameter>(given))),
+    ...(json ? Array.from(extremeFields(json.schema), (field) => inBody(id, field)) : []),
+    ...(form
+      ? Object.entries(resolved<JsonSchema>(form.schema)["properties"] as Properties).map(inForm)
+      : []),
+  ];
+}
+
+function placeOf({ name, in: part, schema }: Parameter): Place {
+  const values = part === "header" ? HEADER_VALUES : addressValues(part);
+  const put = (usual: Call, value: unknown): Call =>
+    part === "header"
+      ? { ...usual, key: null, headers: { ...usual.headers, [name]: String(value) } }
+      : { ...usual, [part]: { ...usual[part], [name]: value } };
+  return { name: `${part} ${name}`, kind: `${part} ${name} ${JSON.stringify(schema)}`, values, put };
+}
+
+function inBody(id: OperationId, { field, schema, values, put }: ExtremeField): Place {
+  return {
+    name: field === "" ? "the body" : field,
+    kind: field === "" ? id : `${field} ${JSON.stringify(schema)}`,
+    values,
+    put: (usual, value) => ({ ...usual, body: put(usual.body ?? {}, value) }),
+  };
+}
+
+/** A text, or the name of a file. */
+function inForm([name, { format }]: readonly [string, JsonSchema]): Place {
+  const put = (usual: Call, value: unknown): Call => {
+    const form = new FormData();
+    for (const [known, content] of usual.form ?? []) form.append(known, content);
+    const file = form.get(name);
+    if (file instanceof Blob) form.set(name, file, String(value));
+    else form.set(name, String(value));
+    return { ...usual, form };
+  };
+  return { name, kind: `form ${name} ${format}`, values: TEXTS, put };
+}
+
+/** Bytes that stand for no text, for every parameter of a path. */
+const notText: Check = {
+  group,
+  name: "a path whose bytes are no text is answered without a server error",
+  about: null,
+  async play(world) {
+    for (const { method, mount, path } of Object.values(operations)) {
+      const broken = path.replaceAll(/\{\w+\}/g, "%FF%E0%A4");
+      if (broken === path) continue;
+      const { status } = await world.send(mount + broken, { method: method.toUpperCase() });
+      if (status >= 500) throw new Broken(`${method} ${path}: ${status}`);
+    }
+  },
+};
+
+const MOST_SHOWN = 60;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… of ${text.length} characters` : text;
+}
