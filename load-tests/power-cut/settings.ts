@@ -38,17 +38,17 @@ export async function saveSearch(world: World, random: Random): Promise<void> {
 
 export async function setAvatar(world: World, random: Random): Promise<void> {
   const by = anyBidder(world, random);
-  noteFile(world, by, await upload(world, by, "setAvatar", {}));
+  await upload(world, by, "setAvatar", {});
   world.acknowledged.stands(`the picture of ${by.id}`, "SELECT avatar > '' FROM user WHERE id = ?", [by.id]);
+  // The row of the picture before it is deleted at the next start.
+  const query = "SELECT count(*) FROM file WHERE linked_to = ?";
+  world.acknowledged.stands(`the file of the picture of ${by.id}`, query, [`user:${by.id}`]);
 }
 
 export async function uploadPhoto(world: World, random: Random): Promise<void> {
   const by = anyBidder(world, random);
-  noteFile(world, by, await upload(world, by, "uploadFile", { kind: "lot_photo" }));
-}
-
-function noteFile({ acknowledged }: World, by: Person, id: number): void {
-  acknowledged.stands(`file ${id}`, "SELECT user_id FROM file WHERE id = ?", [id], by.id);
+  const id = await upload(world, by, "uploadFile", { kind: "lot_photo" });
+  world.acknowledged.stands(`file ${id}`, "SELECT user_id FROM file WHERE id = ?", [id], by.id);
 }
 
 /** Returns the number of the file. */
