@@ -7,7 +7,7 @@ import { openTestApp } from "../test-support/app.ts";
 /** Another sample tries other values in other fields: EXTREMES_SAMPLE=7 npx vitest run …/extreme-values.test.ts */
 const sample = Number(process.env["EXTREMES_SAMPLE"] ?? 0);
 
-/** Ten thousand calls: a minute alone, more beside other tests. */
+/** More than a thousand calls: a minute alone, more beside other tests. */
 const LONGEST_MS = 900_000;
 
 it(

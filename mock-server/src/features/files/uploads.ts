@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
@@ -72,8 +72,20 @@ function publicUrl({ kind, hash }: Pick<KeptFile, "kind" | "hash">): string {
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
+  await writeFile(unfinished, bytes, { flush: true });
   await rename(unfinished, path);
+  await syncFolder(dirname(path));
+}
+
+/** A name survives a power cut only when its folder is synced. Windows does not know this for folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const opened = await open(folder);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
 }
 
 async function removeForms(folder: string, hash: string): Promise<void> {
