@@ -187,7 +187,7 @@ function inForm([name, { format }]: readonly [string, JsonSchema]): Place {
     else form.set(name, String(value));
     return { ...usual, form };
   };
-  return { name, kind: `form ${name} ${format}`, values: TEXTS, put };
+  return { name, kind: `form ${name} ${String(format)}`, values: TEXTS, put };
 }
 
 /** Bytes that stand for no text, for every parameter of a path. */
