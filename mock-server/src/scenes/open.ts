@@ -4,6 +4,7 @@ import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { connect } from "../sqlite/connection.ts";
+import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { hashPassword } from "../tables/people/password.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
@@ -77,6 +78,8 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   const recovery = inspectDatabase(file);
   if (recovery.isUnclean) {
     report(recovery, log);
+    // A killed server may have written its last commit without a sync; from here on it is told to others.
+    syncPath(`${file}-wal`);
     options.unclean?.();
   }
   const first = connect({ file, durable, threads, syncFailed });

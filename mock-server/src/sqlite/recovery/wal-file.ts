@@ -138,7 +138,8 @@ function hasLaterCommit(log: NonNullable<ReturnType<typeof openLog>>, bad: numbe
     const isWhole =
       before !== null && frame.isOfThisLog && isSame(frame.checksum, frame.checksumAfter(before.checksum));
     if (isWhole && isNextCommit) return true;
-    isNextCommit ||= frame.isCommit;
+    // A frame of an older log may stand where one of this log was lost.
+    isNextCommit ||= frame.isOfThisLog && frame.isCommit;
     before = frame;
   }
 }
