@@ -42,7 +42,6 @@ export function inspectDatabase(file: string): Recovery {
     return refuse(foreign(file, `its log begins with commit ${first}, it ends with ${commitOfFile}`));
   if (witness && witness.epoch !== epoch) return refuse(foreign(file, "they name another epoch"));
   if (witness && witness.commit > commit) return refuse(behind(file, witness.commit - commit, report));
-  if (report.isDamaged) return refuse(behind(file, null, report));
   return { isUnclean, ...report };
 }
 
