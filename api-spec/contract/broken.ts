@@ -9,7 +9,7 @@ export class Broken extends Error {
 const MOST_SHOWN = 400;
 
 /** What was asked and what came, for the message of a Broken. Never a token. */
-export function told({ asked, status, text }: Answered): string {
+export function describe({ asked, status, text }: Answered): string {
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
   const safe = shown.replaceAll(/"access_token":"[^"]*"/g, '"access_token":"…"');
   return `${asked} answered ${status} ${safe}`;
@@ -17,7 +17,7 @@ export function told({ asked, status, text }: Answered): string {
 
 /** @throws Broken with the answer in its message, unless it holds. */
 export function must(holds: boolean, answered: Answered, wanted: string): void {
-  if (!holds) throw new Broken(`${told(answered)}\n${wanted}`);
+  if (!holds) throw new Broken(`${describe(answered)}\n${wanted}`);
 }
 
 /** @throws Broken unless the two are the same as JSON. */

@@ -1,14 +1,14 @@
-/** One call of a stage, and what it must be answered. */
+/** One call of a test data, and what it must be answered. */
 import type { OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 import type { Answered, Call } from "./target.ts";
 
 export interface Case {
   readonly id: OperationId;
   readonly says: string;
   /** `before`: what the calls that come before it were answered, in their order. */
-  readonly call: (stage: Stage, before: readonly Answered[]) => Call;
+  readonly call: (testData: TestData, before: readonly Answered[]) => Call;
   readonly status: number;
   /** Code of the refusal; none for a success. */
   readonly result?: Code;
@@ -18,7 +18,7 @@ export interface Case {
   readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
   /** Calls that put right what it has done, whatever came of it. */
   readonly afterwards?: Case["after"];
-  /** Whether people and lots are gone afterwards: it is played last, and on a stage of its own. */
+  /** Whether people and lots are gone afterwards: it is played last, and on a test data of its own. */
   readonly upsets?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
 import { clientRefusals, clientSuccesses } from "./client-cases.ts";
-import { doorRefusals, doorSuccesses } from "./door-cases.ts";
+import { deviceRefusals, deviceSuccesses } from "./device-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
@@ -21,7 +21,10 @@ const UNKNOWN_ID = 2_147_483_647;
 const all = { section: "all", field: "mark", search: "toy", name: "marks" };
 
 const bid = (change: object = {}, who: "bidder" | "rival" | "poor" = "bidder"): Case["call"] => {
-  return (stage) => ({ token: stage[who], body: { id_auction: stage.lot, price: 1_000, ...change } });
+  return (testData) => ({
+    token: testData[who],
+    body: { id_auction: testData.lot, price: 1_000, ...change },
+  });
 };
 
 /** One success for each operation. */
@@ -86,7 +89,7 @@ export const successes: readonly Case[] = [
   ...identitySuccesses,
   ...noticeSuccesses,
   ...fileSuccesses,
-  ...doorSuccesses,
+  ...deviceSuccesses,
   ...profileSuccesses,
   ...clientSuccesses,
   ...moneySuccesses,
@@ -184,7 +187,7 @@ export const refusals: readonly Case[] = [
   ...negotiationRefusals,
   ...identityRefusals,
   ...fileRefusals,
-  ...doorRefusals,
+  ...deviceRefusals,
   ...profileRefusals,
   ...clientRefusals,
   ...moneyRefusals,

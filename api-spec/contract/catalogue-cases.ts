@@ -1,13 +1,13 @@
 /** Finding lots: notes, the price guide, spreadsheets, saved searches. */
 import { refused, success, type Case } from "./case.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 import type { Answered, Call } from "./target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 const saved = {
   id: "saveSearch",
-  call: ({ bidder }: Stage): Call => ({ token: bidder, body: SEARCH }),
+  call: ({ bidder }: TestData): Call => ({ token: bidder, body: SEARCH }),
 } as const;
 const idIn = ([answered]: readonly Answered[]) => answered?.body?.data?.id_search ?? UNKNOWN_ID;
 

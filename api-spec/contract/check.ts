@@ -1,13 +1,13 @@
-/** Checks of a contract, and how they are played: one after the other, each on the same stage. */
+/** Checks of a contract, and how they are played: one after the other, each on the same test data. */
 import type { OperationId } from "../generated/operations.ts";
-import { Broken, must, told } from "./broken.ts";
+import { Broken, must, describe } from "./broken.ts";
 import { defectsOf } from "./conformance.ts";
 import { guarded } from "./secrets.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { createTestData, type TestData } from "./test-data.ts";
 import { call, type Answered, type Call, type Send } from "./target.ts";
 
 export interface World {
-  readonly stage: Stage;
+  readonly testData: TestData;
   /** Makes a call; its answer conforms to the document and tells no secret, or it throws Broken. */
   readonly call: (id: OperationId, given?: Call) => Promise<Answered>;
   /** Any request at all, for paths that the document does not have. */
@@ -21,7 +21,7 @@ export interface Check {
   readonly name: string;
   /** The operation that it is about, if it is about one. */
   readonly about: OperationId | null;
-  /** Whether the people and lots of the stage are gone after it: it is played last, and on a stage of its own. */
+  /** Whether the people and lots of the test data are gone after it: it is played last, and on a test data of its own. */
   readonly upsets?: boolean;
   readonly play: (world: World) => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ export interface Result {
 const LONGEST_MS = 20_000;
 
 /**
- * Plays checks on a server, and hears of each result as it comes. A stage that cannot be set fails the checks that need
+ * Plays checks on a server, and hears of each result as it comes. A test data that cannot be set fails the checks that need
  * it, and no other.
  */
 export async function playChecks(
@@ -62,16 +62,16 @@ export async function playChecks(
 }
 
 async function openWorld(send: Send): Promise<World> {
-  const stage = await setStage(send);
-  const safe = guarded(send, stage);
+  const testData = await createTestData(send);
+  const safe = guarded(send, testData);
   const conforming: World["call"] = async (id, given) => {
     const answered = await call(safe, id, given);
     const defects = defectsOf(id, answered);
     if (defects.length > 0)
-      throw new Broken(`${told(answered)}\nThe document says otherwise: ${defects.join("; ")}`);
+      throw new Broken(`${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`);
     return answered;
   };
-  return { stage, send: safe, call: conforming };
+  return { testData, send: safe, call: conforming };
 }
 
 async function brokenBy(play: () => Promise<void>): Promise<string | null> {

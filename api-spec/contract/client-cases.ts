@@ -84,20 +84,20 @@ export const clientRefusals: readonly Case[] = [
     token: people.backoffice,
     body: { id_profile: client },
   })),
-  refused("acceptProfile", "accepts what is under review alone", 409, "STALE", (stage) => ({
-    ...manager(stage, []),
-    body: { id_profile: stage.client },
+  refused("acceptProfile", "accepts what is under review alone", 409, "STALE", (testData) => ({
+    ...manager(testData, []),
+    body: { id_profile: testData.client },
   })),
-  refused("acceptProfile", "knows no profile that is not there", 404, "NOT_FOUND", (stage) => ({
-    ...manager(stage, []),
+  refused("acceptProfile", "knows no profile that is not there", 404, "NOT_FOUND", (testData) => ({
+    ...manager(testData, []),
     body: { id_profile: UNKNOWN_ID },
   })),
   refused("setUserPassword", "is for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
     token: people.backoffice,
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
-  refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (stage) => ({
-    ...manager(stage, []),
+  refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (testData) => ({
+    ...manager(testData, []),
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
   refused("setUserRoles", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({

@@ -30,13 +30,13 @@ const checkOf =
 
 async function playCase(world: World, one: Case): Promise<void> {
   const before: Answered[] = [];
-  for (const { id, call } of one.after ?? []) before.push(await world.call(id, call(world.stage, before)));
-  const given = one.call(world.stage, before);
+  for (const { id, call } of one.after ?? []) before.push(await world.call(id, call(world.testData, before)));
+  const given = one.call(world.testData, before);
   try {
     if (one.result === undefined) await succeed(world, one.id, given, one.next);
     else await refuse(world, one.id, given, one.status, one.result);
   } finally {
-    for (const next of one.afterwards ?? []) await world.call(next.id, next.call(world.stage, before));
+    for (const next of one.afterwards ?? []) await world.call(next.id, next.call(world.testData, before));
   }
 }
 

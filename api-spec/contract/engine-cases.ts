@@ -1,17 +1,17 @@
 /** Bidding beyond the bid itself. */
 import { refused, success, type Case } from "./case.ts";
 import { newKey, type Call } from "./target.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
 
-const proxy = ({ proxyLot }: Stage): Call => ({ body: { id_auction: proxyLot } });
+const proxy = ({ proxyLot }: TestData): Call => ({ body: { id_auction: proxyLot } });
 const REUSED = newKey();
 
 /** A maximum to be removed. Its price is beyond what other cases have left on the lot. */
 const setMaximum = {
   id: "makebid",
-  call: ({ proxyLot, bidder }: Stage) => ({
+  call: ({ proxyLot, bidder }: TestData) => ({
     token: bidder,
     body: { id_auction: proxyLot, price: 9_000, mode: "max" },
   }),
@@ -20,36 +20,39 @@ const setMaximum = {
 const BUY_NOW = 5_000;
 const buy =
   (lot: "lot" | "boughtLot" | "buyNowLot", who: "bidder" | "rival" | "poor" | null, price = BUY_NOW) =>
-  (stage: Stage): Call => ({
-    ...(who !== null && { token: stage[who] }),
-    body: { id_auction: stage[lot], price },
+  (testData: TestData): Call => ({
+    ...(who !== null && { token: testData[who] }),
+    body: { id_auction: testData[lot], price },
   });
 
 const PRICE_CALLS = ["changeMinPrice", "changeStartPrice", "changeBuyNowPrice"] as const;
 const price =
   (amount: number | null, lot: 0 | 1 = 0) =>
-  ({ seller, saleLots }: Stage): Call => ({
+  ({ seller, saleLots }: TestData): Call => ({
     token: seller,
     body: { id_auction: saleLots[lot], price: amount },
   });
 const firstBid = {
   id: "makebid",
-  call: ({ bidder, saleLots }: Stage) => ({ token: bidder, body: { id_auction: saleLots[1], price: 1_000 } }),
+  call: ({ bidder, saleLots }: TestData) => ({
+    token: bidder,
+    body: { id_auction: saleLots[1], price: 1_000 },
+  }),
 } as const;
 
-const pause = ({ people }: Stage): Call => ({ token: people.manager, body: { reason: "Power cut" } });
-const resume = ({ people }: Stage): Call => ({ token: people.manager });
+const pause = ({ people }: TestData): Call => ({ token: people.manager, body: { reason: "Power cut" } });
+const resume = ({ people }: TestData): Call => ({ token: people.manager });
 const paused = { id: "pauseAuctions", call: pause } as const;
 const resumed = { id: "resumeAuctions", call: resume } as const;
 
 const lockClient = (change: object = {}, who: "manager" | "backoffice" = "manager") => {
-  return ({ people, client }: Stage): Call => ({
+  return ({ people, client }: TestData): Call => ({
     token: people[who],
     body: { id_profile: client, reason: "Unpaid win", lock_before: "2099-12-31", ...change },
   });
 };
 const unlockClient = (change: object = {}, who: "manager" | "backoffice" = "manager") => {
-  return ({ people, client }: Stage): Call => ({
+  return ({ people, client }: TestData): Call => ({
     token: people[who],
     body: { id_profile: client, ...change },
   });
@@ -70,7 +73,7 @@ export const engineSuccesses: readonly Case[] = [
   success("getBidByKey", ({ bidder }) => ({ token: bidder, path: { key: newKey() } })),
   success("buyNow", buy("boughtLot", "bidder")),
   {
-    ...success("removeProxy", (stage) => ({ ...proxy(stage), token: stage.bidder })),
+    ...success("removeProxy", (testData) => ({ ...proxy(testData), token: testData.bidder })),
     after: [setMaximum],
   },
 ];
@@ -130,9 +133,9 @@ export const engineRefusals: readonly Case[] = [
     token: bidder,
     body: { id_auction: UNKNOWN_ID },
   })),
-  refused("removeProxy", "finds no maximum of somebody else", 409, "NO_PROXY", (stage) => ({
-    ...proxy(stage),
-    token: stage.rival,
+  refused("removeProxy", "finds no maximum of somebody else", 409, "NO_PROXY", (testData) => ({
+    ...proxy(testData),
+    token: testData.rival,
   })),
   {
     ...refused("removeProxy", "takes one command under one key", 409, "KEY_REUSED", ({ lot, rival }) => ({
@@ -140,6 +143,8 @@ export const engineRefusals: readonly Case[] = [
       key: REUSED,
       body: { id_auction: lot },
     })),
-    after: [{ id: "removeProxy", call: (stage) => ({ ...proxy(stage), token: stage.rival, key: REUSED }) }],
+    after: [
+      { id: "removeProxy", call: (testData) => ({ ...proxy(testData), token: testData.rival, key: REUSED }) },
+    ],
   },
 ];

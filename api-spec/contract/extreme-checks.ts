@@ -2,7 +2,7 @@
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
 import { isPending } from "../src/pending.ts";
-import { Broken, told } from "./broken.ts";
+import { Broken, describe } from "./broken.ts";
 import { success, type Case } from "./case.ts";
 import { successes } from "./cases.ts";
 import { succeed, type Check, type World } from "./check.ts";
@@ -47,7 +47,7 @@ const ownCases: readonly Case[] = [
   })),
 ];
 
-/** Each of these is played on a stage of its own, which is gone afterwards. */
+/** Each of these is played on a test data of its own, which is gone afterwards. */
 const CHANGES_ALL: ReadonlySet<OperationId> = new Set(["setClock", "playScene", "restoreSnapshot"]);
 
 /** These can be sent again after a success, with what was prepared for them. */
@@ -118,12 +118,12 @@ async function playTrials(world: World, one: Case, trials: readonly Trial[]): Pr
   let usual: Call | null = null;
   const play = async (steps: Case["after"]) => {
     for (const { id, call } of steps ?? [])
-      before.push(await send(world.send, id, call(world.stage, before)));
+      before.push(await send(world.send, id, call(world.testData, before)));
   };
   const prepared = async (): Promise<Call> => {
     before = [];
     await play(one.after);
-    return one.call(world.stage, before);
+    return one.call(world.testData, before);
   };
   const putRight = async () => {
     if (!REPEATABLE.has(one.id)) usual = null;
@@ -136,7 +136,7 @@ async function playTrials(world: World, one: Case, trials: readonly Trial[]): Pr
   for (const { name, call } of trials) {
     usual ??= await prepared();
     const answered = await send(world.send, one.id, call(usual));
-    if (answered.status >= 500) wrong.push(`${name}: ${told(answered)}`);
+    if (answered.status >= 500) wrong.push(`${name}: ${describe(answered)}`);
     if (answered.status === 200) await putRight();
   }
   // What was prepared last is used up, so that nothing of it is left to the next operation.

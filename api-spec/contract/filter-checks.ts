@@ -1,7 +1,7 @@
 /** The grammar of filters: OR inside a field, AND between fields, closed; counts that agree with lists. */
 import { must, mustBeSame } from "./broken.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
-import { LISTED } from "./stage.ts";
+import { LISTED } from "./test-data.ts";
 
 const group = "filters";
 const section = "all";
@@ -18,14 +18,14 @@ const check = (name: string, about: Check["about"], play: Check["play"]): Check 
   play,
 });
 
-/** How many of the stage's lots a filter finds. */
+/** How many of the test data's lots a filter finds. */
 async function found(world: World, filter: object): Promise<number> {
-  const body = { filter: { ids: world.stage.listed, ...filter }, limit: 1 };
+  const body = { filter: { ids: world.testData.listed, ...filter }, limit: 1 };
   return (await succeed(world, "listLots", { body })).body.data.total;
 }
 
 async function optionsOf(world: World, field: string, filter: object = {}): Promise<Option[]> {
-  const body = { filter: { ids: world.stage.listed, ...filter } };
+  const body = { filter: { ids: world.testData.listed, ...filter } };
   return (await succeed(world, "listFacet", { path: { section, field }, body })).body.data.items;
 }
 
@@ -104,7 +104,7 @@ const meaning: readonly Check[] = [
     );
   }),
   check("a count is the total of the list", "countLots", async (world) => {
-    const body = { filter: { ids: world.stage.listed, kind: ["vehicle"] } };
+    const body = { filter: { ids: world.testData.listed, kind: ["vehicle"] } };
     const { count } = (await succeed(world, "countLots", { path: { section }, body })).body.data;
     mustBeSame(count, made("vehicle"), "Vehicles counted");
   }),

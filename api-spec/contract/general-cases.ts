@@ -111,9 +111,9 @@ function sessionCases(id: OperationId): Case[] {
   return [
     ...cases,
     refused(id, "needs a session", 401, "UNAUTHORIZED", () => good),
-    refused(id, "takes no token from a cookie", 401, "UNAUTHORIZED", (stage) => ({
+    refused(id, "takes no token from a cookie", 401, "UNAUTHORIZED", (testData) => ({
       ...good,
-      headers: { ...good.headers, cookie: cookie(stage) },
+      headers: { ...good.headers, cookie: cookie(testData) },
     })),
   ];
 }

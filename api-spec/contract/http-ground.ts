@@ -75,10 +75,11 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
     wait: async (seconds) => void (await setClock((await now()) + Math.round(seconds * 1_000))),
     pause: async () =>
       void (await succeed(world, "pauseAuctions", {
-        token: world.stage.people.manager,
+        token: world.testData.people.manager,
         body: { reason: "Power cut" },
       })),
-    resume: async () => void (await succeed(world, "resumeAuctions", { token: world.stage.people.manager })),
+    resume: async () =>
+      void (await succeed(world, "resumeAuctions", { token: world.testData.people.manager })),
     async look(): Promise<Seen> {
       const { live } = await facts();
       const named = await marks();

@@ -1,15 +1,15 @@
 /** Lanes for cases: composed by the staff of three fresh lots with an operator of their own, published, opened, running. */
 import type { OperationId } from "../generated/operations.ts";
 import { newKey, type Answered, type Call } from "./target.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 
 type Before = readonly Answered[];
-type Step = { readonly id: OperationId; readonly call: (stage: Stage, before: Before) => Call };
+type Step = { readonly id: OperationId; readonly call: (testData: TestData, before: Before) => Call };
 
 const LOTS = { count: 3, seconds: 86_400, start_price: 1_000, step: 100, min_price: 3_000 };
 const HOUR_S = 3_600;
 
-const clerk = ({ people }: Stage) => people.backoffice;
+const clerk = ({ people }: TestData) => people.backoffice;
 
 /** Where the steps of `draft` stand among what was answered. */
 const AT = { clock: 0, lots: 1, operator: 2, queue: 3 } as const;
@@ -39,7 +39,7 @@ export const draft = (seconds = HOUR_S): Step[] => [
   { id: "makeTokens", call: () => ({ body: { count: 1, as: "auctioneer" } }) },
   {
     id: "createQueue",
-    call: (stage, before) => ({ token: clerk(stage), body: newQueue(before, seconds) }),
+    call: (testData, before) => ({ token: clerk(testData), body: newQueue(before, seconds) }),
   },
 ];
 
@@ -48,8 +48,8 @@ export const withOperator = (before: Before) => ({ operators: [operatorId(before
 
 /** What the staff change of a lane that they looked at in this version. */
 export const change = (version: number, what: (before: Before) => object = () => ({})): Step["call"] => {
-  return (stage, before) => ({
-    token: clerk(stage),
+  return (testData, before) => ({
+    token: clerk(testData),
     body: { id_queue: queueOf(before), version, ...what(before) },
   });
 };

@@ -69,8 +69,8 @@ const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: St
   const key = newKey();
   const amount =
     (aed: number): Case["call"] =>
-    (stage, before) => {
-      const call = step.call(stage, before);
+    (testData, before) => {
+      const call = step.call(testData, before);
       return { ...call, key, body: { ...(call.body as object), amount: aed } };
     };
   return {

@@ -1,6 +1,6 @@
 /** What seller and buyer decide about a bid below the minimum price. Each case has a lot of its own that has just ended. */
 import { refused, success, type Case } from "./case.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 import type { Answered, Call } from "./target.ts";
 
 type Before = NonNullable<Case["after"]>[number];
@@ -11,12 +11,12 @@ const BID = 1_000;
 const ASKED = 2_500;
 
 const lotOf = (before: Answers): number => before[1]?.body.data.ids[0];
-const by = (side: Side, { bidder }: Stage, before: Answers): Pick<Call, "token"> => ({
+const by = (side: Side, { bidder }: TestData, before: Answers): Pick<Call, "token"> => ({
   token: side === "seller" ? before[0]?.body.data[0].access_token : bidder,
 });
 const asks =
   (side: Side, more: object = {}): Case["call"] =>
-  (stage, before) => ({ ...by(side, stage, before), body: { id_auction: lotOf(before), ...more } });
+  (testData, before) => ({ ...by(side, testData, before), body: { id_auction: lotOf(before), ...more } });
 
 /** Ended at AED 1,000, below a minimum of 3,000. */
 const ended: readonly Before[] = [

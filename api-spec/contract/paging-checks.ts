@@ -44,7 +44,7 @@ async function walk(world: World, id: ListId, query: object, given: Call = {}): 
 const lists: readonly [ListId, (world: World) => Call][] = [
   ["listLots", () => ({})],
   ["listLotsInSection", () => ({ path: { section: "all" } })],
-  ["listFavoriteLots", ({ stage }) => ({ token: stage.bidder })],
+  ["listFavoriteLots", ({ testData }) => ({ token: testData.bidder })],
 ];
 
 const walks: readonly Check[] = lists.map(([id, given]) => ({
@@ -52,15 +52,15 @@ const walks: readonly Check[] = lists.map(([id, given]) => ({
   name: `${id}: pages of two meet every lot once, as one page of all does`,
   about: id,
   async play(world) {
-    const filter = { ids: world.stage.listed };
+    const filter = { ids: world.testData.listed };
     if (id === "listFavoriteLots")
-      for (const lot of world.stage.listed)
-        await succeed(world, "addFavorite", { path: { id: lot }, token: world.stage.bidder });
+      for (const lot of world.testData.listed)
+        await succeed(world, "addFavorite", { path: { id: lot }, token: world.testData.bidder });
     const small = await walk(world, id, { filter, limit: 2 }, given(world));
     const whole = await walk(world, id, { filter, limit: 100 }, given(world));
     mustBeSame(ids(small), ids(whole), `${id} in pages of two`);
-    mustBeSame(new Set(ids(small)).size, world.stage.listed.length, "Lots that were met");
-    mustBeSame([...new Set(small.totals)], [world.stage.listed.length], "total of each page");
+    mustBeSame(new Set(ids(small)).size, world.testData.listed.length, "Lots that were met");
+    mustBeSame([...new Set(small.totals)], [world.testData.listed.length], "total of each page");
     mustBeSame([small.pages, whole.pages], [4, 1], "Pages");
   },
 }));
@@ -76,7 +76,11 @@ const sorts: readonly Check[] = orders.map(([sort, inOrder]) => ({
   name: `listLots keeps the order ${sort} over its pages`,
   about: "listLots",
   async play(world) {
-    const { items } = await walk(world, "listLots", { filter: { ids: world.stage.listed }, sort, limit: 3 });
+    const { items } = await walk(world, "listLots", {
+      filter: { ids: world.testData.listed },
+      sort,
+      limit: 3,
+    });
     const wrong = items.findIndex((card, i) => i > 0 && !inOrder(items[i - 1]!, card));
     mustBeSame(wrong, -1, `First lot out of order by ${sort}`);
   },
@@ -104,14 +108,14 @@ const limits: readonly Check[] = [
     name: `getHistory takes no page with a limit of ${limit}`,
     about: "getHistory",
     play: (world) =>
-      refuse(world, "getHistory", { path: { id: world.stage.lot }, query: { limit } }, 422, "VALIDATION"),
+      refuse(world, "getHistory", { path: { id: world.testData.lot }, query: { limit } }, 422, "VALIDATION"),
   })),
   {
     group,
     name: "listLots takes no cursor of another list",
     about: "listLots",
     async play(world) {
-      const filter = { ids: world.stage.listed };
+      const filter = { ids: world.testData.listed };
       const { next } = (await succeed(world, "listLots", { body: { filter, limit: 2 } })).body.data;
       const body = { filter, limit: 2, sort: "price_asc", after: next };
       await refuse(world, "listLots", { body }, 422, "VALIDATION");
@@ -134,7 +138,7 @@ const history: Check = {
   name: "getHistory: pages of two meet every row once, newest first",
   about: "getHistory",
   async play(world) {
-    const { buyNowLot: id, bidder, rival } = world.stage;
+    const { buyNowLot: id, bidder, rival } = world.testData;
     for (const token of [rival, bidder, rival]) {
       const { next_min: price } = (await succeed(world, "getLot", { path: { id } })).body.data.live;
       await succeed(world, "makebid", { token, key: newKey(), body: { id_auction: id, price } });

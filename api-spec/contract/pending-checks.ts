@@ -12,5 +12,11 @@ export const pendingChecks: readonly Check[] = (Object.keys(operations) as Opera
     name: `${id} is not built yet: 501`,
     about: id,
     play: (world) =>
-      refuse(world, id, { ...exampleOf(id), token: world.stage.people[callerOf(id)] }, 501, "NOT_BUILT_YET"),
+      refuse(
+        world,
+        id,
+        { ...exampleOf(id), token: world.testData.people[callerOf(id)] },
+        501,
+        "NOT_BUILT_YET",
+      ),
   }));

@@ -16,7 +16,7 @@ const decisionOf = ({ status, body }: Answered): unknown => [status, { ...body, 
 
 const bids: readonly Check[] = [
   check("a bid under one key is placed once and answered with the same bytes", async (world) => {
-    const { keyLot, bidder } = world.stage;
+    const { keyLot, bidder } = world.testData;
     const { next_min: price } = (await succeed(world, "getLot", { path: { id: keyLot } })).body.data.live;
     const given = { token: bidder, key: newKey(), body: { id_auction: keyLot, price, mode: "max" } };
     const before = await bidsOn(world, keyLot);
@@ -28,7 +28,7 @@ const bids: readonly Check[] = [
     mustBeSame(await bidsOn(world, keyLot), before + 1, "Bids on the lot");
   }),
   check("two requests under one new key at once are one bid", async (world) => {
-    const { gateLot, rival } = world.stage;
+    const { gateLot, rival } = world.testData;
     const before = await bidsOn(world, gateLot);
     const { next_min: price } = (await succeed(world, "getLot", { path: { id: gateLot } })).body.data.live;
     const given = { token: rival, key: newKey(), body: { id_auction: gateLot, price, mode: "max" } };
@@ -41,16 +41,16 @@ const bids: readonly Check[] = [
   }),
   check("a decided refusal stays the answer to its key", async (world) => {
     const given = {
-      token: world.stage.rival,
+      token: world.testData.rival,
       key: newKey(),
-      body: { id_auction: world.stage.keyLot, price: 1 },
+      body: { id_auction: world.testData.keyLot, price: 1 },
     };
     const first = await refuse(world, "makebid", given, 409, "BID_TOO_LOW");
     const again = await refuse(world, "makebid", given, 409, "BID_TOO_LOW");
     mustBeSame(decisionOf(again), decisionOf(first), "The refusal under the same key");
   }),
   check("what was wrong with the call or the caller is not kept under the key", async (world) => {
-    const { keyLot, bidder, people } = world.stage;
+    const { keyLot, bidder, people } = world.testData;
     const key = newKey();
     const body = { id_auction: keyLot, price: 1 };
     await refuse(world, "makebid", { key, token: bidder, body: { ...body, price: 0.5 } }, 422, "VALIDATION");
@@ -61,7 +61,7 @@ const bids: readonly Check[] = [
     must(decided.body.result !== "KEY_REUSED", decided, "Nothing was decided under this key before");
   }),
   check("a key is its owner's: another's is another intention", async (world) => {
-    const { keyLot, bidder, rival } = world.stage;
+    const { keyLot, bidder, rival } = world.testData;
     const key = newKey();
     await world.call("makebid", { key, token: bidder, body: { id_auction: keyLot, price: 1 } });
     const body = { id_auction: keyLot, price: 2 };

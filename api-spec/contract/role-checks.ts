@@ -31,7 +31,7 @@ const gate: Check = {
   about: "makebid",
   play: (world) =>
     mustAllHear(world, "makebid", (who) => BID_GATE[who] ?? "BID_TOO_LOW", {
-      body: { id_auction: world.stage.gateLot, price: 1 },
+      body: { id_auction: world.testData.gateLot, price: 1 },
     }),
 };
 
@@ -41,7 +41,7 @@ async function mustAllHear(
   expected: (who: Who) => keyof typeof problems,
   given: ReturnType<typeof exampleOf>,
 ): Promise<void> {
-  const { people } = world.stage;
+  const { people } = world.testData;
   const wrong = await Promise.all(
     everybody.map(async (who) => {
       const { status, body } = await world.call(id, {

@@ -1,7 +1,7 @@
-/** The secrets of the stage are there for those whose they are, so that nobody else's answers are free of them for want of any. */
+/** The secrets of the test data are there for those whose they are, so that nobody else's answers are free of them for want of any. */
 import { must } from "./broken.ts";
 import { succeed, type Check } from "./check.ts";
-import { SECRET } from "./stage.ts";
+import { SECRET } from "./test-data.ts";
 
 const group = "secrets";
 
@@ -11,7 +11,7 @@ export const secrecyChecks: readonly Check[] = [
     name: "getLot shows a bidder his own maximum, staff the reserve, and each nothing more",
     about: "getLot",
     async play(world) {
-      const { secretLot: id, secretBidder, people, bidder } = world.stage;
+      const { secretLot: id, secretBidder, people, bidder } = world.testData;
       const own = await succeed(world, "getLot", { path: { id }, token: secretBidder });
       must(own.body.data.mine.max === SECRET.maximum, own, "It must show the bidder his own maximum");
       const staff = await succeed(world, "getLot", { path: { id }, token: people.backoffice });
@@ -26,7 +26,7 @@ export const secrecyChecks: readonly Check[] = [
     name: "nothing about a lot tells its reserve or its leader's maximum",
     about: "getLot",
     async play(world) {
-      const { secretLot: id, bidder: token } = world.stage;
+      const { secretLot: id, bidder: token } = world.testData;
       await succeed(world, "getHistory", { path: { id }, query: { limit: 200 }, token });
       await succeed(world, "getConditions", { body: { id_auction: id }, token });
       const body = { filter: { ids: [id] } };
@@ -40,7 +40,7 @@ export const secrecyChecks: readonly Check[] = [
     name: "a bid that a stored maximum beats does not tell it",
     about: "makebid",
     async play(world) {
-      const { secretLot: id, rival: token } = world.stage;
+      const { secretLot: id, rival: token } = world.testData;
       const { next_min: price } = (await succeed(world, "getLot", { path: { id } })).body.data.live;
       const beaten = await succeed(world, "makebid", { token, body: { id_auction: id, price } });
       must(beaten.body.data.outcome === "outbid_by_stored_maximum", beaten, "The stored maximum must win");

@@ -1,7 +1,7 @@
 /** Nothing that must stay secret may be in an answer: a reserve, a stored maximum, a token, a password, a hash. */
 import { createHash } from "node:crypto";
 import { Broken } from "./broken.ts";
-import { SECRET, type Stage } from "./stage.ts";
+import { SECRET, type TestData } from "./test-data.ts";
 import type { Send } from "./target.ts";
 
 /** Calls that give a token to the one whose it is. */
@@ -16,9 +16,9 @@ interface Secret {
   readonly mayKnow: (asked: string, token: string | null) => boolean;
 }
 
-/** The same way to the server, but an answer that tells a secret of the stage is a Broken that names the call. */
-export function guarded(send: Send, stage: Stage): Send {
-  const secrets = secretsOf(stage);
+/** The same way to the server, but an answer that tells a secret of the test data is a Broken that names the call. */
+export function guarded(send: Send, testData: TestData): Send {
+  const secrets = secretsOf(testData);
   return async (path, init) => {
     const response = await send(path, init);
     const text = await response.clone().text();
@@ -32,8 +32,8 @@ export function guarded(send: Send, stage: Stage): Send {
 
 const nobody = () => false;
 
-function secretsOf(stage: Stage): Secret[] {
-  const { people, bidder, rival, poor, leaver, secretBidder, account } = stage;
+function secretsOf(testData: TestData): Secret[] {
+  const { people, bidder, rival, poor, leaver, secretBidder, account } = testData;
   const staff = new Set([people.backoffice, people.manager, people.admin]);
   const tokens = [...Object.values(people), bidder, rival, poor, leaver, secretBidder];
   const hashes = tokens.map((token) => createHash("sha256").update(token).digest("hex"));

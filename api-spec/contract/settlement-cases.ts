@@ -1,6 +1,6 @@
 /** What follows a sale. Each case buys a lot of its own. */
 import { refused, success, type Case } from "./case.ts";
-import type { Stage } from "./stage.ts";
+import type { TestData } from "./test-data.ts";
 import { newKey, type Answered, type Call } from "./target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -23,7 +23,7 @@ const bought: readonly Before[] = [
     call: ({ bidder }, before) => ({ token: bidder, body: { id_auction: made(before), price: PRICE } }),
   },
 ];
-const pay = ({ bidder }: Stage, before: Answers): Call => ({
+const pay = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
   body: { id_auction: made(before) },
 });
@@ -43,7 +43,7 @@ const decide =
 
 /** A lot that the bidder has won, paid and fetched. */
 const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice", null) }];
-const hide = ({ bidder }: Stage, before: Answers): Call => ({
+const hide = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
   body: { id_auction: made(before), value: true },
 });
@@ -100,7 +100,10 @@ export const settlementRefusals: readonly Case[] = [
       key: REUSED,
       body: { id_auction: lot },
     })),
-    after: [...bought, { id: "payWin", call: (stage, before) => ({ ...pay(stage, before), key: REUSED }) }],
+    after: [
+      ...bought,
+      { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) },
+    ],
   },
   { ...refused("handOver", "is for what is paid", 409, "STALE", decide("backoffice", null)), after: bought },
   { ...refused("extendSettlement", "is for what is not paid", 409, "STALE", decide("manager")), after: paid },

@@ -1,5 +1,5 @@
 /**
- * The golden vectors of the rules, played behind the server. Time goes on for everybody, so the lots of the stage are over
+ * The golden vectors of the rules, played behind the server. Time goes on for everybody, so the lots of the test data are over
  * afterwards: these come last on it.
  */
 import { formulaDifference, formulaVectors } from "../vectors/formula.ts";

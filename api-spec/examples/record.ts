@@ -1,7 +1,7 @@
 /** Replies of a running server: one for each operation that succeeds there. Its controls must be on. */
 import { successes } from "../contract/cases.ts";
 import { exampleOf } from "../contract/example.ts";
-import { setStage, type Stage } from "../contract/stage.ts";
+import { createTestData, type TestData } from "../contract/test-data.ts";
 import { call, type Answered, type Call, type Send } from "../contract/target.ts";
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
@@ -39,24 +39,24 @@ export async function recordReplies(send: Send): Promise<Recording> {
   return { replies, problems };
 }
 
-/** Plays the successes of the contract: those that leave the stage standing, or those that do not, each on its own. */
+/** Plays the successes of the contract: those that leave the test data standing, or those that do not, each on its own. */
 async function recordSuccesses(
   send: Send,
   keep: (id: OperationId, answered: Answered) => void,
   upsets: boolean,
 ): Promise<string[]> {
   const problems: string[] = [];
-  let stage: Stage | null = null;
+  let testData: TestData | null = null;
   for (const one of successes) {
     if (isPending(one.id) || (one.upsets ?? false) !== upsets) continue;
-    if (!stage || upsets) stage = await setStage(send);
+    if (!testData || upsets) testData = await createTestData(send);
     const before: Answered[] = [];
     for (const { id, call: given } of one.after ?? [])
-      before.push(await call(send, id, given(stage, before)));
-    const answered = await call(send, one.id, one.call(stage, before));
+      before.push(await call(send, id, given(testData, before)));
+    const answered = await call(send, one.id, one.call(testData, before));
     keep(one.id, answered);
     if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
-    for (const { id, call: given } of one.afterwards ?? []) await call(send, id, given(stage, before));
+    for (const { id, call: given } of one.afterwards ?? []) await call(send, id, given(testData, before));
   }
   return problems;
 }

@@ -41,7 +41,7 @@ export class NaiveAuction {
   }
 
   list(id: number, terms: NaiveTerms): void {
-    const fresh = { changes: 0, started: false, fate: "open", bought: null, lowered: 0 } as const;
+    const fresh = { changes: 0, started: false, ending: "open", bought: null, lowered: 0 } as const;
     this.#lots.set(id, { ...fresh, offers: [], terms, ends: [terms.ends] });
   }
 
@@ -52,10 +52,10 @@ export class NaiveAuction {
   }
 
   heldFils(user: number, id: number): number {
-    const { fate, terms } = this.lot(id);
+    const { ending, terms } = this.lot(id);
     const { leader, max, price } = standingOf(this.lot(id));
-    if (leader !== user || max === null || price === null || fate === "notSold") return 0;
-    return needFils(fate === "summarizing" ? price : max, terms.kind);
+    if (leader !== user || max === null || price === null || ending === "notSold") return 0;
+    return needFils(ending === "summarizing" ? price : max, terms.kind);
   }
 
   availableFils(user: number): number {
@@ -92,7 +92,7 @@ export class NaiveAuction {
 
   removeProxy(id: number, user: number, at: number): NaiveAnswer | string {
     const lot = this.lot(id);
-    if (lot.fate !== "open" || (at >= endOf(this.lot(id)) && !this.#endsInPause(id))) return "LOT_CLOSED";
+    if (lot.ending !== "open" || (at >= endOf(this.lot(id)) && !this.#endsInPause(id))) return "LOT_CLOSED";
     const { leader, max, price } = standingOf(this.lot(id));
     if (leader !== user || max === null || price === null || max === price) return "NO_PROXY";
     if (endOf(this.lot(id)) - at < WINDOW_MS[lot.terms.kind]) return "NO_PROXY";
@@ -111,7 +111,7 @@ export class NaiveAuction {
     if (price !== buyNow) return "STALE";
     if (needFils(buyNow, kind) > this.#freeFils(id, person.id)) return "DEPOSIT_REQUIRED";
     lot.bought = { user: person.id, at };
-    lot.fate = "sold";
+    lot.ending = "sold";
     lot.started = true;
     lot.changes += 1;
     return this.#answer(id, person.id, "sold", buyNow, end);
@@ -126,7 +126,7 @@ export class NaiveAuction {
     const from = this.#pausedAt ?? at;
     const soon = [...this.#lots.keys()].filter(
       (id) =>
-        this.lot(id).fate === "open" && endOf(this.lot(id)) >= from && endOf(this.lot(id)) <= at + 600_000,
+        this.lot(id).ending === "open" && endOf(this.lot(id)) >= from && endOf(this.lot(id)) <= at + 600_000,
     );
     const inOrder = soon
       .map((id) => ({ id, end: endOf(this.lot(id)) }))
@@ -173,24 +173,24 @@ export class NaiveAuction {
   /** What closing at `now` makes of a lot, or null while it is not due. */
   close(id: number, now: number): "sold" | "notSold" | "summarizing" | null {
     const lot = this.lot(id);
-    if (lot.fate !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return null;
+    if (lot.ending !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return null;
     lot.started = true;
     lot.changes += 1;
-    if (lot.offers.length === 0) return (lot.fate = "notSold");
-    return (lot.fate = lightOf(this.lot(id)) === "red" ? "summarizing" : "sold");
+    if (lot.offers.length === 0) return (lot.ending = "notSold");
+    return (lot.ending = lightOf(this.lot(id)) === "red" ? "summarizing" : "sold");
   }
 
   lapse(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.fate !== "summarizing" || now < reviewEndOf(lot)) return false;
+    if (lot.ending !== "summarizing" || now < reviewEndOf(lot)) return false;
     lot.changes += 1;
-    lot.fate = "notSold";
+    lot.ending = "notSold";
     return true;
   }
 
   extendByServer(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.fate !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return false;
+    if (lot.ending !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return false;
     lot.started = true;
     lot.changes += 1;
     lot.ends.push(now + WINDOW_MS[lot.terms.kind]);
@@ -199,7 +199,7 @@ export class NaiveAuction {
 
   open(id: number, now: number): boolean {
     const lot = this.lot(id);
-    if (lot.started || lot.fate !== "open" || now < lot.terms.opens || now >= endOf(this.lot(id)))
+    if (lot.started || lot.ending !== "open" || now < lot.terms.opens || now >= endOf(this.lot(id)))
       return false;
     lot.changes += 1;
     return (lot.started = true);
@@ -230,8 +230,8 @@ export class NaiveAuction {
   }
 
   #refusalOfPerson(id: number, person: NaivePerson | null, at: number): string | null {
-    const { terms, fate } = this.lot(id);
-    const paused = fate === "open" && at >= terms.opens && at >= (this.#pausedAt ?? Infinity);
+    const { terms, ending } = this.lot(id);
+    const paused = ending === "open" && at >= terms.opens && at >= (this.#pausedAt ?? Infinity);
     const reasons: [string, boolean][] = [
       ["REGISTRATION_REQUIRED", person === null],
       ["VERIFICATION_REQUIRED", !person?.verified],
@@ -239,10 +239,10 @@ export class NaiveAuction {
       ["CONTRACT_REQUIRED", person?.profile === "draft"],
       ["STANDBY", person?.profile === "signed"],
       ["PROFILE_LOCKED", person?.locked === true],
-      ["ROLE_FORBIDDEN", person?.house === true],
+      ["ROLE_FORBIDDEN", person?.isStaff === true],
       ["OWN_LOT", person?.id === terms.seller],
-      ["LOT_NOT_OPEN", (fate === "open" && at < terms.opens) || (paused && this.#endsInPause(id))],
-      ["LOT_CLOSED", fate !== "open" || at >= endOf(this.lot(id))],
+      ["LOT_NOT_OPEN", (ending === "open" && at < terms.opens) || (paused && this.#endsInPause(id))],
+      ["LOT_CLOSED", ending !== "open" || at >= endOf(this.lot(id))],
     ];
     return reasons.find(([, holds]) => holds)?.[0] ?? null;
   }

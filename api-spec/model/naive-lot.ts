@@ -16,7 +16,7 @@ export interface NaivePerson {
   readonly verified: boolean;
   readonly profile: "none" | "draft" | "signed" | "ok";
   readonly locked: boolean;
-  readonly house: boolean;
+  readonly isStaff: boolean;
 }
 
 export interface Offered {
@@ -35,7 +35,7 @@ export interface NaiveLot {
   readonly ends: number[];
   changes: number;
   started: boolean;
-  fate: "open" | "sold" | "notSold" | "summarizing";
+  ending: "open" | "sold" | "notSold" | "summarizing";
   /** Who bought it at the buy-now price, and when. */
   bought: { readonly user: number; readonly at: number } | null;
   /** How often the minimum was lowered since the first bid. */

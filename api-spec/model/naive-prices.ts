@@ -4,7 +4,7 @@ import { endOf, lightOf, WINDOW_MS, type NaiveLot, type NaiveTerms } from "./nai
 export function lowerMin(lot: NaiveLot, price: number | null, at: number): string | null {
   const { min, start, kind } = lot.terms;
   const hasBids = lot.offers.length > 0;
-  if (lot.fate !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
+  if (lot.ending !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
   if (min === null || (price !== null && price >= min) || lightOf(lot) === "green") return "MIN_PRICE_RULE";
   if (price !== null && price < start) return "VALIDATION";
   const tooOften = hasBids && lot.lowered === 2;
@@ -15,14 +15,14 @@ export function lowerMin(lot: NaiveLot, price: number | null, at: number): strin
 }
 
 export function lowerStart(lot: NaiveLot, price: number, at: number): string | null {
-  if (lot.fate !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
+  if (lot.ending !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
   if (lot.offers.length > 0) return "LOT_HAS_BIDS";
   return price >= lot.terms.start ? "VALIDATION" : changed(lot, { start: price }, at);
 }
 
 export function changeBuyNow(lot: NaiveLot, price: number | null, at: number): string | null {
   const { start, step, min, buyNow } = lot.terms;
-  if (lot.fate !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
+  if (lot.ending !== "open" || at >= endOf(lot)) return "LOT_CLOSED";
   if (lot.offers.length > 0) return "LOT_HAS_BIDS";
   if (price === buyNow) return "VALIDATION";
   if (price !== null && (price < start + 4 * step || price <= (min ?? 0))) return "VALIDATION";

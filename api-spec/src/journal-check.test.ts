@@ -40,7 +40,13 @@ function journal(): WireJournalRow[] {
       commitment,
       opened: sealed && isOpen ? { salt, content: sealed } : null,
       hash: sha256(
-        rowText(previous, { seq, at, receivedAt: rows.length === 0 ? null : at - 3, told, commitment }),
+        rowText(previous, {
+          seq,
+          at,
+          receivedAt: rows.length === 0 ? null : at - 3,
+          content: told,
+          commitment,
+        }),
       ),
     });
   };

@@ -93,7 +93,7 @@ function rowOf({ seq, at, received_at, told, commitment }: WireJournalRow): Jour
     seq,
     at: Date.parse(at),
     receivedAt: received_at === null ? null : Date.parse(received_at),
-    told,
+    content: told,
     commitment,
   };
 }

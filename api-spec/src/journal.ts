@@ -24,7 +24,7 @@ export interface JournalRow {
   readonly at: number;
   readonly receivedAt: number | null;
   /** What everybody may read; null: sealed. */
-  readonly told: JournalContent | null;
+  readonly content: JournalContent | null;
   readonly commitment: string | null;
 }
 
@@ -34,7 +34,10 @@ export function beginningText(lotId: number): string {
 }
 
 /** What the hash of a row is of. `previous`: the hash of the row before it, or of the beginning. */
-export function rowText(previous: string, { seq, at, receivedAt, told, commitment }: JournalRow): string {
+export function rowText(
+  previous: string,
+  { seq, at, receivedAt, content: told, commitment }: JournalRow,
+): string {
   const head = `${previous}\n${seq}\n${at}\n${receivedAt ?? ""}`;
   if (!told) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
   const { kind, mark, amount, auto, cause } = told;

@@ -10,7 +10,7 @@ import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../bin/server.ts";
-import { facets, lists, type Ask } from "./asks.ts";
+import { facets, lists, type ListCall } from "./list-calls.ts";
 import { makeDuels } from "./duels.ts";
 import type { Duel } from "./drive.ts";
 import { pace, post, quantileOf, type Pace, type Timed } from "./pace.ts";
@@ -92,10 +92,10 @@ async function freshFolder(): Promise<string> {
 }
 
 /** Asks all of these in turn, and for the next page where there is one. */
-function ask(url: string, asks: readonly Ask[], how: Pace): Promise<Timed[]> {
+function ask(url: string, asks: readonly ListCall[], how: Pace): Promise<Timed[]> {
   /** By connection: the page that comes after the last answer. */
-  const next = new Map<number, { readonly ask: Ask; readonly after: string }>();
-  const asked = new Map<number, Ask>();
+  const next = new Map<number, { readonly ask: ListCall; readonly after: string }>();
+  const asked = new Map<number, ListCall>();
   return pace(
     url,
     how,

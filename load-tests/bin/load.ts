@@ -7,7 +7,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { faults, isFault } from "../faults/house.ts";
+import { faults, isFault } from "../faults/faulty-proxy.ts";
 import { readResult } from "../report/result.ts";
 import { runLoad } from "./run-load.ts";
 

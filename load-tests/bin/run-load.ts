@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { startFaultyHouse, type Fault } from "../faults/house.ts";
+import { startFaultyProxy, type Fault } from "../faults/faulty-proxy.ts";
 import { readLotAfter } from "../replay/lot-after.ts";
 import { readRecord } from "../replay/read-record.ts";
 import { replay } from "../replay/replay.ts";
@@ -64,10 +64,10 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const target = await openTarget(wish.baseUrl?.replace(/\/$/, ""));
   const sampler = startSampler(target.url);
   try {
-    const house = fault === null ? null : await startFaultyHouse(target.url, fault);
+    const proxy = fault === null ? null : await startFaultyProxy(target.url, fault);
     const { seconds, scale, routerUrl } = wish;
     const { routerControl } = target;
-    const baseUrl = house?.url ?? target.url;
+    const baseUrl = proxy?.url ?? target.url;
     const code = await runK6({
       k6,
       script,
@@ -79,8 +79,8 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
       scale,
       routerUrl,
       routerControl,
-    }).finally(() => house?.close());
-    if (house && !house.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
+    }).finally(() => proxy?.close());
+    if (proxy && !proxy.isDone) throw new Error(`There was no occasion for the fault ${fault}`);
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
     const read = await readRecord(record);
     const replayed = await replay(read, (id) => readLotAfter(target.url, id));

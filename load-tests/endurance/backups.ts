@@ -15,7 +15,7 @@ import { parseArgs, promisify } from "node:util";
 import SqliteDatabase from "better-sqlite3";
 import { buildWithGo } from "../bin/go-build.ts";
 import { bidOn, openMarket, type Bid, type Market } from "./bidders.ts";
-import { openHouse, wrongIn } from "./house.ts";
+import { openServerUnderTest, verifyDatabase } from "./server-under-test.ts";
 
 const BIDDERS = 64;
 const LOTS = 12;
@@ -39,16 +39,16 @@ const byName: Readonly<Record<string, Copy>> = {
   "VACUUM INTO": (database, copy) => run("sqlite3", [database, `VACUUM INTO '${copy}'`]),
 };
 
-const house = await openHouse();
+const underTest = await openServerUnderTest();
 try {
   process.exitCode = (await copyInWar()) ? 0 : 1;
 } finally {
-  await house.close();
+  await underTest.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function copyInWar(): Promise<boolean> {
-  const { server, database } = house;
+  const { server, database } = underTest;
   const litestream = values.short
     ? null
     : buildWithGo("litestream", "load-tests/litestream", "github.com/benbjohnson/litestream/cmd/litestream");
@@ -113,7 +113,7 @@ function lookInto(name: string, copy: string, ids: readonly number[]): string[] 
   const inIt = new Set(db.prepare<[], number>("SELECT id FROM history").pluck().all());
   db.close();
   const missing = ids.filter((id) => !inIt.has(id));
-  const wrong = wrongIn(copy);
+  const wrong = verifyDatabase(copy);
   console.log(
     `${name}: ${ids.length} bids acknowledged before it, ${missing.length} missing; verify ${wrong ?? "OK"}`,
   );

@@ -1,6 +1,6 @@
 /** Bidders who never stop: each with a link of his own and one bid under way, every one under a key that is remembered. */
 import { newKey } from "@marsa/api-spec/client";
-import { ask, dataOf, type Reply } from "./house.ts";
+import { callWithRetry, dataOf, type Reply } from "./server-under-test.ts";
 
 const DEPOSIT_AED = 50_000_000;
 const START_AED = 10_000;
@@ -54,5 +54,5 @@ export async function bidOn(url: string, { lots, tokens }: Market, until: () => 
 
 /** The same bid under its own key. */
 export function sendAgain(url: string, { key, token, body }: Bid): Promise<Reply> {
-  return ask(url, "makebid", { key, token, body });
+  return callWithRetry(url, "makebid", { key, token, body });
 }

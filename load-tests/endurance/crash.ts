@@ -7,7 +7,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
-import { dataOf, openHouse, wrongIn, type House } from "./house.ts";
+import { dataOf, openServerUnderTest, verifyDatabase, type ServerUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
 
 const BIDDERS = 64;
@@ -21,14 +21,14 @@ const TELL_EVERY = 20;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });
 const runs = Number(values.runs);
-const house = await openHouse();
+const underTest = await openServerUnderTest();
 try {
-  process.exitCode = (await endure(house)) ? 0 : 1;
+  process.exitCode = (await endure(underTest)) ? 0 : 1;
 } finally {
-  await house.close();
+  await underTest.close();
 }
 
-async function endure(place: House): Promise<boolean> {
+async function endure(place: ServerUnderTest): Promise<boolean> {
   const { url } = place.server;
   let given = 0;
   let open = 0;
@@ -40,7 +40,7 @@ async function endure(place: House): Promise<boolean> {
     const answered = bids.filter(({ reply }) => reply !== null).length;
     await place.restart();
     const problems = [...(await answeredAgain(url, bids)), ...(await settled(url, market, bids, spectator))];
-    const wrong = wrongIn(place.database);
+    const wrong = verifyDatabase(place.database);
     if (wrong) problems.push(`verify: ${wrong}`);
     spectator.leave();
     given += answered;
@@ -59,7 +59,7 @@ async function endure(place: House): Promise<boolean> {
   return true;
 }
 
-async function crash({ server }: House, market: Market): Promise<Bid[]> {
+async function crash({ server }: ServerUnderTest, market: Market): Promise<Bid[]> {
   const bidding = bidOn(server.url, market, () => false);
   await wait(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
   await server.kill();

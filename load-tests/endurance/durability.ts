@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newKey } from "@marsa/api-spec/client";
 import { openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
-import { dataOf, openHouse, wrongIn, type House } from "./house.ts";
+import { dataOf, openServerUnderTest, verifyDatabase, type ServerUnderTest } from "./server-under-test.ts";
 import { readTrace } from "./trace.ts";
 
 const BIDDERS = 40;
@@ -54,17 +54,17 @@ async function answersComeAfterSync(): Promise<string[]> {
     "-o",
     trace,
   ];
-  const house = await openHouse({ under });
+  const underTest = await openServerUnderTest({ under });
   try {
-    const { url } = house.server;
+    const { url } = underTest.server;
     const market = await openMarket(url, BIDDERS, 1);
     for (let i = 0; i < BIDDERS; i += 1) await mustStand(url, bidOf(market, i, i));
     for (let round = 1; round <= ROUNDS; round += 1) {
       await Promise.all(market.tokens.map((_, i) => sendAgain(url, bidOf(market, i, BIDDERS * round + i))));
     }
-    await bidWithPauses(house, market);
+    await bidWithPauses(underTest, market);
   } finally {
-    await house.close();
+    await underTest.close();
   }
   const { answers, unsynced, syncs } = readTrace(readFileSync(trace, "utf8"));
   rmSync(trace);
@@ -79,28 +79,28 @@ async function answersComeAfterSync(): Promise<string[]> {
  * A bid, a pause, the same key again, which commits nothing, and the next bid. The last pause ends with a server that is
  * killed and started again.
  */
-async function bidWithPauses(house: House, market: Market): Promise<void> {
+async function bidWithPauses(underTest: ServerUnderTest, market: Market): Promise<void> {
   const from = BIDDERS * (ROUNDS + 1);
   for (let pause = 1; pause <= PAUSES; pause += 1) {
     const bid = bidOf(market, 2 * pause, from + 2 * pause);
-    await mustStand(house.server.url, bid);
+    await mustStand(underTest.server.url, bid);
     await wait(PAUSE_MS);
     if (pause === PAUSES) {
-      await house.server.kill();
-      await house.restart();
+      await underTest.server.kill();
+      await underTest.restart();
     } else {
-      await mustStand(house.server.url, bid);
+      await mustStand(underTest.server.url, bid);
     }
-    await mustStand(house.server.url, bidOf(market, 2 * pause + 1, from + 2 * pause + 1));
+    await mustStand(underTest.server.url, bidOf(market, 2 * pause + 1, from + 2 * pause + 1));
   }
 }
 
 /** The process may write to no file, which it meets as it would a full disk. */
 async function fullDisk(): Promise<string[]> {
   const found: string[] = [];
-  const house = await openHouse();
+  const underTest = await openServerUnderTest();
   try {
-    const { server, database } = house;
+    const { server, database } = underTest;
     const market = await openMarket(server.url, BIDDERS, 1);
     const stood = bidOf(market, 0, 0);
     await mustStand(server.url, stood);
@@ -124,10 +124,10 @@ async function fullDisk(): Promise<string[]> {
     await mustStand(server.url, bidOf(market, 1, 10));
     const after = await dataOf(server.url, "getLot", { path: { id: market.lots[0] } });
     if (after.live.seq !== before.live.seq + 1) found.push("the bid after it has not the next seq");
-    const wrong = wrongIn(database);
+    const wrong = verifyDatabase(database);
     if (wrong) found.push(`verify: ${wrong}`);
   } finally {
-    await house.close();
+    await underTest.close();
   }
   console.log(`A full disk: ${BIDDERS} bids of a batch refused together, and the next one after it stands.`);
   return found;
@@ -136,9 +136,9 @@ async function fullDisk(): Promise<string[]> {
 /** Every sync fails from one moment on: those who wait are refused, the process ends, and the next one has what stood. */
 async function failedSync(): Promise<string[]> {
   const found: string[] = [];
-  const house = await openHouse();
+  const underTest = await openServerUnderTest();
   try {
-    const { server, database } = house;
+    const { server, database } = underTest;
     const market = await openMarket(server.url, BIDDERS, 1);
     const stood = bidOf(market, 0, 0);
     await mustStand(server.url, stood);
@@ -152,14 +152,14 @@ async function failedSync(): Promise<string[]> {
       found.push(`after a failed sync bids were answered ${[...new Set(refused)].join(", ")}`);
     if (exitCode !== DISK_FAILS) found.push(`after a failed sync the process ended with ${exitCode}`);
 
-    await house.restart();
-    const again = await sendAgain(house.server.url, stood);
+    await underTest.restart();
+    const again = await sendAgain(underTest.server.url, stood);
     if (again.text !== stood.reply?.text)
       found.push(`the bid before it is answered otherwise: ${again.text}`);
-    const wrong = wrongIn(database);
+    const wrong = verifyDatabase(database);
     if (wrong) found.push(`verify: ${wrong}`);
   } finally {
-    await house.close();
+    await underTest.close();
   }
   console.log(
     "A failed sync: a batch refused, the process ended, and the next one has every bid from before it.",

@@ -3,7 +3,7 @@ import { createRealtimeClient, type RealtimeClient } from "@marsa/realtime/clien
 import { follow, type Following } from "@marsa/realtime/follow";
 import type { Envelope } from "@marsa/realtime/resync";
 import { lotTopic } from "@marsa/realtime/topics";
-import { dataOf } from "./house.ts";
+import { dataOf } from "./server-under-test.ts";
 
 const TIMING = { retry: 200, spread: 100, connect: 4_000 };
 

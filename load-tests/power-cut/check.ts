@@ -108,9 +108,9 @@ async function timed<Result>(what: string, run: () => Promise<Result>): Promise<
   return result;
 }
 
-function tell({ cut, fates, problems }: Finding, { seed, folder }: Recording): void {
+function tell({ cut, outcomes, problems }: Finding, { seed, folder }: Recording): void {
   console.error(
-    `State ${cut.state} of seed ${seed}, cut ${cut.why}, at byte ${cut.position}: ${fates.join(", ")}`,
+    `State ${cut.state} of seed ${seed}, cut ${cut.why}, at byte ${cut.position}: ${outcomes.join(", ")}`,
   );
   for (const problem of problems.slice(0, TOLD)) console.error(`  ${problem}`);
   if (problems.length > TOLD) console.error(`  and ${problems.length - TOLD} more`);

@@ -1,5 +1,5 @@
 /** The disk below a database: what has reached it for good, and what a power cut may still take. */
-import { fateFrom, keptOf, SECTOR_BYTES } from "./fates.ts";
+import { chooseOutcome, survivingChanges, SECTOR_BYTES } from "./pending-outcome.ts";
 import { Image, type Change } from "./image.ts";
 import { FOLDER, type LogRecord } from "./log-format.ts";
 import type { Random } from "./random.ts";
@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 export interface Remains {
   readonly files: Files;
   /** What became of the changes that no sync had covered, for people: "marsa.db-wal: 12 changes lost". */
-  readonly fates: readonly string[];
+  readonly outcomes: readonly string[];
 }
 
 /** One change of names; a rename is two of them at once. */
@@ -96,21 +96,21 @@ export class Disk {
 
   /** What is left after a power cut now. The disk goes on as if there had been none. */
   cut(random: Random): Remains {
-    const fates: string[] = [];
+    const outcomes: string[] = [];
     const names = new Map(this.#lastingNames);
     const { items } = this.#namings;
     // A file system writes its names in their order.
     const named = random.int(0, items.length);
-    if (items.length > 0) fates.push(`names: ${named} of ${items.length} changes kept`);
+    if (items.length > 0) outcomes.push(`names: ${named} of ${items.length} changes kept`);
     for (const naming of items.slice(0, named)) rename(names, naming);
     const files = new Map<string, Buffer>();
     for (const [name, { lasting, pending }] of names) {
-      const fate = fateFrom(random);
-      files.set(name, lasting.with(keptOf(pending.items, fate, random)));
+      const outcome = chooseOutcome(random);
+      files.set(name, lasting.with(survivingChanges(pending.items, outcome, random)));
       const { length } = pending.items;
-      if (length > 0) fates.push(`${name}: ${length} changes ${fate}`);
+      if (length > 0) outcomes.push(`${name}: ${length} changes ${outcome}`);
     }
-    return { files, fates };
+    return { files, outcomes };
   }
 
   /** The files as a process reads them. */

@@ -9,7 +9,7 @@ import type { Tree } from "./tree.ts";
 export interface Finding {
   readonly cut: Cut;
   /** What the cut did to each file. */
-  readonly fates: readonly string[];
+  readonly outcomes: readonly string[];
   readonly problems: readonly string[];
 }
 
@@ -35,9 +35,9 @@ export async function checkStates(
   let next = 0;
   for (const { position, disk } of stepsOf(recording)) {
     for (let cut = cuts[next]; cut?.position === position; cut = cuts[(next += 1)]) {
-      const { files, fates } = disk.cut(cut.random);
+      const { files, outcomes } = disk.cut(cut.random);
       const problems = await problemsOf(tree, writeFiles(folder, files), acknowledged, position);
-      if (problems.length > 0) findings.push({ cut, fates, problems });
+      if (problems.length > 0) findings.push({ cut, outcomes, problems });
       // The check has changed them.
       if (states.length === 1) writeFiles(folder, files);
     }

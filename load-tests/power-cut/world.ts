@@ -1,6 +1,6 @@
 /** The server that is recorded, the people who use it, and what it has acknowledged to them. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
-import { ask, type Reply } from "../endurance/house.ts";
+import { callWithRetry, type Reply } from "../endurance/server-under-test.ts";
 import type { Acknowledgements } from "./acknowledged.ts";
 import type { Random } from "./random.ts";
 
@@ -107,7 +107,7 @@ export class World {
   }
 
   #ask(by: Person | null, { operation, path, body }: Command, key?: string): Promise<Reply> {
-    return ask(this.url, operation, {
+    return callWithRetry(this.url, operation, {
       ...(path && { path }),
       ...(body && { body }),
       ...(by && { token: by.token }),

@@ -53,7 +53,7 @@ export interface BidLine {
 }
 
 /** Some of what one listener heard of one topic, in the order in which it came. */
-export interface HeardLine {
+export interface ReceivedLine {
   readonly type: "heard";
   /** Number of the listener; each has one link. */
   readonly who: number;
@@ -71,7 +71,7 @@ export type Entry = readonly [
 ];
 
 /** An event in full, as one listener of each topic keeps it. */
-export interface ToldLine {
+export interface EventLine {
   readonly type: "told";
   readonly who: number;
   readonly topic: string;
@@ -93,7 +93,7 @@ export interface ControlLine {
 }
 
 /** Requests of visitors. */
-export interface AskedLine {
+export interface RequestLine {
   readonly type: "asked";
   readonly entries: readonly (readonly [at: number, what: string, ms: number, status: number])[];
 }
@@ -113,7 +113,15 @@ export interface OutageLine {
   readonly to: number;
 }
 
-export type Line = RunLine | BidLine | HeardLine | ToldLine | ControlLine | AskedLine | LinkLine | OutageLine;
+export type Line =
+  | RunLine
+  | BidLine
+  | ReceivedLine
+  | EventLine
+  | ControlLine
+  | RequestLine
+  | LinkLine
+  | OutageLine;
 
 /** 4 of "Bidder 4"; null where there is no bidder. */
 export function markOf(leader: string | null): number | null {

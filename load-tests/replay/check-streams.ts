@@ -2,7 +2,7 @@
 import { Sequence } from "../record/sequence.ts";
 import type { Entry } from "../record/lines.ts";
 import { LATE_MS, type Finding, type Kind } from "./finding.ts";
-import type { Story } from "./lot-story.ts";
+import type { LotReplay } from "./lot-replay.ts";
 import type { Stream } from "./read-record.ts";
 
 const ARRIVALS = {
@@ -14,7 +14,7 @@ const ARRIVALS = {
 /** In: the streams, and the story of each lot by its topic. `lastSeq`: of topics whose end is known. */
 export function checkStreams(
   streams: readonly Stream[],
-  stories: ReadonlyMap<string, Story>,
+  stories: ReadonlyMap<string, LotReplay>,
   lastSeq: ReadonlyMap<string, number>,
 ): Finding[] {
   return streams.flatMap((stream) => {
@@ -63,7 +63,7 @@ function inOrder({ who, topic, entries }: Stream): Finding[] {
 }
 
 /** The first thing that a listener was told wrong, or late: what follows from it is wrong too. */
-function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: Story): Finding[] {
+function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: LotReplay): Finding[] {
   const findings: Finding[] = [];
   let newest = 0;
   for (const entry of entries) {

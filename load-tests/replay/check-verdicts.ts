@@ -1,7 +1,7 @@
 /** Whether every verdict came in time, in the order of time, and whether each refusal was deserved at some moment. */
 import type { BidLine } from "../record/lines.ts";
 import { LATE_MS, type Finding, type Kind } from "./finding.ts";
-import type { Chapter, Story } from "./lot-story.ts";
+import type { Chapter, LotReplay } from "./lot-replay.ts";
 
 /** The changes of a lot between which a bid was judged: after what had been answered before it was sent, and before what was sent after its answer. */
 interface Span {
@@ -10,7 +10,7 @@ interface Span {
 }
 
 /** In: all bids on the lot of a story. */
-export function checkVerdicts({ lot, chapters }: Story, bids: readonly BidLine[]): Finding[] {
+export function checkVerdicts({ lot, chapters }: LotReplay, bids: readonly BidLine[]): Finding[] {
   const spanOf = spans(lot.seq, Math.max(...chapters.keys()), bids);
   return bids.flatMap((bid): Finding[] => {
     const { sentAt, doneAt, status, reply, refusal } = bid;

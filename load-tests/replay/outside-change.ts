@@ -3,18 +3,18 @@ import type { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import { endOf, standingOf } from "@marsa/api-spec/model/naive-lot";
 import type { ControlLine } from "../record/lines.ts";
 import type { Finding } from "./finding.ts";
-import type { Told } from "./told.ts";
+import type { LotRecord } from "./lot-record.ts";
 
 /** Controls that change the minimum price. */
 const MINIMUM = new Set(["minprice-change", "release"]);
 
 /** Out: what makes the model go through the change with a seq, and says what is wrong with it. */
-export function outsideChange(told: Told, auction: NaiveAuction): (seq: number) => Finding[] {
+export function outsideChange(told: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
   return told.lot.lane === null ? byItself(told, auction) : byAuctioneer(told, auction);
 }
 
 /** A standard lot opens once, is extended by the server when it could not judge in time, and closes once. */
-function byItself({ lot, events }: Told, auction: NaiveAuction): (seq: number) => Finding[] {
+function byItself({ lot, events }: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
   return (seq) => {
     const event = events.find((one) => one.prev < seq && seq <= one.seq);
     const model = auction.lot(lot.id);
@@ -35,7 +35,10 @@ function byItself({ lot, events }: Told, auction: NaiveAuction): (seq: number) =
 }
 
 /** In a lane a lot changes with each of its turns; what the auctioneer did to its prices is in events and controls. */
-function byAuctioneer({ lot, events, controls }: Told, auction: NaiveAuction): (seq: number) => Finding[] {
+function byAuctioneer(
+  { lot, events, controls }: LotRecord,
+  auction: NaiveAuction,
+): (seq: number) => Finding[] {
   const ofMinimum = controls
     .filter((one) => one.lot === lot.id && one.status === 200 && MINIMUM.has(one.call))
     .toSorted((a, b) => a.sentAt - b.sentAt);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type {
-  AskedLine,
+  RequestLine,
   BidLine,
   ControlLine,
   Entry,
@@ -9,7 +9,7 @@ import type {
   LinkLine,
   OutageLine,
   RunLine,
-  ToldLine,
+  EventLine,
 } from "../record/lines.ts";
 
 /** What one listener heard of one topic. */
@@ -22,10 +22,10 @@ export interface Stream {
 export interface RunRecord {
   readonly run: RunLine;
   readonly bids: readonly BidLine[];
-  readonly told: readonly ToldLine[];
+  readonly told: readonly EventLine[];
   readonly controls: readonly ControlLine[];
   readonly streams: readonly Stream[];
-  readonly asked: readonly AskedLine["entries"][number][];
+  readonly asked: readonly RequestLine["entries"][number][];
   readonly links: readonly LinkLine[];
   readonly outages: readonly OutageLine[];
 }
@@ -42,11 +42,11 @@ export async function readRecord(file: string): Promise<RunRecord> {
 export function recordOf(lines: Iterable<Line>): RunRecord {
   let run: RunLine | null = null;
   const bids: BidLine[] = [];
-  const told: ToldLine[] = [];
+  const told: EventLine[] = [];
   const controls: ControlLine[] = [];
   const links: LinkLine[] = [];
   const outages: OutageLine[] = [];
-  const asked: AskedLine["entries"][number][] = [];
+  const asked: RequestLine["entries"][number][] = [];
   const streams = new Map<string, Stream>();
   for (const line of lines) {
     if (line.type === "run") run = line;

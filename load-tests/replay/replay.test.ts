@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { BidLine, Entry, HeardLine, Line, RunLine } from "../record/lines.ts";
+import type { BidLine, Entry, ReceivedLine, Line, RunLine } from "../record/lines.ts";
 import type { Finding, Kind } from "./finding.ts";
 import type { LotAfter } from "./lot-after.ts";
 import { recordOf } from "./read-record.ts";
@@ -50,7 +50,7 @@ class Run {
   heard(nth = 1): Entry[] {
     const topic = `auction.lot.${this.lot}`;
     const lines = this.#lines as unknown as readonly Line[];
-    const streams = lines.filter((line) => line.type === "heard" && line.topic === topic) as HeardLine[];
+    const streams = lines.filter((line) => line.type === "heard" && line.topic === topic) as ReceivedLine[];
     return streams[nth]!.entries as Entry[];
   }
   without(line: unknown): void {

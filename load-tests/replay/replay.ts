@@ -5,7 +5,7 @@ import { checkStreams } from "./check-streams.ts";
 import { checkVerdicts } from "./check-verdicts.ts";
 import { gather, type Finding, type Findings } from "./finding.ts";
 import { checkReceipts, type LotAfter } from "./lot-after.ts";
-import { tellStory, type Story } from "./lot-story.ts";
+import { replayLot, type LotReplay } from "./lot-replay.ts";
 import type { RunRecord } from "./read-record.ts";
 
 type LotEvent = components["schemas"]["LotEvent"];
@@ -25,7 +25,7 @@ export async function replay(
   readLot: (id: number) => Promise<LotAfter>,
 ): Promise<Replayed> {
   const findings: Finding[] = [];
-  const stories = new Map<string, Story>();
+  const stories = new Map<string, LotReplay>();
   const lastSeq = new Map<string, number>();
   const bidsByLot = Map.groupBy(record.bids, ({ lot }) => lot);
   let journalRows = 0;
@@ -35,7 +35,7 @@ export async function replay(
     const bids = bidsByLot.get(lot.id) ?? [];
     const accepted = bids.filter(({ reply }) => reply !== null);
     const receipts = await checkReceipts(lot.id, after.journal, accepted);
-    const story = tellStory({
+    const story = replayLot({
       lot,
       depositAed: record.run.depositAed,
       standing: receipts.standing,
@@ -65,7 +65,7 @@ export async function replay(
 
 const ENDED = new Set(["sold", "notSold", "summarizing"]);
 
-function atTheEnd({ id, end }: LotGiven, { chapters }: Story, { live, journal }: LotAfter): Finding[] {
+function atTheEnd({ id, end }: LotGiven, { chapters }: LotReplay, { live, journal }: LotAfter): Finding[] {
   const last = chapters.get(live.seq);
   const found = (kind: Finding["kind"], text: string): Finding[] => [
     {

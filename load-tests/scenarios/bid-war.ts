@@ -8,7 +8,7 @@ import { planOf } from "./lib/plan-of.ts";
 import { summarise, type Summary } from "./lib/summary.ts";
 
 export { bidder, watcher } from "./lib/bidder.ts";
-export { storm } from "./lib/storm.ts";
+export { injectFaults as storm } from "./lib/link-faults.ts";
 
 const plan = planOf("bid-war");
 export const options = optionsOf(plan);

@@ -8,7 +8,7 @@ import type { Uploads } from "./features/files/uploads.ts";
 import type { Bindings } from "./http/bindings.ts";
 import type { Registry } from "./http/handler.ts";
 import { mountOperations, unknownCall } from "./http/mount.ts";
-import { SocketDropped } from "./http/observed.ts";
+import { SocketDropped } from "./http/with-faults-and-log.ts";
 import { createRequestIds } from "./http/request-id.ts";
 import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";

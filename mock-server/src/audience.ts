@@ -1,13 +1,13 @@
 /** How many lost bids are remembered one by one. */
-import type { Audience, Lost } from "./store/ports.ts";
+import type { Audience, LostBids } from "./store/ports.ts";
 
 const NEWEST = 20;
-const NOTHING: Lost = { late: 0, missed: 0, newest: [] };
+const NOTHING: LostBids = { late: 0, missed: 0, newest: [] };
 
 /** In: nothing. Out: empty rooms. */
 export function createAudience(): Audience {
   const online = new Map<number, number>();
-  const lost = new Map<number, Lost>();
+  const lost = new Map<number, LostBids>();
   return {
     online: (queueId) => online.get(queueId) ?? 0,
     setOnline(queueId, people) {

@@ -3,12 +3,12 @@ import type { Audience } from "./store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { AuctionClock } from "./auction-clock.ts";
 import type { Controls } from "./controls/controls.ts";
-import type { Stage } from "./controls/stage.ts";
+import type { SceneControl } from "./controls/scene-control.ts";
 import type { Quarantine } from "./store/quarantine.ts";
 import type { Store } from "./store/store.ts";
 import type { AuctionTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
-import type { Door } from "./http/door.ts";
+import type { ExchangeLock } from "./http/exchange-lock.ts";
 import type { InFlight } from "./http/in-flight.ts";
 import type { Log } from "./http/log.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
@@ -35,7 +35,7 @@ export interface Context extends MessagePorts {
   /** What was received and not yet judged; the closer waits for it. */
   readonly inFlight: InFlight;
   /** Requests go in by it; shut while the database is being exchanged. */
-  readonly door: Door;
+  readonly exchangeLock: ExchangeLock;
   /** Who is in the rooms of the live lanes. */
   readonly audience: Audience;
   /** How often lots were looked at, as far as it is not written down yet. */
@@ -47,7 +47,7 @@ export interface Context extends MessagePorts {
   /** What makes it a mock; without the controls nothing of it can be switched on. */
   readonly controls: Controls;
   /** Moves the whole house to another scene, state or time. */
-  readonly stage: Stage;
+  readonly sceneControl: SceneControl;
   readonly log: Log;
   /** Names the code that answers. */
   readonly buildId: string;
@@ -72,17 +72,17 @@ export interface Rehearsals {
   /** Starts one, or leads back to one's own. Out: its lane. */
   start(user: SessionUser): Promise<number>;
   /** The houses in which something is rehearsed. */
-  houses(): readonly Context[];
+  contexts(): readonly Context[];
   /**
    * The house in which a call is answered, its caller let in; null: the real one. At no cost where nothing is rehearsed.
    */
-  houseFor(operation: OperationId, request: Asked): Context | null | Promise<Context | null>;
+  contextFor(operation: OperationId, request: CallSubject): Context | null | Promise<Context | null>;
   /** The seq of every lane that is rehearsed, for the heartbeat. */
   seqs(): Promise<Record<string, number>>;
 }
 
 /** A call as far as it says what it is about. */
-export interface Asked {
+export interface CallSubject {
   readonly params: unknown;
   readonly body: unknown;
   readonly user: SessionUser | null;

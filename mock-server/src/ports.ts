@@ -44,7 +44,7 @@ export interface MessagePorts {
 }
 
 /** A file that was uploaded, as the house keeps it. */
-export interface KeptFile {
+export interface StoredFile {
   readonly id: number;
   readonly kind: FileKind;
   readonly hash: string;
@@ -68,7 +68,7 @@ export interface Upload {
   readonly at: number;
 }
 
-export type NotKept =
+export type UploadRefused =
   | { readonly ok: false; readonly code: "TOO_LARGE"; readonly details: { readonly size_mb: number } }
   | {
       readonly ok: false;
@@ -79,9 +79,9 @@ export type NotKept =
 /** Uploaded files: their bytes on the disk, what is known of them in the database. */
 export interface FilesPort {
   /** Looks at the bytes, makes of them what is kept, and keeps it. It is nobody's until something is linked to it. */
-  keep(upload: Upload): Promise<{ readonly ok: true; readonly file: KeptFile } | NotKept>;
+  keep(upload: Upload): Promise<{ readonly ok: true; readonly file: StoredFile } | UploadRefused>;
   /** Where it can be fetched: for good by everybody (pictures of lots, portraits), or by a link of five minutes. */
-  urlOf(file: Pick<KeptFile, "id" | "kind" | "hash">): string;
+  urlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
   /** Deletes what nothing has needed since `before` (ms), and bytes that nothing names any more. */
   sweep(before: number): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { createAuctionClock, type AuctionClock } from "./auction-clock.ts";
 import { createSystemClock, type SystemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { openControls } from "./controls/open-controls.ts";
-import { createStage } from "./controls/stage.ts";
+import { createSceneControl } from "./controls/scene-control.ts";
 import { lockFolder, type FolderLock } from "./sqlite/folder-lock.ts";
 import { Quarantine } from "./store/quarantine.ts";
 import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
@@ -24,7 +24,7 @@ import { openPictures } from "./features/files/pictures.ts";
 import { prepareFirstPage } from "./features/files/prepare.ts";
 import { openUploads } from "./features/files/uploads.ts";
 import { directCalls } from "./http/direct.ts";
-import { createDoor } from "./http/door.ts";
+import { createExchangeLock } from "./http/exchange-lock.ts";
 import { createInFlight } from "./http/in-flight.ts";
 import { bindPort, type Listener, type Port } from "./http/listen.ts";
 import { refuseUntilOpen } from "./http/not-open.ts";
@@ -33,7 +33,7 @@ import { createRateLimit, unlimited } from "./http/rate-limit.ts";
 import { createSessions } from "./http/sessions.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { together } from "./jobs/job.ts";
+import { combineJobs } from "./jobs/job.ts";
 import { createWork } from "./jobs/work.ts";
 import { openDatabase } from "./open-database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
@@ -150,15 +150,15 @@ async function startParts(start: Start): Promise<RunningServer> {
         files: uploads,
         log,
       }),
-    () => together([beginPeople(context), rehearsals.run(context, publisher)]),
+    () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
   );
-  const door = createDoor();
-  const stage = createStage({
+  const exchangeLock = createExchangeLock();
+  const sceneControl = createSceneControl({
     store,
     snapshots: openSnapshots({ file, folder: join(env.dataDir, "snapshots"), log }),
     clock,
     realNow,
-    door,
+    exchangeLock,
     work,
     sessions,
     kick: (userId) => router.kick(userId),
@@ -183,10 +183,10 @@ async function startParts(start: Start): Promise<RunningServer> {
     audience,
     views,
     rehearsals,
-    door,
+    exchangeLock,
     router,
     controls,
-    stage,
+    sceneControl,
     ...ports,
     log,
     buildId,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { CLOSED, RawClient } from "./raw-client.ts";
-import { fate, gone, NONSENSE } from "./offenders.ts";
+import { outcomeOf, gone, NONSENSE } from "./offenders.ts";
 import { BAD_ORIGIN, GOOD_ORIGIN, ROUTER, SECRET, startRouter, type ProbeRouter } from "./routers.ts";
 
 let router: ProbeRouter;
@@ -28,13 +28,13 @@ describe(`the ${ROUTER} router, abused`, () => {
   test.each(NONSENSE)("throws out who sends %s", async (_, frame) => {
     const client = await user();
     client.socket.send(frame);
-    expect(await fate(client)).toBe("thrown out");
+    expect(await outcomeOf(client)).toBe("thrown out");
   });
 
   test("throws out who sends binary frames", async () => {
     const client = await user();
     client.socket.send(Buffer.from('[32, 1, {}, "auction.lot.1"]'));
-    expect(await fate(client)).toBe("thrown out");
+    expect(await outcomeOf(client)).toBe("thrown out");
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe(`the ${ROUTER} router, abused`, () => {
   ])("serves neither user nor visitor the pattern '%s' (%s)", async (uri, match) => {
     for (const client of [await user(), await visitor()]) {
       client.send(WAMP.SUBSCRIBE, 1, { match }, uri);
-      expect(await fate(client)).not.toBe("served");
+      expect(await outcomeOf(client)).not.toBe("served");
     }
   });
 
@@ -66,7 +66,7 @@ describe(`the ${ROUTER} router, abused`, () => {
   ])("refuses a user the topic %s", async (topic) => {
     const client = await user();
     client.send(WAMP.SUBSCRIBE, 1, {}, topic);
-    expect(await fate(client)).toBe("refused");
+    expect(await outcomeOf(client)).toBe("refused");
   });
 
   test.each([
@@ -80,13 +80,13 @@ describe(`the ${ROUTER} router, abused`, () => {
   ])("does not serve the URI '%s'", async (uri) => {
     const client = await user();
     client.send(WAMP.SUBSCRIBE, 1, {}, uri);
-    expect(await fate(client)).not.toBe("served");
+    expect(await outcomeOf(client)).not.toBe("served");
   });
 
   test.each(["user.7", "live.ctrl.1"])("refuses visitors %s, which is told to some alone", async (topic) => {
     const client = await visitor();
     client.send(WAMP.SUBSCRIBE, 1, {}, topic);
-    expect(await fate(client)).toBe("refused");
+    expect(await outcomeOf(client)).toBe("refused");
   });
 
   test.each(["auction.lot.1", "live.queue.1", "live.ctrl.1", "user.7", "heartbeat.pub"])(
@@ -96,7 +96,7 @@ describe(`the ${ROUTER} router, abused`, () => {
       await victim.subscribe("auction.lot.1");
       client.send(WAMP.PUBLISH, 1, {}, topic, [{ price: 1 }]);
       client.send(WAMP.PUBLISH, 2, { acknowledge: true }, topic, [{ price: 1 }]);
-      expect(await fate(client)).toBe("refused");
+      expect(await outcomeOf(client)).toBe("refused");
       expect(await victim.drain()).toEqual([]);
       victim.close();
     },
@@ -107,7 +107,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     async (name) => {
       const client = await user();
       client.send(WAMP.REGISTER, 1, {}, name);
-      expect(await fate(client)).toBe("refused");
+      expect(await outcomeOf(client)).toBe("refused");
     },
   );
 
@@ -116,14 +116,14 @@ describe(`the ${ROUTER} router, abused`, () => {
     async (name) => {
       const client = await user();
       client.send(WAMP.CALL, 1, {}, name, ["7"]);
-      expect(await fate(client)).toBe("refused");
+      expect(await outcomeOf(client)).toBe("refused");
     },
   );
 
   test("knows no realm but one", async () => {
     const client = await RawClient.open(router.url);
     client.hello(["anonymous"], {}, "realm2");
-    expect(await fate(client)).toBe("thrown out");
+    expect(await outcomeOf(client)).toBe("thrown out");
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe(`the ${ROUTER} router, abused`, () => {
       const authrole = method === "jwt" ? "user" : "anonymous";
       expect(await client.next()).toMatchObject([WAMP.WELCOME, expect.any(Number), { authrole }]);
       client.send(WAMP.PUBLISH, 1, { acknowledge: true }, "auction.lot.1", [{}]);
-      expect(await fate(client)).toBe("refused");
+      expect(await outcomeOf(client)).toBe("refused");
     },
   );
 
@@ -188,7 +188,7 @@ describe(`the ${ROUTER} router, abused`, () => {
   test("drops a frame of more than 64 KiB with its sender", async () => {
     const client = await user();
     client.send(WAMP.SUBSCRIBE, 1, {}, "a".repeat(64 * 1024));
-    expect(await fate(client)).toBe("thrown out");
+    expect(await outcomeOf(client)).toBe("thrown out");
   });
 
   test("lets pages of other sites not in, and ours in", async () => {

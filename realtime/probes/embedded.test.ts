@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
-import { fate, gone, NONSENSE } from "./offenders.ts";
+import { outcomeOf, gone, NONSENSE } from "./offenders.ts";
 import { CLOSED, RawClient } from "./raw-client.ts";
 import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
 
@@ -27,7 +27,7 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
     client.hello(["jwt"]);
     client.hello(["anonymous"]);
     expect((await client.next())[0]).toBe(WAMP.CHALLENGE);
-    expect(await fate(client)).toBe("thrown out");
+    expect(await outcomeOf(client)).toBe("thrown out");
   });
 
   test("stops a flood", async () => {

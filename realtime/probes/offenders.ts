@@ -20,7 +20,7 @@ export const NONSENSE: [what: string, frame: string][] = [
 ];
 
 /** What became of the request just sent. Crossbar says nothing in WAMP before it throws somebody out. */
-export async function fate(client: RawClient): Promise<"served" | "refused" | "thrown out"> {
+export async function outcomeOf(client: RawClient): Promise<"served" | "refused" | "thrown out"> {
   const answer = await client.next();
   if (answer === CLOSED) return "thrown out";
   if (answer[0] === WAMP.ABORT) {

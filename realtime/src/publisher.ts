@@ -37,7 +37,7 @@ export interface EmbeddedRouter {
   publish?(topic: string, payload: object, eligible: readonly string[] | null): void;
 }
 
-export interface Leaver {
+export interface LeftUser {
   session: number;
   /** Null for an anonymous visitor, and for who had joined before this publisher did. */
   userId: number | null;
@@ -54,7 +54,7 @@ export interface Publisher {
   /** Tells every gain and loss of the link. Returns the way out. */
   onChange(listener: (connected: boolean) => void): () => void;
   /** Tells that a session has left the router. Returns the way out. */
-  onLeave(listener: (leaver: Leaver) => void): () => void;
+  onLeave(listener: (leaver: LeftUser) => void): () => void;
   /** Whether this user has a session on the router, as far as this publisher has seen it join. */
   isHere(userId: number): boolean;
   /** Ends every session of this user; his clients come back if their token still holds. Resolves to how many. */
@@ -93,7 +93,7 @@ class RouterPublisher implements Publisher {
   /** Topics seen lately, and whether their events are personal. */
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
-  readonly #leaveListeners = new Set<(leaver: Leaver) => void>();
+  readonly #leaveListeners = new Set<(leaver: LeftUser) => void>();
   #ready: Topic[] = [];
   #inFlight = 0;
   #handedOn = 0;
@@ -162,7 +162,7 @@ class RouterPublisher implements Publisher {
     return () => this.#changeListeners.delete(listener);
   }
 
-  onLeave(listener: (leaver: Leaver) => void): () => void {
+  onLeave(listener: (leaver: LeftUser) => void): () => void {
     this.#leaveListeners.add(listener);
     return () => this.#leaveListeners.delete(listener);
   }

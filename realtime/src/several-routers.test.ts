@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Leaver, Publisher } from "./publisher.ts";
+import type { LeftUser, Publisher } from "./publisher.ts";
 import { publishToAll } from "./several-routers.ts";
 import { lotTopic } from "./topics.ts";
 
@@ -13,7 +13,7 @@ class Node implements Publisher {
   readonly heard: object[] = [];
   readonly people: number[];
   #changes: ((connected: boolean) => void)[] = [];
-  #leaves: ((leaver: Leaver) => void)[] = [];
+  #leaves: ((leaver: LeftUser) => void)[] = [];
 
   constructor(...people: number[]) {
     this.people = people;
@@ -26,7 +26,7 @@ class Node implements Publisher {
     this.#changes.push(listener);
     return () => undefined;
   }
-  onLeave(listener: (leaver: Leaver) => void): () => void {
+  onLeave(listener: (leaver: LeftUser) => void): () => void {
     this.#leaves.push(listener);
     return () => (this.#leaves = this.#leaves.filter((one) => one !== listener));
   }
@@ -47,7 +47,7 @@ class Node implements Publisher {
     this.connected = connected;
     for (const listener of this.#changes) listener(connected);
   }
-  leave(leaver: Leaver): void {
+  leave(leaver: LeftUser): void {
     for (const listener of this.#leaves) listener(leaver);
   }
 }

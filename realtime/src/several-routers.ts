@@ -1,6 +1,6 @@
 /** One publisher for several routers that know nothing of each other: nodes behind a balancer. */
 import { RealtimeError } from "./errors.ts";
-import type { Leaver, Publisher, PublishOptions } from "./publisher.ts";
+import type { LeftUser, Publisher, PublishOptions } from "./publisher.ts";
 import type { Topic } from "./topics.ts";
 
 /**
@@ -46,7 +46,7 @@ class PublisherToAll implements Publisher {
     return () => this.#listeners.delete(listener);
   }
 
-  onLeave(listener: (leaver: Leaver) => void): () => void {
+  onLeave(listener: (leaver: LeftUser) => void): () => void {
     const offs = this.#publishers.map((publisher) => publisher.onLeave(listener));
     return () => {
       for (const off of offs) off();

@@ -2,15 +2,15 @@
 import exec from "k6/execution";
 import { getHistory, getLot, type LotLive, type Token } from "./api.ts";
 import { Link } from "./link.ts";
-import { lotEar } from "./listening.ts";
-import type { Ear } from "./ear.ts";
+import { lotFollower } from "./listening.ts";
+import type { TopicFollower } from "./topic-follower.ts";
 import { countNothing, lostBids, sawItThrough, staleClients, wrongAmounts, wrongLeaders } from "./metrics.ts";
 import { place, type Verdict } from "./offers.ts";
 import { SETTLE_MS, type Room } from "./plan.ts";
-import { feelPulse } from "./pulse.ts";
-import { rest, think, until } from "./rest.ts";
-import { stormy } from "./storm.ts";
-import { judge } from "./verdict.ts";
+import { measureLateness } from "./own-lateness.ts";
+import { sleep, think, until } from "./sleep.ts";
+import { breakLinks } from "./link-faults.ts";
+import { checkAcknowledged } from "./verdict.ts";
 
 /** One bid in so many is a stored maximum, of up to so many steps more than asked. */
 const MAXIMUM_ONE_IN = 5;
@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000;
 
 interface Seat {
   readonly link: Link;
-  readonly ear: Ear<LotLive>;
+  readonly follower: TopicFollower<LotLive>;
 }
 
 /** Bids on his lot until the end, and holds what he was told beside the history and the lot. */
@@ -29,19 +29,19 @@ export async function bidder(room: Room): Promise<void> {
   const index = exec.scenario.iterationInTest;
   const by = room.bidders[index]!;
   const lot = room.lots[index % room.lots.length]!;
-  await inSeat(room, lot.id, by, index < room.lots.length, async ({ ear }) => {
-    const verdicts = await bidUntilTheEnd(room, lot.id, lot.step, by, ear);
-    await rest(room.endsAt + SETTLE_MS - Date.now());
-    conclude(verdicts, lot.id, by, ear);
+  await inSeat(room, lot.id, by, index < room.lots.length, async ({ follower }) => {
+    const verdicts = await bidUntilTheEnd(room, lot.id, lot.step, by, follower);
+    await sleep(room.endsAt + SETTLE_MS - Date.now());
+    conclude(verdicts, lot.id, by, follower);
   });
 }
 
 /** Only watches. */
 export async function watcher(room: Room): Promise<void> {
   const lot = room.lots[exec.scenario.iterationInTest % room.lots.length]!;
-  await inSeat(room, lot.id, null, false, async ({ ear }) => {
-    await rest(room.endsAt + SETTLE_MS - Date.now());
-    compareWithSnapshot(lot.id, ear);
+  await inSeat(room, lot.id, null, false, async ({ follower }) => {
+    await sleep(room.endsAt + SETTLE_MS - Date.now());
+    compareWithSnapshot(lot.id, follower);
   });
 }
 
@@ -55,17 +55,17 @@ async function inSeat(
   const { router, plan, beginsAt } = room;
   countNothing();
   // Whoever bids is there from the beginning.
-  if (!by) await rest(Math.random() * plan.arriveS * 1_000);
-  const { ear, link } = lotEar(router, exec.vu.idInTest, lot, by?.access_token ?? null, isWitness);
-  const weather = stormy(room, link);
-  const pulse = feelPulse(room.endsAt);
+  if (!by) await sleep(Math.random() * plan.arriveS * 1_000);
+  const { follower, link } = lotFollower(router, exec.vu.idInTest, lot, by?.access_token ?? null, isWitness);
+  const weather = breakLinks(room, link);
+  const lateness = measureLateness(room.endsAt);
   try {
-    if (!(await until(() => ear.state !== null, Date.now() + PATIENCE_MS)))
+    if (!(await until(() => follower.state !== null, Date.now() + PATIENCE_MS)))
       throw new Error("The router cannot be reached");
-    await rest(beginsAt - Date.now());
-    await act({ ear, link });
+    await sleep(beginsAt - Date.now());
+    await act({ follower, link });
   } finally {
-    pulse.end();
+    lateness.end();
     weather.end();
     link.close();
   }
@@ -76,18 +76,18 @@ async function bidUntilTheEnd(
   lot: number,
   step: number,
   by: Token,
-  ear: Ear<LotLive>,
+  follower: TopicFollower<LotLive>,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  let ask = ear.state?.next_min ?? 0;
+  let ask = follower.state?.next_min ?? 0;
   let leadingSince: number | null = null;
   const thinkMs = room.plan.war?.thinkMs ?? 0;
   for (let turn = 0; ; turn += 1) {
     await think(thinkMs);
     if (Date.now() >= room.endsAt) break;
     // An own answer may be ahead of the event.
-    ask = Math.max(ask, ear.state?.next_min ?? 0);
-    if (leadingSince !== null && ear.seq <= leadingSince) continue;
+    ask = Math.max(ask, follower.state?.next_min ?? 0);
+    if (leadingSince !== null && follower.seq <= leadingSince) continue;
     const asMaximum = (turn + by.id_user) % MAXIMUM_ONE_IN === 0;
     const steps = Math.floor(Math.random() * (asMaximum ? MAXIMUM_STEPS : EXACT_STEPS));
     const mode = asMaximum ? "max" : "exact";
@@ -98,7 +98,7 @@ async function bidUntilTheEnd(
     ask = Math.max(ask, verdict.nextMin ?? 0);
     leadingSince = null;
     if (verdict.reply) {
-      ear.expect(verdict.reply.seq, verdict.sentAt);
+      follower.expect(verdict.reply.seq, verdict.sentAt);
       if (verdict.reply.leading) leadingSince = verdict.reply.seq;
     }
     if (verdict.code === "LOT_CLOSED") break;
@@ -106,24 +106,29 @@ async function bidUntilTheEnd(
   return verdicts;
 }
 
-function conclude(verdicts: readonly Verdict[], id: number, by: Token, ear: Ear<LotLive>): void {
+function conclude(
+  verdicts: readonly Verdict[],
+  id: number,
+  by: Token,
+  follower: TopicFollower<LotLive>,
+): void {
   const lot = getLot(id, by.access_token);
   const acknowledged = verdicts.flatMap(({ offer, reply }) => (reply ? [{ offer, reply }] : []));
-  const { lostBids: lost, ...wrong } = judge(acknowledged, getHistory(id, by.access_token), lot);
+  const { lostBids: lost, ...wrong } = checkAcknowledged(acknowledged, getHistory(id, by.access_token), lot);
   lostBids.add(lost);
   wrongAmounts.add(wrong.wrongAmounts);
   wrongLeaders.add(wrong.wrongLeaders);
-  compareWithSnapshot(id, ear);
+  compareWithSnapshot(id, follower);
 }
 
 /** The state that a client ends with is the one that the API tells. */
-function compareWithSnapshot(id: number, ear: Ear<LotLive>): void {
-  ear.conclude();
+function compareWithSnapshot(id: number, follower: TopicFollower<LotLive>): void {
+  follower.conclude();
   const { live } = getLot(id);
   const isSame =
-    live.seq === ear.seq &&
-    live.price === (ear.state?.price ?? null) &&
-    live.leader === (ear.state?.leader ?? null);
+    live.seq === follower.seq &&
+    live.price === (follower.state?.price ?? null) &&
+    live.leader === (follower.state?.leader ?? null);
   staleClients.add(isSame ? 0 : 1);
   sawItThrough.add(1);
 }

@@ -1,13 +1,13 @@
 /** People in the room of a lane: most watch, some bid up to what a lot is worth to them. */
 import exec from "k6/execution";
 import type { Token } from "./api.ts";
-import { LaneSeat } from "./lane-seat.ts";
+import { LaneFollower } from "./lane-follower.ts";
 import { readLane } from "./listening.ts";
 import { countNothing, sawItThrough, staleClients } from "./metrics.ts";
 import { place } from "./offers.ts";
 import { SETTLE_MS, type Room } from "./plan.ts";
-import { rest, think, until } from "./rest.ts";
-import { stormy } from "./storm.ts";
+import { sleep, think, until } from "./sleep.ts";
+import { breakLinks } from "./link-faults.ts";
 
 const PATIENCE_MS = 30_000;
 const BIDDING = new Set(["waiting_for_bid", "running", "final_call"]);
@@ -17,15 +17,15 @@ const WORTH = 0.6;
 const MAXIMUM_ONE_IN = 6;
 
 export async function viewer(room: Room): Promise<void> {
-  await rest(Math.random() * room.plan.arriveS * 1_000);
-  await inLane(room, null, false, () => rest(room.endsAt - Date.now()));
+  await sleep(Math.random() * room.plan.arriveS * 1_000);
+  await inLane(room, null, false, () => sleep(room.endsAt - Date.now()));
 }
 
 export async function laneBidder(room: Room): Promise<void> {
   const index = exec.scenario.iterationInTest;
   const by = room.laneBidders[index]!;
   await inLane(room, by, index < room.lanes.length, async (seat) => {
-    await rest(room.beginsAt - Date.now());
+    await sleep(room.beginsAt - Date.now());
     await bidInTurn(room, seat, by);
   });
 }
@@ -34,19 +34,19 @@ async function inLane(
   room: Room,
   by: Token | null,
   isWitness: boolean,
-  act: (seat: LaneSeat) => Promise<void>,
+  act: (seat: LaneFollower) => Promise<void>,
 ): Promise<void> {
   countNothing();
   const lane = room.lanes[exec.scenario.iterationInTest % room.lanes.length]!;
   const who = exec.vu.idInTest;
   const token = by?.access_token ?? null;
-  const seat = new LaneSeat({ router: room.router, lane: lane.id, who, token, isWitness });
-  const weather = stormy(room, seat.link);
+  const seat = new LaneFollower({ router: room.router, lane: lane.id, who, token, isWitness });
+  const weather = breakLinks(room, seat.link);
   try {
     if (!(await until(() => seat.lane.state !== null, Date.now() + PATIENCE_MS)))
       throw new Error("The router cannot be reached");
     await act(seat);
-    await rest(room.endsAt + SETTLE_MS - Date.now());
+    await sleep(room.endsAt + SETTLE_MS - Date.now());
     await compareWithSnapshot(lane.id, seat);
   } finally {
     weather.end();
@@ -54,7 +54,7 @@ async function inLane(
   }
 }
 
-async function bidInTurn(room: Room, seat: LaneSeat, by: Token): Promise<void> {
+async function bidInTurn(room: Room, seat: LaneFollower, by: Token): Promise<void> {
   const worths = new Map<number, number>();
   const thinkMs = room.plan.lanes?.thinkMs ?? 0;
   let leadingSince = { lot: 0, seq: 0 };
@@ -62,9 +62,9 @@ async function bidInTurn(room: Room, seat: LaneSeat, by: Token): Promise<void> {
     await think(thinkMs);
     if (Date.now() >= room.endsAt) return;
     const { lot } = seat;
-    const state = lot?.ear.state;
+    const state = lot?.follower.state;
     if (!lot || !state || lotThatTakesBids(seat) !== lot.id) continue;
-    if (leadingSince.lot === lot.id && lot.ear.seq <= leadingSince.seq) continue;
+    if (leadingSince.lot === lot.id && lot.follower.seq <= leadingSince.seq) continue;
     const worth = worths.get(lot.id) ?? state.start_price * (1 + Math.random() * WORTH);
     worths.set(lot.id, worth);
     if (state.next_min > worth) continue;
@@ -74,18 +74,18 @@ async function bidInTurn(room: Room, seat: LaneSeat, by: Token): Promise<void> {
     const key = `k6-${Date.now().toString(16)}-${by.id_user}-${turn}`;
     const verdict = await place(offer, by, key);
     if (!verdict?.reply) continue;
-    lot.ear.expect(verdict.reply.seq, verdict.sentAt);
+    lot.follower.expect(verdict.reply.seq, verdict.sentAt);
     leadingSince = { lot: verdict.reply.leading ? lot.id : 0, seq: verdict.reply.seq };
   }
 }
 
-function lotThatTakesBids({ lane: { state } }: LaneSeat): number | null {
+function lotThatTakesBids({ lane: { state } }: LaneFollower): number | null {
   const turn = state?.state === "running" ? state.turn : null;
   return turn && BIDDING.has(turn.phase) ? turn.id_auction : null;
 }
 
 /** The lane goes on while it is read: either what was heard before is the same, or what is heard after. */
-async function compareWithSnapshot(id: number, seat: LaneSeat): Promise<void> {
+async function compareWithSnapshot(id: number, seat: LaneFollower): Promise<void> {
   const before = seat.lane.seq;
   const read = await readLane(id);
   await until(() => seat.lane.seq >= (read?.seq ?? 0), Date.now() + SETTLE_MS);

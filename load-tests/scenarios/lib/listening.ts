@@ -1,6 +1,6 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { call, dataIfAny, type LotLive, type LotPublic } from "./api.ts";
-import { Ear, type AnyEvent, type Read } from "./ear.ts";
+import { TopicFollower, type AnyEvent, type Read } from "./topic-follower.ts";
 import { Link, type Router } from "./link.ts";
 import { linksBroken } from "./metrics.ts";
 import { write } from "./record.ts";
@@ -23,8 +23,8 @@ export async function readLane(id: number): Promise<LaneSnapshot | null> {
 }
 
 /** An ear for a lot, without a link. */
-export function newLotEar(who: number, lot: number, isWitness: boolean): Ear<LotLive> {
-  return new Ear<LotLive>({
+export function newLotFollower(who: number, lot: number, isWitness: boolean): TopicFollower<LotLive> {
+  return new TopicFollower<LotLive>({
     who,
     topic: lotTopic(lot),
     isWitness,
@@ -52,15 +52,15 @@ export function openLink(
 }
 
 /** A link on which one lot is heard. */
-export function lotEar(
+export function lotFollower(
   router: Router,
   who: number,
   lot: number,
   token: string | null,
   isWitness: boolean,
-): { readonly ear: Ear<LotLive>; readonly link: Link } {
-  const ear = newLotEar(who, lot, isWitness);
-  const link = openLink(router, who, token, new Map([[lotTopic(lot), ear]]));
+): { readonly follower: TopicFollower<LotLive>; readonly link: Link } {
+  const follower = newLotFollower(who, lot, isWitness);
+  const link = openLink(router, who, token, new Map([[lotTopic(lot), follower]]));
   link.subscribe(lotTopic(lot));
-  return { ear, link };
+  return { follower, link };
 }

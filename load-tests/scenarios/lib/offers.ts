@@ -9,7 +9,7 @@ import {
   unexpectedReplies,
 } from "./metrics.ts";
 import { write } from "./record.ts";
-import { rest } from "./rest.ts";
+import { sleep } from "./sleep.ts";
 
 /** k6 has this much of it. */
 declare const console: { error(text: string): void };
@@ -45,7 +45,7 @@ export async function place(offer: Offer, by: By, key: string): Promise<Verdict 
   const sentAt = Date.now();
   let answer = await bid(offer, by.access_token, key);
   for (let tries = 1; tries < TRIES && (answer.status === 0 || answer.status >= 500); tries += 1) {
-    await rest(AGAIN_MS);
+    await sleep(AGAIN_MS);
     answer = await bid(offer, by.access_token, key);
   }
   const doneAt = Date.now();

@@ -1,7 +1,7 @@
 /** One operator at the desk of each lane: makes the console's calls, always with the seq of the lane that he sees. */
 import exec from "k6/execution";
 import { call, dataIfAny, type Problem } from "./api.ts";
-import { LaneSeat } from "./lane-seat.ts";
+import { LaneFollower } from "./lane-follower.ts";
 import type { LaneLive } from "./listening.ts";
 import {
   countNothing,
@@ -13,7 +13,7 @@ import {
 } from "./metrics.ts";
 import { SETTLE_MS, type Room } from "./plan.ts";
 import { write } from "./record.ts";
-import { rest, until } from "./rest.ts";
+import { sleep, until } from "./sleep.ts";
 
 /** k6 has this much of it. */
 declare const console: { error(text: string): void };
@@ -33,7 +33,7 @@ export async function operator(room: Room): Promise<void> {
   const lane = room.lanes[exec.scenario.iterationInTest]!;
   const token = lane.operator.access_token;
   const who = exec.vu.idInTest;
-  const seat = new LaneSeat({ router: room.router, lane: lane.id, who, token, isWitness: false });
+  const seat = new LaneFollower({ router: room.router, lane: lane.id, who, token, isWitness: false });
   try {
     if (!(await until(() => seat.lane.state !== null, Date.now() + PATIENCE_MS)))
       throw new Error("The router cannot be reached");
@@ -50,7 +50,7 @@ class Desk {
   readonly #room: Room;
   readonly #lane: number;
   readonly #token: string;
-  readonly #seat: LaneSeat;
+  readonly #seat: LaneFollower;
   /** What was done to a lot, or to the lane, so that it is done once. */
   readonly #done = new Set<string>();
   readonly #hammered = new Set<number>();
@@ -59,7 +59,7 @@ class Desk {
   /** What is seen now, and since when. */
   #seen = { seq: -1, at: 0 };
 
-  constructor(room: Room, lane: number, token: string, seat: LaneSeat) {
+  constructor(room: Room, lane: number, token: string, seat: LaneFollower) {
     this.#room = room;
     this.#lane = lane;
     this.#token = token;
@@ -78,7 +78,7 @@ class Desk {
       const { seq } = this.#seat.lane;
       if (this.#seen.seq !== seq) this.#seen = { seq, at: Date.now() };
       if (state) await this.#act(state);
-      await rest(LOOK_MS);
+      await sleep(LOOK_MS);
     }
   }
 
@@ -123,7 +123,7 @@ class Desk {
   }
 
   async #running({ position }: LaneLive, { id_auction: lot }: Turn): Promise<void> {
-    const live = this.#seat.lot?.id === lot ? this.#seat.lot.ear.state : null;
+    const live = this.#seat.lot?.id === lot ? this.#seat.lot.follower.state : null;
     if (!live) return;
     if (position % 3 === 1)
       await this.#once(`step ${lot}`, () =>

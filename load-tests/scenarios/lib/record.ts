@@ -1,5 +1,5 @@
 /** Writes the record of a run: console.log, which `npm run load` sends to a file, a line each. */
-import { markOf, type Entry, type HeardLine, type Line } from "../../record/lines.ts";
+import { markOf, type Entry, type ReceivedLine, type Line } from "../../record/lines.ts";
 
 /** k6 has this much of it. */
 declare const console: { log(text: string): void };
@@ -43,7 +43,7 @@ export class HeardRecord {
       who: this.#who,
       topic: this.#topic,
       entries: this.#entries,
-    } satisfies HeardLine);
+    } satisfies ReceivedLine);
     this.#entries = [];
   }
 }

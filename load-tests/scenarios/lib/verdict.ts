@@ -18,7 +18,7 @@ export interface Verdict {
  * The leader is found twice without the server's own words: by the highest bid in the history, and by what this
  * bidder was promised: who offered more than the final price must lead, and who leads must have offered that much.
  */
-export function judge(
+export function checkAcknowledged(
   acknowledged: readonly Acknowledged[],
   history: readonly HistoryRow[],
   lot: LotPublic,

@@ -1,6 +1,6 @@
 /** People who look round: lists in every order, counts of a filter, lot pages, pictures. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { facets, lists, type Ask } from "../../bench/asks.ts";
+import { facets, lists, type ListCall } from "../../bench/list-calls.ts";
 import { call, dataIfAny, picture } from "./api.ts";
 import {
   countNothing,
@@ -13,8 +13,8 @@ import {
 } from "./metrics.ts";
 import type { Room } from "./plan.ts";
 import { write } from "./record.ts";
-import { rest, think } from "./rest.ts";
-import type { AskedLine } from "../../record/lines.ts";
+import { sleep, think } from "./sleep.ts";
+import type { RequestLine } from "../../record/lines.ts";
 
 type Schemas = components["schemas"];
 type Kind = "list" | "facet" | "lot" | "picture";
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 100;
 
 export async function visitor(room: Room): Promise<void> {
   countNothing();
-  await rest(Math.random() * room.plan.arriveS * 1_000);
+  await sleep(Math.random() * room.plan.arriveS * 1_000);
   const diary = new Diary();
   while (Date.now() < room.endsAt) {
     const cards = await lookAtList(diary);
@@ -67,7 +67,7 @@ async function openLot(diary: Diary, id: number): Promise<void> {
   await Promise.all(pictures.map((path) => lookAt(diary, path)));
 }
 
-async function ask(diary: Diary, kind: Kind, { path, body }: Ask): Promise<unknown> {
+async function ask(diary: Diary, kind: Kind, { path, body }: ListCall): Promise<unknown> {
   const began = Date.now();
   const answer = await call("POST", path, { body, name: kind });
   diary.add(kind, began, answer.status);
@@ -80,13 +80,13 @@ async function lookAt(diary: Diary, path: string): Promise<void> {
   diary.add("picture", began, status);
 }
 
-function oneOf(asks: readonly Ask[]): Ask {
+function oneOf(asks: readonly ListCall[]): ListCall {
   return asks[Math.floor(Math.random() * asks.length)]!;
 }
 
 /** What one visitor asked for, and how long it took. */
 class Diary {
-  #entries: AskedLine["entries"][number][] = [];
+  #entries: RequestLine["entries"][number][] = [];
 
   add(kind: Kind, began: number, status: number): void {
     const ms = Date.now() - began;

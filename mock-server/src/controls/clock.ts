@@ -10,7 +10,7 @@ export const setClock: Handler<"setClock"> = async ({ body }, context) => {
   const { freeze, set, advance_ms: byMs } = body;
   const error = brokenRule(body, context.clock.now());
   if (error) return refuse("VALIDATION", { errors: [error] });
-  await context.stage.setClock({
+  await context.sceneControl.setClock({
     ...(freeze !== undefined && { freeze }),
     ...(set !== undefined && { to: Date.parse(set) }),
     ...(byMs !== undefined && { byMs }),

@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
-import type { Strike } from "../http/strike.ts";
+import type { FaultEffect } from "../http/fault-effect.ts";
 
 type Wire = components["schemas"];
 
@@ -20,7 +20,7 @@ export type Fault = Wire["Fault"];
 /** Faults that are switched on. */
 export interface Faults {
   /** What goes wrong with this call; null, at no cost, where nothing does. Counts as a hit. */
-  strike(operation: OperationId): Strike | null;
+  effectOn(operation: OperationId): FaultEffect | null;
   add(fault: NewFault): Fault;
   list(): Fault[];
   /** Switches all off. Out: how many there were. */

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
-import type { Strike } from "../http/strike.ts";
+import type { FaultEffect } from "../http/fault-effect.ts";
 import type { Fault, Faults, NewFault } from "./controls.ts";
 
 /** The operation that stands for every call of the API. */
@@ -27,13 +27,13 @@ export function createFaults(seed: () => number): Faults {
   };
 
   return {
-    strike(operation) {
+    effectOn(operation) {
       if (entries.length === 0) return null;
-      const struck = entries.filter((entry) => hits(entry, operation));
-      if (struck.length === 0) return null;
-      for (const entry of struck) entry.hits++;
+      const hit = entries.filter((entry) => hits(entry, operation));
+      if (hit.length === 0) return null;
+      for (const entry of hit) entry.hits++;
       entries = entries.filter(({ fault, hits: count }) => fault.times === null || count < fault.times);
-      return together(struck.map(({ fault }) => fault));
+      return combinedEffect(hit.map(({ fault }) => fault));
     },
     add(wish) {
       const fault = faultOf(++lastId, wish);
@@ -64,7 +64,7 @@ function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
 }
 
 /** The longest wait, the first status, and the harder way to lose the socket. */
-function together(faults: readonly Omit<Fault, "hits">[]): Strike {
+function combinedEffect(faults: readonly Omit<Fault, "hits">[]): FaultEffect {
   return {
     status: faults.find(({ status }) => status !== null)?.status ?? null,
     latencyMs: Math.max(...faults.map(({ latency_ms }) => latency_ms)),

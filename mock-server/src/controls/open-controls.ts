@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
-import { together, type Job } from "../jobs/job.ts";
+import { combineJobs, type Job } from "../jobs/job.ts";
 import type { MessagePorts } from "../ports.ts";
 import { createAuctioneer } from "./auctioneer/auctioneer.ts";
 import { createBots } from "./bidders/bots.ts";
@@ -31,6 +31,6 @@ export function openControls(
   return {
     controls: { faults: createFaults(seed), requests: createRequestLog(), inbox, bots, auctioneer },
     ports,
-    beginPeople: (context) => together([bots.run(context), auctioneer.run(context)]),
+    beginPeople: (context) => combineJobs([bots.run(context), auctioneer.run(context)]),
   };
 }

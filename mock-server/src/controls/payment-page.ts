@@ -25,8 +25,8 @@ export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">):
   routes.post("/:reference", async (c) => {
     const form = await c.req.parseBody();
     const outcome = form["outcome"] === "paid" ? "paid" : "failed";
-    const row = await store.write((db, tell) =>
-      settlePayment(db, tell, c.req.param("reference"), outcome, clock.now()),
+    const row = await store.write((db, notifyUser) =>
+      settlePayment(db, notifyUser, c.req.param("reference"), outcome, clock.now()),
     );
     return row ? c.redirect(`/deposit?payment=${row.id}`, 303) : c.notFound();
   });

@@ -1,18 +1,18 @@
 import { isScene, SCENES } from "../scenes/seed/scenes.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
-import type { Opened } from "./stage.ts";
+import type { LoadedScene } from "./scene-control.ts";
 
 /** GET /_mock/scenes */
 export const listScenes: Handler<"listScenes"> = async () =>
   ok(SCENES.map(({ name, summary, lots }): Schema<"Scene"> => ({ name, summary, lots })));
 
 /** POST /_mock/scenes: everything that was there is gone. */
-export const playScene: Handler<"playScene"> = async ({ body }, { stage }) => {
+export const playScene: Handler<"playScene"> = async ({ body }, { sceneControl }) => {
   const { name, seed = 1 } = body;
-  return isScene(name) ? ok(presentOpened(await stage.play(name, seed))) : refuse("NOT_FOUND");
+  return isScene(name) ? ok(presentOpened(await sceneControl.load(name, seed))) : refuse("NOT_FOUND");
 };
 
 /** What the house has been put into, as it is told. */
-export function presentOpened({ epoch, seed, now, lots, users }: Opened): Schema<"Moment"> {
+export function presentOpened({ epoch, seed, now, lots, users }: LoadedScene): Schema<"Moment"> {
   return { epoch, seed, now: new Date(now).toISOString(), lots, users };
 }

@@ -140,7 +140,7 @@ describe("POST /_mock/restore", () => {
     await app.post("/_mock/snapshots", { name: "kept" });
     const token = await app.tokenOf(1);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const moved = app.context.door.shut(() => promise);
+    const moved = app.context.exchangeLock.runAlone(() => promise);
     const call = { token, headers: { "idempotency-key": "while-moved-1" } };
     const late = app.post("/api/auction/makebid", { id_auction: 1, price: 20_000 }, call);
     await new Promise(setImmediate);

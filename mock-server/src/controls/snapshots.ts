@@ -3,16 +3,16 @@ import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { presentOpened } from "./scenes.ts";
 
 /** GET /_mock/snapshots */
-export const listSnapshots: Handler<"listSnapshots"> = async (_request, { stage }) =>
-  ok(stage.kept().map(presentSnapshot));
+export const listSnapshots: Handler<"listSnapshots"> = async (_request, { sceneControl }) =>
+  ok(sceneControl.listSnapshots().map(presentSnapshot));
 
 /** POST /_mock/snapshots */
-export const takeSnapshot: Handler<"takeSnapshot"> = async ({ body }, { stage }) =>
-  ok(presentSnapshot(await stage.keep(body.name)));
+export const takeSnapshot: Handler<"takeSnapshot"> = async ({ body }, { sceneControl }) =>
+  ok(presentSnapshot(await sceneControl.takeSnapshot(body.name)));
 
 /** POST /_mock/restore */
-export const restoreSnapshot: Handler<"restoreSnapshot"> = async ({ body }, { stage }) => {
-  const opened = await stage.bringBack(body.name);
+export const restoreSnapshot: Handler<"restoreSnapshot"> = async ({ body }, { sceneControl }) => {
+  const opened = await sceneControl.restoreSnapshot(body.name);
   return opened ? ok(presentOpened(opened)) : refuse("NOT_FOUND");
 };
 

@@ -9,7 +9,7 @@ import { authenticate } from "./authenticate.ts";
 import { headerOf, type Bindings, type Http } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import { dropped, observed, type Answer, type Served } from "./observed.ts";
+import { dropped, withFaultsAndLog, type Answer, type Served } from "./with-faults-and-log.ts";
 import { receive, type Received } from "./receive.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
 import { response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
@@ -24,7 +24,7 @@ type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 /** Commands and queries are small; a form with a file is read by `form.ts`, once it is known who sends it. */
 const MOST_BODY_BYTES = 64 * 1024;
 const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
-/** Calls that may shut the door themselves, or wait for one that does. */
+/** Calls that may take the exchange lock themselves, or wait for one that does. */
 const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
 const KEY = "idempotency-key";
 
@@ -98,7 +98,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
       if (!received.ok) return served(received, user, requestId);
       const { receivedAt } = received;
       let { body } = received;
-      const wait = staysOutside ? null : context.door.enter();
+      const wait = staysOutside ? null : context.exchangeLock.begin();
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
       let done: (() => void) | null = null;
       const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
@@ -136,11 +136,11 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
           userAgent: headerOf(c, "user-agent") ?? "",
           requestId,
         };
-        const house = context.rehearsals.houseFor(route.id, request);
-        const place = (house instanceof Promise ? await house : house) ?? context;
+        const rehearsal = context.rehearsals.contextFor(route.id, request);
+        const place = (rehearsal instanceof Promise ? await rehearsal : rehearsal) ?? context;
         return served(await handler(request, place), user, requestId);
       } finally {
-        if (!staysOutside) context.door.leave();
+        if (!staysOutside) context.exchangeLock.end();
         done?.();
         answered?.();
       }
@@ -149,7 +149,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
     }
   };
 
-  return observed(route, context, serve);
+  return withFaultsAndLog(route, context, serve);
 }
 
 /** A reply that breaks the document. Told in development and tests, where every reply is checked. */

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
 import type { Code, Refusal } from "./handler.ts";
-import { logUnknown } from "./observed.ts";
+import { logUnknown } from "./with-faults-and-log.ts";
 import { response, sentProblem } from "./responses.ts";
 
 /** In: a request that no call of the document takes, and why it is refused. Out: the answer; it is logged. */

@@ -4,7 +4,7 @@ import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface AlertOptions extends Pick<DeadlineOptions, "clock" | "log"> {
-  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "readAside" | "writeBeside">;
+  readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "readInWorker" | "writeUnrelated">;
 }
 
 /** Tells people of new lots that join the searches they keep, those of some minutes together. */
@@ -19,8 +19,10 @@ export function alertSearches({ store, clock, log }: AlertOptions): TimedJob {
     // A lot that is approved in this very millisecond may come too late for the look: the next one finds it.
     async work({ id }) {
       const at = clock.now() - 1;
-      const joined = await store.readAside(lotsJoined, { searchId: id, at });
-      return joined !== null && store.writeBeside((db, tell) => tellOfNewLots(db, tell, joined, at));
+      const joined = await store.readInWorker(lotsJoined, { searchId: id, at });
+      return (
+        joined !== null && store.writeUnrelated((db, notifyUser) => tellOfNewLots(db, notifyUser, joined, at))
+      );
     },
   });
 }

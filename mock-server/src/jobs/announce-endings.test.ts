@@ -69,7 +69,7 @@ it("a lot that gets an end while others are looked for is told of too", async ()
     store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(at));
   await end(START + 9 * HOUR_MS);
   let isChanged = false;
-  const changing: Pick<Store, "read" | "writeBeside" | "onCommit"> = {
+  const changing: Pick<Store, "read" | "writeUnrelated" | "onCommit"> = {
     async read(query) {
       const found = await store.read(query);
       if (typeof found === "number" && !isChanged) {
@@ -78,7 +78,7 @@ it("a lot that gets an end while others are looked for is told of too", async ()
       }
       return found;
     },
-    writeBeside: (write) => store.writeBeside(write),
+    writeUnrelated: (write) => store.writeUnrelated(write),
     onCommit: (listener) => store.onCommit(listener),
   };
   const job = announceEndings({ store: changing, clock, log: context.log });

@@ -6,7 +6,7 @@ import { grouped } from "../domain/grouped.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface AnnounceEndingsOptions {
-  readonly store: Pick<Store, "read" | "writeBeside" | "onCommit">;
+  readonly store: Pick<Store, "read" | "writeUnrelated" | "onCommit">;
   /** The auctions' clock. */
   readonly clock: Pick<Clock, "now" | "at">;
   readonly log: Log;
@@ -49,7 +49,7 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
     const lots = await store.read((db) => endingsBetween(db, after, until));
     toldUpTo = Math.max(toldUpTo, until);
     if (lots.length > 0) {
-      await store.writeBeside((db, tell) => {
+      await store.writeUnrelated((db, notifyUser) => {
         for (const lot of lots) {
           const { id: lotId } = lot;
           const notice = {
@@ -59,7 +59,7 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
             lotId,
             link: `/auction/${lotId}`,
           } as const;
-          for (const userId of watchersOfLot(db, lotId)) notify(db, tell, { ...notice, userId });
+          for (const userId of watchersOfLot(db, lotId)) notify(db, notifyUser, { ...notice, userId });
         }
       });
     }

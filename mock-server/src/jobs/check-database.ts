@@ -2,12 +2,12 @@ import { addToAudit } from "../tables/people/audit.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Store } from "../store/store.ts";
-import { checkAside } from "../verify/check-aside.ts";
+import { checkInWorker } from "../verify/check-in-worker.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 
 export interface CheckOptions {
-  readonly store: Pick<Store, "writeBeside">;
+  readonly store: Pick<Store, "writeUnrelated">;
   /** Path of the database. */
   readonly file: string;
   readonly quarantine: Quarantine;
@@ -15,7 +15,7 @@ export interface CheckOptions {
   readonly terms: AuctionTerms;
   readonly log: Log;
   /** Checks the database; left out: in a thread. */
-  readonly check?: typeof checkAside;
+  readonly check?: typeof checkInWorker;
 }
 
 /** On the real clock. */
@@ -25,7 +25,7 @@ const PERIOD_MS = 24 * 60 * 60_000;
  * Checks the whole database, closes the lots and people that are wrong and opens the others. Staff read each finding in
  * the audit. When the check itself fails, what was closed stays closed.
  */
-export async function checkDatabase({ check = checkAside, ...options }: CheckOptions): Promise<void> {
+export async function checkDatabase({ check = checkInWorker, ...options }: CheckOptions): Promise<void> {
   const { store, file, quarantine, clock, terms, log } = options;
   try {
     const { lots, rows, findings } = await check({ file, terms });
@@ -33,7 +33,7 @@ export async function checkDatabase({ check = checkAside, ...options }: CheckOpt
       log.error("the database is wrong", null, { table, row, what });
     if (findings.length > 0) {
       const at = clock.now();
-      await store.writeBeside((db) => {
+      await store.writeUnrelated((db) => {
         for (const { table, row, what } of findings)
           addToAudit(db, {
             at,

@@ -16,6 +16,6 @@ export function endLocks({ store, clock, log }: EndLocksOptions): TimedJob {
     kind: "unlock",
     // No lot sets one: a lock comes by a plain write.
     deadlineOf: () => null,
-    work: ({ id }) => store.write((db, tell) => endLock(db, tell, id, clock.now())),
+    work: ({ id }) => store.write((db, notifyUser) => endLock(db, notifyUser, id, clock.now())),
   });
 }

@@ -23,17 +23,23 @@ export interface HeartbeatOptions {
 const PERIOD_MS = 2_000;
 
 /** A heart that beats now and then out of turn. */
-export interface Heart extends Job {
-  beat(): void;
+export interface Heartbeat extends Job {
+  publish(): void;
 }
 
 /**
  * Tells everyone every two seconds what time it is for the auctions, which database this is, and whether the staff have
  * paused all auctions; of a pause and its end at once.
  */
-export function beatHeart({ store, publisher, clock, audience, rehearsals }: HeartbeatOptions): Heart {
+export function publishHeartbeat({
+  store,
+  publisher,
+  clock,
+  audience,
+  rehearsals,
+}: HeartbeatOptions): Heartbeat {
   let told: string | null = null;
-  const tell = async () => {
+  const notifyUser = async () => {
     const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
     const event: HeartbeatEvent = {
       v: 1,
@@ -49,7 +55,7 @@ export function beatHeart({ store, publisher, clock, audience, rehearsals }: Hea
   };
   // A heartbeat that gets lost is followed by the next.
   const beat = () => {
-    if (publisher.connected) tell().catch(() => null);
+    if (publisher.connected) notifyUser().catch(() => null);
   };
   const timer = setInterval(beat, PERIOD_MS);
   const beatOnChange = async () => {
@@ -60,7 +66,7 @@ export function beatHeart({ store, publisher, clock, audience, rehearsals }: Hea
     if (wrote) beatOnChange().catch(() => null);
   });
   return {
-    beat,
+    publish: beat,
     async stop() {
       leave();
       clearInterval(timer);

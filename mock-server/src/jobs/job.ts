@@ -13,11 +13,11 @@ export interface TimedJob extends Job {
 /** All work beside the requests. */
 export interface Jobs extends TimedJob {
   /** Tells everyone now what time it is and which database this is. */
-  beat(): void;
+  publishHeartbeat(): void;
 }
 
 /** Several as one: they end together. */
-export function together(jobs: readonly Job[]): Job {
+export function combineJobs(jobs: readonly Job[]): Job {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -6,7 +6,7 @@ import type { NoticeKind } from "../domain/notices.ts";
 type UserEvent = components["schemas"]["UserEvent"];
 type Lot = NonNullable<UserEvent["lot"]>;
 
-interface Telling {
+interface NoticeText {
   readonly kind: NoticeKind;
   readonly text: (lot: Lot) => string;
 }
@@ -15,7 +15,7 @@ const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
 const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${grouped(price)}`);
 
 /** What of a person's events he is told where he is not looking; the rest is seen on the page. */
-const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
+const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {
   outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}: it stands${at(lot)}.` },
   won: { kind: "won", text: (lot) => `You won ${named(lot)}${at(lot)}.` },
   not_won: { kind: "won", text: (lot) => `You did not win ${named(lot)}.` },
@@ -32,13 +32,13 @@ const TOLD: Partial<Record<UserEvent["kind"], Telling>> = {
 };
 
 /** Whether a notice goes with an event. */
-export function isWorthANotice({ kind, lot }: UserEvent): boolean {
-  return lot !== null && TOLD[kind] !== undefined;
+export function needsNotice({ kind, lot }: UserEvent): boolean {
+  return lot !== null && TEXTS[kind] !== undefined;
 }
 
 /** The notice that goes with an event; null: none. It tells what everybody may know of the lot, no maximum. */
 export function noticeOfEvent(userId: number, { kind, lot, at: when }: UserEvent): Notice | null {
-  const telling = TOLD[kind];
+  const telling = TEXTS[kind];
   if (!telling || !lot) return null;
   const lotId = lot.id_auction;
   return { userId, kind: telling.kind, text: telling.text(lot), at: when, lotId, link: `/auction/${lotId}` };

@@ -19,10 +19,15 @@ export function remindBuyers({ store, clock, log, terms }: SettleOptions): Timed
     kind: "remind",
     deadlineOf: (lot) => soldNow(lot, clock),
     work: ({ id: lotId }) =>
-      store.write((db, tell) => {
+      store.write((db, notifyUser) => {
         const at = clock.now();
         const news = { kind: "reminder", now: at } as const;
-        return decideSettlement(db, tell, { lotId, at, news, decide: (each) => remind(each, at, terms) }).ok;
+        return decideSettlement(db, notifyUser, {
+          lotId,
+          at,
+          news,
+          decide: (each) => remind(each, at, terms),
+        }).ok;
       }),
   });
 }
@@ -36,10 +41,10 @@ export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
     kind: "default",
     deadlineOf: (lot) => soldNow(lot, clock),
     work: ({ id: lotId }) =>
-      store.write((db, tell) => {
+      store.write((db, notifyUser) => {
         const at = clock.now();
         const news = { kind: "defaulted" } as const;
-        return decideSettlement(db, tell, { lotId, at, news, decide: (each) => fallDue(each, at) }).ok;
+        return decideSettlement(db, notifyUser, { lotId, at, news, decide: (each) => fallDue(each, at) }).ok;
       }),
   });
 }

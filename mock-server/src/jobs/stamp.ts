@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
 
 export interface StampOptions {
-  readonly store: Pick<Store, "writeBeside">;
+  readonly store: Pick<Store, "writeUnrelated">;
   readonly clock: Pick<Clock, "now"> & { readonly setting: ClockSetting };
   readonly log: Log;
 }
@@ -16,7 +16,7 @@ export interface StampOptions {
 export function stampSignsOfLife({ store, clock, log }: StampOptions): Job {
   const stamp = () =>
     store
-      .writeBeside((db) => keepMoment(db, clock))
+      .writeUnrelated((db) => keepMoment(db, clock))
       .catch((error: unknown) => log.error("no sign of life written", error));
   void stamp();
   const timer = setInterval(() => void stamp(), STAMP_EVERY_MS);

@@ -8,7 +8,7 @@ import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
-import { beatHeart } from "./heartbeat.ts";
+import { publishHeartbeat } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import { endLocks } from "./end-locks.ts";
 import type { Jobs } from "./job.ts";
@@ -54,7 +54,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
   await recoverLanes(options);
   const pump = publishOutbox(options);
-  const heart = beatHeart(options);
+  const heart = publishHeartbeat(options);
   const timed = [
     openLots(options),
     closeLots(options),
@@ -80,7 +80,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     cleanUp(options),
   ];
   return {
-    beat: () => heart.beat(),
+    publishHeartbeat: () => heart.publish(),
     underWay() {
       const works = timed.flatMap((job) => job.underWay() ?? []);
       return works.length === 0 ? null : Promise.all(works).then(() => undefined);

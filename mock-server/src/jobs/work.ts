@@ -14,7 +14,7 @@ export interface Work {
    */
   settled(): Promise<void>;
   /** Tells everyone now what time it is and which database this is. */
-  beat(): void;
+  publishHeartbeat(): void;
 }
 
 /** A lot is closed within two seconds even when bids are still being judged; this is longer, also under load. */
@@ -47,6 +47,6 @@ export function createWork(begin: () => Promise<Jobs>, beginPeople: () => Job): 
       }
       enough.abort();
     },
-    beat: () => jobs?.beat(),
+    publishHeartbeat: () => jobs?.publishHeartbeat(),
   };
 }

@@ -3,12 +3,12 @@ import { notify, type Notice } from "../tables/notices/notify.ts";
 import type { Log } from "../store/ports.ts";
 import type { Committed, Store } from "../store/store.ts";
 import type { TimedJob } from "./job.ts";
-import { isWorthANotice, noticeOfEvent } from "./notice-of-event.ts";
+import { needsNotice, noticeOfEvent } from "./notice-of-event.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
 
 export interface WriteNoticesOptions {
-  readonly store: Pick<Store, "onCommit" | "writeBeside">;
+  readonly store: Pick<Store, "onCommit" | "writeUnrelated">;
   readonly log: Log;
 }
 
@@ -38,8 +38,8 @@ export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
     waiting = new Map();
     while (notices.length > 0) {
       const some = notices.splice(0, MOST_AT_ONCE);
-      await store.writeBeside((db, tell) => {
-        for (const notice of some) notify(db, tell, notice);
+      await store.writeUnrelated((db, notifyUser) => {
+        for (const notice of some) notify(db, notifyUser, notice);
       });
     }
   };
@@ -64,7 +64,7 @@ export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
     for (const { eligible, payload } of events) {
       if (eligible === null) continue;
       const event = payload as UserEvent;
-      if (isWorthANotice(event)) waiting.set(eligible, withLast(waiting.get(eligible), event));
+      if (needsNotice(event)) waiting.set(eligible, withLast(waiting.get(eligible), event));
     }
     if (waiting.size > 0) timer ??= setTimeout(run, Math.max(GATHER_MS, next - performance.now()));
   });

@@ -5,7 +5,7 @@ import type { Views } from "../views.ts";
 import type { Job } from "./job.ts";
 
 export interface WriteViewsOptions {
-  readonly store: Pick<Store, "writeBeside">;
+  readonly store: Pick<Store, "writeUnrelated">;
   readonly views: Views;
   readonly log: Log;
 }
@@ -23,7 +23,7 @@ export function writeViews({ store, views, log }: WriteViewsOptions): Job {
     const taken = [...views.take()];
     while (taken.length > 0) {
       const some = taken.splice(0, MOST_AT_ONCE);
-      await store.writeBeside((db) => addViews(db, some));
+      await store.writeUnrelated((db) => addViews(db, some));
     }
   };
   const run = () => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { filsToAed } from "@marsa/api-spec/money";
 import { NaiveAuction, type NaiveAnswer } from "@marsa/api-spec/model/naive-auction";
 import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
-import type { Fate } from "./crowd.ts";
+import type { CommandResult } from "./crowd.ts";
 
 export interface Given {
   readonly lots: ReadonlyMap<number, NaiveTerms>;
@@ -15,44 +15,44 @@ export interface Given {
  * Plays the accepted commands on the model, in the order in which they were judged. Out: the first thing that differs, in
  * words; null when the model agrees: with each accepted answer in full, and with each refusal at some moment of the race.
  */
-export function disagreement(given: Given, fates: readonly Fate[]): string | null {
-  const accepted = fates.filter(({ code }) => code === null);
+export function disagreement(given: Given, results: readonly CommandResult[]): string | null {
+  const accepted = results.filter(({ code }) => code === null);
   accepted.sort((a, b) => a.data.id_bid - b.data.id_bid);
   const model = new Played(given);
-  let open = model.unexplained(fates.filter(({ code }) => code !== null));
-  for (const fate of accepted) {
-    const expected = model.play(fate);
-    if (typeof expected === "string") return `${told(fate)} was accepted; the model says ${expected}`;
-    const found = answerOf(fate.data);
-    const wanted = { ...expected, seq: fate.data.seq };
+  let open = model.unexplained(results.filter(({ code }) => code !== null));
+  for (const result of accepted) {
+    const expected = model.play(result);
+    if (typeof expected === "string") return `${describe(result)} was accepted; the model says ${expected}`;
+    const found = answerOf(result.data);
+    const wanted = { ...expected, seq: result.data.seq };
     if (!isDeepStrictEqual(found, wanted)) {
-      return `${told(fate)} was answered ${JSON.stringify(found)}; the model says ${JSON.stringify(wanted)}`;
+      return `${describe(result)} was answered ${JSON.stringify(found)}; the model says ${JSON.stringify(wanted)}`;
     }
     open = model.unexplained(open);
   }
   const [lone] = open;
-  return lone ? `${told(lone)} was refused with ${lone.code}, which it never deserved` : null;
+  return lone ? `${describe(lone)} was refused with ${lone.code}, which it never deserved` : null;
 }
 
 /** What the model's deposits hold after the race, AED, by person. */
-export function heldByModel(given: Given, fates: readonly Fate[]): Map<number, number> {
+export function heldByModel(given: Given, results: readonly CommandResult[]): Map<number, number> {
   const model = new Played(given);
-  const accepted = fates.filter(({ code }) => code === null);
-  for (const fate of accepted.toSorted((a, b) => a.data.id_bid - b.data.id_bid)) model.play(fate);
+  const accepted = results.filter(({ code }) => code === null);
+  for (const result of accepted.toSorted((a, b) => a.data.id_bid - b.data.id_bid)) model.play(result);
   return model.held();
 }
 
 /** Every seq of a lot's accepted commands, in their order, without one missing. */
-export function seqsOf(fates: readonly Fate[], lot: number): number[] {
-  return fates
-    .filter((fate) => fate.lot === lot && fate.code === null)
+export function seqsOf(results: readonly CommandResult[], lot: number): number[] {
+  return results
+    .filter((result) => result.lot === lot && result.code === null)
     .map(({ data }) => data.seq)
     .toSorted((a, b) => a - b);
 }
 
 class Played {
   readonly #given: Given;
-  readonly #played: Fate[] = [];
+  readonly #played: CommandResult[] = [];
   #auction: NaiveAuction;
   #now = 0;
 
@@ -61,22 +61,22 @@ class Played {
     this.#auction = this.#fresh();
   }
 
-  play(fate: Fate): NaiveAnswer | string {
-    this.#played.push(fate);
-    this.#now = Date.parse(fate.data.received_at);
-    return perform(this.#auction, fate, this.#now);
+  play(result: CommandResult): NaiveAnswer | string {
+    this.#played.push(result);
+    this.#now = Date.parse(result.data.received_at);
+    return perform(this.#auction, result, this.#now);
   }
 
   /** Those of the refusals that the model does not give now. */
-  unexplained(refused: readonly Fate[]): Fate[] {
-    return refused.filter((fate) => {
-      const end = this.#given.lots.get(fate.lot)?.ends ?? 0;
-      const lateMs = fate.data?.late_ms;
+  unexplained(refused: readonly CommandResult[]): CommandResult[] {
+    return refused.filter((result) => {
+      const end = this.#given.lots.get(result.lot)?.ends ?? 0;
+      const lateMs = result.data?.late_ms;
       const at = typeof lateMs === "number" ? end + lateMs : this.#now;
-      const expected = perform(this.#auction, fate, at);
+      const expected = perform(this.#auction, result, at);
       // The model has taken it, so it is to be made anew.
       if (typeof expected !== "string") this.#auction = this.#replayed();
-      return expected !== fate.code;
+      return expected !== result.code;
     });
   }
 
@@ -92,7 +92,7 @@ class Played {
 
   #replayed(): NaiveAuction {
     const auction = this.#fresh();
-    for (const fate of this.#played) perform(auction, fate, Date.parse(fate.data.received_at));
+    for (const result of this.#played) perform(auction, result, Date.parse(result.data.received_at));
     return auction;
   }
 
@@ -104,14 +104,18 @@ class Played {
   }
 }
 
-function perform(auction: NaiveAuction, { lot, by, command }: Fate, at: number): NaiveAnswer | string {
-  const person = { id: by.id, verified: true, profile: "ok", locked: false, house: false } as const;
+function perform(
+  auction: NaiveAuction,
+  { lot, by, command }: CommandResult,
+  at: number,
+): NaiveAnswer | string {
+  const person = { id: by.id, verified: true, profile: "ok", locked: false, isStaff: false } as const;
   if (command.do === "removeProxy") return auction.removeProxy(lot, by.id, at);
   if (command.do === "buyNow") return auction.buyNow(lot, person, command.price, at);
   return auction.bid(lot, person, command.price, command.mode === "exact", at);
 }
 
-function answerOf(data: Fate["data"]): NaiveAnswer {
+function answerOf(data: CommandResult["data"]): NaiveAnswer {
   return {
     outcome: data.outcome,
     price: data.price,
@@ -127,6 +131,6 @@ function answerOf(data: Fate["data"]): NaiveAnswer {
   };
 }
 
-function told({ by, command }: Fate): string {
+function describe({ by, command }: CommandResult): string {
   return `${Object.values(command).join(" ")} of person ${by.id}`;
 }

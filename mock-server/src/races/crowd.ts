@@ -14,7 +14,7 @@ export type Command =
   | { readonly do: "removeProxy" };
 
 /** A command, and how it was answered. */
-export interface Fate {
+export interface CommandResult {
   readonly lot: number;
   readonly by: Bidder;
   readonly command: Command;
@@ -37,8 +37,8 @@ export interface Crowd {
     body?: object,
     path?: Readonly<Record<string, number>>,
     token?: string,
-  ): Promise<Fate["data"]>;
-  act(by: Bidder, lot: number, command: Command, key?: string): Promise<Fate>;
+  ): Promise<CommandResult["data"]>;
+  act(by: Bidder, lot: number, command: Command, key?: string): Promise<CommandResult>;
 }
 
 /** In: the port of a server of this machine, its controls on. */

@@ -14,8 +14,8 @@ import type { Job } from "../jobs/job.ts";
 import { publishOutbox } from "../jobs/publish-outbox.ts";
 import { runLanes } from "../jobs/run-lanes.ts";
 import { watchLanes } from "../jobs/watch-lanes.ts";
-import { rehearsedIn } from "./about.ts";
-import { onlyTheRoom } from "./only-the-room.ts";
+import { rehearsalIdOf } from "./rehearsal-id.ts";
+import { roomPublisher } from "./room-publisher.ts";
 import type { Rehearsals } from "../context.ts";
 
 /** In the data folder. */
@@ -35,7 +35,7 @@ export interface RunningRehearsals extends Rehearsals {
   run(context: Context, publisher: EventPublisher & RouterPresence): Job;
 }
 
-interface House {
+interface Rehearsal {
   readonly queueId: number;
   readonly starterId: number;
   readonly context: Context;
@@ -45,21 +45,21 @@ interface House {
 
 /** In: nothing. Out: rehearsals that wait for `run`. */
 export function createRehearsals(): RunningRehearsals {
-  const houses = new Map<number, House>();
+  const running = new Map<number, Rehearsal>();
   let real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence } | null = null;
   let starting: Promise<unknown> = Promise.resolve();
 
   async function build(user: SessionUser): Promise<number> {
     if (!real) throw new Error("There is no house to rehearse in");
-    const mine = [...houses.values()].find(({ starterId }) => starterId === user.id);
+    const mine = [...running.values()].find(({ starterId }) => starterId === user.id);
     if (mine && !mine.isOver()) return mine.queueId;
     // Whoever has ended one need not wait until its end has been looked at.
     await mine?.end();
-    const [oldest] = houses.values();
-    if (houses.size >= MOST) await oldest?.end();
-    const house = await open(real, user, (queueId) => houses.delete(queueId));
-    houses.set(house.queueId, house);
-    return house.queueId;
+    const [oldest] = running.values();
+    if (running.size >= MOST) await oldest?.end();
+    const rehearsal = await open(real, user, (queueId) => running.delete(queueId));
+    running.set(rehearsal.queueId, rehearsal);
+    return rehearsal.queueId;
   }
 
   return {
@@ -69,21 +69,21 @@ export function createRehearsals(): RunningRehearsals {
       starting = mine.catch(() => null);
       return mine;
     },
-    houses: () => [...houses.values()].map(({ context }) => context),
-    houseFor(operation, request) {
-      if (houses.size === 0) return null;
-      if (operation === "getBidByKey") return houseOfKey([...houses.values()], request);
-      const id = rehearsedIn(operation, request);
-      const house = id === null ? undefined : houses.get(id - (id % IDS_OF_REHEARSAL));
-      if (!house) return null;
-      const { context } = house;
+    contexts: () => [...running.values()].map(({ context }) => context),
+    contextFor(operation, request) {
+      if (running.size === 0) return null;
+      if (operation === "getBidByKey") return contextOfKey([...running.values()], request);
+      const id = rehearsalIdOf(operation, request);
+      const rehearsal = id === null ? undefined : running.get(id - (id % IDS_OF_REHEARSAL));
+      if (!rehearsal) return null;
+      const { context } = rehearsal;
       const { user } = request;
       if (!user) return context;
       return admit(context.store, user, context.terms, context.clock.now()).then(() => context);
     },
     async seqs() {
       const all = await Promise.all(
-        [...houses.values()].map(({ context }) => context.store.read((db) => readLaneSeqs(db.$client))),
+        [...running.values()].map(({ context }) => context.store.read((db) => readLaneSeqs(db.$client))),
       );
       return Object.assign({}, ...all) as Record<string, number>;
     },
@@ -95,29 +95,29 @@ export function createRehearsals(): RunningRehearsals {
         async stop() {
           real = null;
           await starting;
-          await Promise.all([...houses.values()].map((house) => house.end()));
+          await Promise.all([...running.values()].map((rehearsal) => rehearsal.end()));
         },
       };
     },
   };
 }
 
-async function houseOfKey(
-  houses: readonly House[],
+async function contextOfKey(
+  running: readonly Rehearsal[],
   { params, user }: { readonly params: unknown; readonly user: SessionUser | null },
 ): Promise<Context | null> {
   const key = (params as { readonly key?: string }).key;
   if (!user || key === undefined) return null;
-  for (const { context } of houses) if (await hasAnswer(context.store, user.id, key)) return context;
+  for (const { context } of running) if (await hasAnswer(context.store, user.id, key)) return context;
   return null;
 }
 
-/** A house with one lane, the work that lets it go on, and its pretend people. */
+/** A rehearsal with one lane, the work that lets it go on, and its pretend people. */
 async function open(
   real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence },
   user: SessionUser,
   ended: (queueId: number) => void,
-): Promise<House> {
+): Promise<Rehearsal> {
   const { context: outer } = real;
   const { clock, terms, log, inFlight, audience } = outer;
   const queueId = nextId(outer.realNow());
@@ -134,7 +134,7 @@ async function open(
     log,
   });
   const context: Context = { ...outer, store };
-  const publisher = onlyTheRoom(real.publisher);
+  const publisher = roomPublisher(real.publisher);
   const auctioneer = createAuctioneer(REHEARSAL_AUCTIONEER);
   auctioneer.change({ on: !user.roles.includes("auctioneer"), tempo: "usual" });
   const choice = { on: true, temperament: "calm", count: BOTS } as const;
@@ -147,7 +147,7 @@ async function open(
   ];
   let ending: Promise<void> | null = null;
   let over = false;
-  const house: House = {
+  const rehearsal: Rehearsal = {
     queueId,
     starterId: user.id,
     context,
@@ -160,15 +160,15 @@ async function open(
         await throwAway();
       })()),
   };
-  const timers = [endAfter(house, LONGEST_MS)];
+  const timers = [endAfter(rehearsal, LONGEST_MS)];
   store.onCommit(({ lanes }) => {
     over ||= lanes.some(({ status }) => status === "finished" || status === "cancelled");
-    if (over && timers.length === 1) timers.push(endAfter(house, CARD_MS));
+    if (over && timers.length === 1) timers.push(endAfter(rehearsal, CARD_MS));
   });
-  return house;
+  return rehearsal;
 }
 
-function endAfter({ end, context: { log } }: House, ms: number): NodeJS.Timeout {
+function endAfter({ end, context: { log } }: Rehearsal, ms: number): NodeJS.Timeout {
   const told = (error: unknown): void => log.error("a rehearsal did not end", error);
   return setTimeout(() => void end().catch(told), ms).unref();
 }

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Ask, firstReplies } from "./first-replies.ts";
+import { type FetchReply, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
 
@@ -47,7 +47,12 @@ export type BuiltApp = (path: string, request: Request) => Promise<Response>;
  * In: the folder of the build, the router's address when it is elsewhere, how the API is asked for what a page begins
  * with, and whether the controls are on. A folder that is not there serves nothing.
  */
-export function builtApp(folder: string, routerUrl: string | null, ask: Ask, controls: boolean): BuiltApp {
+export function builtApp(
+  folder: string,
+  routerUrl: string | null,
+  ask: FetchReply,
+  controls: boolean,
+): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
   const startOf = pageStarts(folder);

@@ -1,7 +1,7 @@
 import type { FirstCall } from "./page-starts.ts";
 
 /** Makes a call of the API in nobody's name. Out: the JSON of a good answer, else null. */
-export type Ask = (call: FirstCall) => Promise<string | null>;
+export type FetchReply = (call: FirstCall) => Promise<string | null>;
 
 /** What is not answered within this time does not hold up the page, which asks for it itself, ms. */
 const PATIENCE_MS = 200;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 200;
  * The answers to the calls that a page begins with, as a block of data that stands in it, so that no round trip lies
  * between the app's arrival and its first picture. Null unless every one of them is good and came in time.
  */
-export async function firstReplies(calls: readonly FirstCall[], ask: Ask): Promise<string | null> {
+export async function firstReplies(calls: readonly FirstCall[], ask: FetchReply): Promise<string | null> {
   if (calls.length === 0) return null;
   const answers = await inTime(Promise.all(calls.map((call) => ask(call).catch(() => null))));
   if (answers === null || answers.includes(null)) return null;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
-import { standBack } from "../stand-back.ts";
+import { lowerPriority } from "../lower-priority.ts";
 
 const { file } = workerData as { file: string };
 const client = new SqliteDatabase(file, { fileMustExist: true });
@@ -12,9 +12,9 @@ client.pragma("synchronous = FULL");
 client.pragma("checkpoint_fullfsync = 1");
 const checkpoint = client.prepare<[], { log: number }>("PRAGMA wal_checkpoint(PASSIVE)");
 // Bids go first.
-standBack(5);
+lowerPriority(5);
 
-parentPort?.on("message", () => tell(answer()));
+parentPort?.on("message", () => send(answer()));
 
 function answer(): CheckpointAnswer {
   try {
@@ -25,7 +25,7 @@ function answer(): CheckpointAnswer {
   }
 }
 
-function tell(message: CheckpointAnswer): void {
+function send(message: CheckpointAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(message);
 }

@@ -1,4 +1,4 @@
-import { Thread, type Done } from "../thread.ts";
+import { WorkerThread, type TaskResult } from "../worker-thread.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "../store/store.ts";
 
@@ -9,7 +9,7 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-export interface CheckpointAnswer extends Done {
+export interface CheckpointAnswer extends TaskResult {
   /** The disk did not sync the copied pages. */
   readonly isSyncFailure: boolean;
   /** How long the log is, copied or not. */
@@ -31,7 +31,7 @@ export const checkpointsWithin: Checkpoints = { committed: () => undefined, clos
  * commits are added all the time never comes to its end that way: when it is long, the thread that writes copies the few
  * pages that are left, and its next commit begins the log anew. `syncFailed`: told when the copied pages did not sync.
  */
-export function checkpointsAside(
+export function checkpointsInWorker(
   file: string,
   writer: Database,
   syncFailed: (error: unknown) => void,
@@ -39,9 +39,12 @@ export function checkpointsAside(
   const client = writer.$client;
   client.pragma(`wal_autocheckpoint = ${FAR_TOO_LONG_PAGES}`);
   const rest = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");
-  const thread = new Thread<null, CheckpointAnswer>(new URL("./checkpoint-worker.ts", import.meta.url), {
-    file,
-  });
+  const thread = new WorkerThread<null, CheckpointAnswer>(
+    new URL("./checkpoint-worker.ts", import.meta.url),
+    {
+      file,
+    },
+  );
   thread.start();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;

@@ -2,9 +2,9 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
-import { checkpointsAside, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
+import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
-import { keepParts } from "./readers/keep-parts.ts";
+import { cacheParts } from "./readers/cache-parts.ts";
 import { watchLots } from "./readers/watch-lots.ts";
 import { refuseOlderLog, removeOlderLog } from "./recovery/older-logs.ts";
 import { readHere, readInThreads, type Readers } from "./readers/readers.ts";
@@ -67,8 +67,8 @@ export function connect(
   const { file, threads, syncFailed } = options;
   const writer = openWriter(options);
   const reader = openReader(options);
-  const readers = keepParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
+  const readers = cacheParts(threads === 0 ? readHere(reader) : readInThreads(file, threads));
   watchLots(writer.$client, readers.changed);
-  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsAside(file, writer, syncFailed);
+  const checkpoints = threads === 0 ? checkpointsWithin : checkpointsInWorker(file, writer, syncFailed);
   return { writer, reader, readers, checkpoints };
 }

@@ -67,9 +67,9 @@ describe("a decision that throws", () => {
 
 describe("a disk that is full", () => {
   it("acknowledges nobody in the batch, and has stored nothing of it", async () => {
-    const house = await openTestStore();
-    const { store, query } = house;
-    const free = await fill(house);
+    const testStore = await openTestStore();
+    const { store, query } = testStore;
+    const free = await fill(testStore);
     const committed: unknown[] = [];
     store.onCommit((commit) => committed.push(commit));
     const outcomes = await Promise.allSettled(
@@ -86,9 +86,9 @@ describe("a disk that is full", () => {
   });
 
   it("is no trouble any more once there is room", async () => {
-    const house = await openTestStore();
-    const { store } = house;
-    const free = await fill(house);
+    const testStore = await openTestStore();
+    const { store } = testStore;
+    const free = await fill(testStore);
     await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) =>
         bid(store, { lot: 1, user: (i % 5) + 1, amount: 21_000 + 1_000 * i }),

@@ -2,11 +2,11 @@ import type { AuctionTerms } from "../domain/terms.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines } from "../tables/notices/due.ts";
-import { conduct } from "./unit-of-work/conduct.ts";
+import { executeOnLane } from "./unit-of-work/execute-on-lane.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Moment } from "../tables/notices/events.ts";
-import { execute, type Decide } from "./unit-of-work/execute.ts";
-import { createRecall } from "./unit-of-work/kept-events.ts";
+import { executeOnLot, type Decide } from "./unit-of-work/execute-on-lot.ts";
+import { createEventDecoder } from "./unit-of-work/event-encoding.ts";
 import { CommitCounter } from "./recovery/last-commit.ts";
 import { createLoader } from "./unit-of-work/load.ts";
 import { settlementOpener } from "../tables/money/open-settlements.ts";
@@ -16,7 +16,7 @@ import type { Quarantine } from "../store/quarantine.ts";
 import type { Readers } from "./readers/readers.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { EventCollector } from "./unit-of-work/event-collector.ts";
-import type { Committed, Database, Due, DueKind, Outcome, Scope, Store, Tell } from "../store/store.ts";
+import type { Committed, Database, Due, DueKind, Outcome, Scope, Store, NotifyUser } from "../store/store.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 
 export interface StoreParts {
@@ -51,7 +51,7 @@ export function createStore(parts: StoreParts): Store {
   const deadlines = createDeadlines(reader.$client);
   const people = createLoader(reader.$client);
   const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
-  const recall = createRecall(reader, epoch);
+  const recall = createEventDecoder(reader, epoch);
 
   const openSettlement = settlementOpener(connection, terms);
 
@@ -96,10 +96,10 @@ export function createStore(parts: StoreParts): Store {
     return promise;
   }
 
-  function writePlain(fn: (db: Database, tell: Tell) => unknown): Settlement {
-    const told: Parameters<Tell>[] = [];
+  function writePlain(fn: (db: Database, notifyUser: NotifyUser) => unknown): Settlement {
+    const told: Parameters<NotifyUser>[] = [];
     const settlement = withSavepoint(connection, () => fn(writer, (...each) => void told.push(each)));
-    if (!("error" in settlement)) for (const each of told) collector.tell(...each);
+    if (!("error" in settlement)) for (const each of told) collector.notifyUser(...each);
     return settlement;
   }
 
@@ -115,12 +115,14 @@ export function createStore(parts: StoreParts): Store {
     async transact<Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) {
       quarantine.check(scope.lotId, scope.userIds);
       return enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
-        value: execute(rows, collector, scope, decide, moment),
+        value: executeOnLot(rows, collector, scope, decide, moment),
       }));
     },
     async conduct(scope, decide) {
       quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
-      return enqueue(scope.receivedAt, () => ({ value: conduct(rows, collector, scope, decide, moment) }));
+      return enqueue(scope.receivedAt, () => ({
+        value: executeOnLane(rows, collector, scope, decide, moment),
+      }));
     },
     write: (fn) =>
       enqueue(FIRST, () => {
@@ -129,9 +131,9 @@ export function createStore(parts: StoreParts): Store {
         rows.forget();
         return writePlain(fn);
       }),
-    writeBeside: (fn) => enqueue(FIRST, () => writePlain(fn)),
+    writeUnrelated: (fn) => enqueue(FIRST, () => writePlain(fn)),
     read: async (fn) => fn(reader),
-    readAside: (query, input) => readers.ask(query, input),
+    readInWorker: (query, input) => readers.ask(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => dueOf(kind, now, limit),
     nextDue: async (kind) =>

@@ -60,7 +60,7 @@ export interface LostBid {
 }
 
 /** What was lost in one lane since the server started. */
-export interface Lost {
+export interface LostBids {
   /** Bids that came after the hammer. */
   readonly late: number;
   /** Bids refused because the lane stood still. */
@@ -74,7 +74,7 @@ export interface Audience {
   /** People who watch this lane now. */
   online(queueId: number): number;
   setOnline(queueId: number, people: number): void;
-  lost(queueId: number): Lost;
+  lost(queueId: number): LostBids;
   addLost(queueId: number, bid: LostBid): void;
   /** Every lane with somebody in it. */
   all(): Record<string, number>;

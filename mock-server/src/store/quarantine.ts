@@ -14,7 +14,7 @@ export class BidsClosed extends StoreUnavailable {
 }
 
 /** Whom a finding of a check concerns. */
-export interface Concerned {
+export interface FindingSubject {
   readonly lotId: number | null;
   readonly userId: number | null;
 }
@@ -31,7 +31,7 @@ export class Quarantine {
   }
 
   /** Opens all lots but those that the findings concern, and closes these. */
-  open(findings: readonly Concerned[]): void {
+  open(findings: readonly FindingSubject[]): void {
     this.#isChecking = false;
     this.#lots = new Set(findings.flatMap(({ lotId }) => lotId ?? []));
     this.#users = new Set(findings.flatMap(({ userId }) => userId ?? []));

@@ -22,12 +22,12 @@ export type Connection = Database["$client"];
  * A query that may take longer than 5 ms and is therefore answered by a reader thread, so that no bid waits for it. The
  * thread imports `module` and finds the query there under `name`.
  */
-export interface Aside<Input, Output> {
+export interface WorkerQuery<Input, Output> {
   readonly module: string;
   readonly name: string;
   readonly run: (db: Database, input: Input) => Output;
   /** Where a part of its answers can be kept. */
-  readonly parts?: AsideParts<Input, Output>;
+  readonly parts?: CacheableParts<Input, Output>;
 }
 
 /** Lots by when they end or ended: later than `after`, at `until` at the latest (ms). */
@@ -43,7 +43,7 @@ export interface SteadyPart<Input> {
 }
 
 /** How an answer is put together of what it says of lots that time does not touch now, and of what it says of the others. */
-export interface AsideParts<Input, Output> {
+export interface CacheableParts<Input, Output> {
   /** The questions; null: this one is asked whole. The answer to a steady one stands until one of its lots changes. */
   readonly of: (
     input: Input,
@@ -164,7 +164,7 @@ export interface Committed {
 }
 
 /** Tells a person of something that concerns no lot. He is told with the commit, if it comes to that. */
-export type Tell = (userId: number, kind: "profile" | "balance" | "notice") => void;
+export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice") => void;
 
 /** Kinds of work that have a deadline in the database. */
 export type DueKind =
@@ -217,19 +217,19 @@ export interface Store {
    * writes only, and is thrown on.
    * @throws StoreUnavailable when the commit failed.
    */
-  write<T>(fn: (db: Database, tell: Tell) => NotPromise<T>): Promise<T>;
+  write<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
 
   /**
    * The same for rows that no command is judged on (a notice, a favourite): what is remembered of lots and people stays,
    * and no deadline is looked up again.
    */
-  writeBeside<T>(fn: (db: Database, tell: Tell) => NotPromise<T>): Promise<T>;
+  writeUnrelated<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
 
   /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
 
   /** A query that may take longer, answered by a reader thread from one moment of the database. */
-  readAside<Input, Output>(query: Aside<Input, Output>, input: Input): Promise<Output>;
+  readInWorker<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
 
   /** Who this is and what is missing before he may bid; null for an unknown id. */
   person(userId: number): Promise<Person | null>;

@@ -6,7 +6,7 @@ import { createAuctionClock } from "../auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clock.ts";
 import type { Context, Router } from "../context.ts";
 import { openControls } from "../controls/open-controls.ts";
-import { createStage } from "../controls/stage.ts";
+import { createSceneControl } from "../controls/scene-control.ts";
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 import { createSessionRows } from "../tables/people/session-rows.ts";
 import { openSnapshots } from "../scenes/snapshots.ts";
@@ -22,12 +22,12 @@ import { readEnv, type Env } from "../env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
 import { openUploads } from "../features/files/uploads.ts";
 import type { Registry } from "../http/handler.ts";
-import { createDoor } from "../http/door.ts";
+import { createExchangeLock } from "../http/exchange-lock.ts";
 import { createInFlight } from "../http/in-flight.ts";
 import { createLog } from "../http/log.ts";
 import { createRateLimit, unlimited } from "../http/rate-limit.ts";
 import { createSessions } from "../http/sessions.ts";
-import { type Jobs, together } from "../jobs/job.ts";
+import { type Jobs, combineJobs } from "../jobs/job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { createWork } from "../jobs/work.ts";
 import { createRehearsals } from "../rehearsal/open-rehearsals.ts";
@@ -114,7 +114,7 @@ function bodyOf(body: unknown): string | FormData {
 }
 
 const noJobs: Promise<Jobs> = Promise.resolve({
-  beat: () => undefined,
+  publishHeartbeat: () => undefined,
   underWay: () => null,
   stop: async () => undefined,
 });
@@ -167,19 +167,19 @@ export async function openTestApp({
   const inFlight = createInFlight();
   const audience = createAudience();
   const views = createViews();
-  const door = createDoor();
+  const exchangeLock = createExchangeLock();
   const rehearsals = createRehearsals();
   const publisher = publisherOf(published);
   const work = createWork(
     () => (jobs ? startJobs({ ...context, publisher }) : noJobs),
-    () => together([beginPeople(context), rehearsals.run(context, publisher)]),
+    () => combineJobs([beginPeople(context), rehearsals.run(context, publisher)]),
   );
-  const stage = createStage({
+  const sceneControl = createSceneControl({
     store,
     snapshots: openSnapshots({ file, folder: join(dirname(file), "snapshots"), log }),
     clock,
     realNow: time.now,
-    door,
+    exchangeLock,
     work,
     sessions,
     kick: (userId) => router.kick(userId),
@@ -201,10 +201,10 @@ export async function openTestApp({
     audience,
     views,
     rehearsals,
-    door,
+    exchangeLock,
     router,
     controls,
-    stage,
+    sceneControl,
     ...ports,
     log,
     buildId: "test",

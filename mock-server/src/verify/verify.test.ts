@@ -12,12 +12,12 @@ import { verify } from "./verify.ts";
 
 const lots = [car(1, { reserve: 31_337 }), car(2, { buyNow: 60_000 }), car(3), car(4, { reserve: 90_001 })];
 
-let house: TestStore;
+let testStore: TestStore;
 
 /** A house in which every kind of command has happened. */
 beforeEach(async () => {
-  house = await openTestStore({ scenes: { make: () => smallScene({ lots }), makeFresh: () => [] } });
-  const { store } = house;
+  testStore = await openTestStore({ scenes: { make: () => smallScene({ lots }), makeFresh: () => [] } });
+  const { store } = testStore;
   const terms = defaultTerms;
   const at = { receivedAt: START + 1_000 };
   await bid(store, { lot: 1, user: 1, amount: 26_000, mode: "max" });
@@ -46,13 +46,13 @@ beforeEach(async () => {
   }
 });
 
-const tamper = (sql: string) => house.store.write((db) => void db.$client.exec(sql));
-const finding = async () => (await verify(house.file, defaultTerms)).findings[0] ?? null;
+const tamper = (sql: string) => testStore.store.write((db) => void db.$client.exec(sql));
+const finding = async () => (await verify(testStore.file, defaultTerms)).findings[0] ?? null;
 
 describe("verify", () => {
   it("finds nothing wrong in a house that is in use, whatever has happened in it", async () => {
-    const { store } = house;
-    expect(await verify(house.file, defaultTerms)).toMatchObject({ lots: 4, findings: [] });
+    const { store } = testStore;
+    expect(await verify(testStore.file, defaultTerms)).toMatchObject({ lots: 4, findings: [] });
     const later = START + 60 * 24 * HOUR_MS;
     await store.transact({ lotId: 4, userIds: [], receivedAt: later }, (scene) => lapseReview(scene, later));
     await store.transact({ lotId: 3, userIds: [], receivedAt: later }, (scene) =>
@@ -62,10 +62,10 @@ describe("verify", () => {
   });
 
   it("writes nothing", async () => {
-    const before = house.query("SELECT * FROM history");
+    const before = testStore.query("SELECT * FROM history");
     await tamper("UPDATE lot SET bids = bids + 1 WHERE id = 1");
     expect(await finding()).not.toBeNull();
-    expect(house.query("SELECT * FROM history")).toEqual(before);
+    expect(testStore.query("SELECT * FROM history")).toEqual(before);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe("verify", () => {
     ["maximum", "UPDATE history SET amount = 26100 WHERE kind = 'proxy_set' AND amount = 26000", /26000/],
   ])("finds by the rules a forged %s whose chain was written anew", async (_, sql, what) => {
     await tamper(sql);
-    await house.store.write((db) => linkHistory(db));
+    await testStore.store.write((db) => linkHistory(db));
     expect(await finding()).toMatchObject({ table: "history", what: expect.stringMatching(what) });
   });
 
@@ -133,7 +133,7 @@ describe("verify", () => {
     await tamper(
       `UPDATE history SET received_at = (SELECT ends_at FROM lot WHERE id = 3) WHERE kind = 'bid' AND amount = 27000`,
     );
-    await house.store.write((db) => linkHistory(db));
+    await testStore.store.write((db) => linkHistory(db));
     expect(await finding()).toMatchObject({
       table: "lot",
       row: expect.stringMatching(/^3 \(number/),
@@ -223,7 +223,7 @@ describe("verify", () => {
   it("makes journals for a history from before there were any", async () => {
     await tamper("UPDATE history SET hash = '', salt = NULL");
     expect(await finding()).toMatchObject({ table: "history" });
-    await house.store.write((db) => linkHistory(db));
+    await testStore.store.write((db) => linkHistory(db));
     expect(await finding()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { findBots, findLotsOnOffer } from "../../scenes/bots.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
-import { together, type Job } from "../../jobs/job.ts";
+import { combineJobs, type Job } from "../../jobs/job.ts";
 import type { Bots, BotsState, Temperament } from "../controls.ts";
 import { chooseBid } from "./choose.ts";
 import { pauseOf } from "./pause.ts";
@@ -46,7 +46,7 @@ export function createBots(wanted: Temperament | null): RunningBots {
       const orders = { spared, choice: () => choice, placed: () => void bids++ };
       runner = new Runner(context, orders);
       rooms = new RoomRunner(context, orders);
-      return together([runner, rooms]);
+      return combineJobs([runner, rooms]);
     },
   };
 }

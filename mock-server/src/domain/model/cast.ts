@@ -15,7 +15,7 @@ export const LOCK = { reason: "unpaid", until: "2026-12-01" };
 function member(id: number, given: Partial<Person> = {}, naive: Partial<NaivePerson> = {}): Member {
   return {
     person: aPerson(id, given),
-    naive: { id, verified: true, profile: "ok", locked: false, house: false, ...naive },
+    naive: { id, verified: true, profile: "ok", locked: false, isStaff: false, ...naive },
   };
 }
 
@@ -28,7 +28,7 @@ export const CAST: readonly Member[] = [
   member(12, { profile: "none", lock: LOCK }, { profile: "none", locked: true }),
   member(13, { profile: "draft", lock: LOCK }, { profile: "draft", locked: true }),
   member(14, { profile: "signed", lock: LOCK }, { profile: "signed", locked: true }),
-  member(15, { lock: LOCK, roles: ["auctioneer"] }, { locked: true, house: true }),
-  member(16, { roles: ["buyer", "backoffice"] }, { house: true }),
-  member(17, { ustatus: "manager" }, { house: true }),
+  member(15, { lock: LOCK, roles: ["auctioneer"] }, { locked: true, isStaff: true }),
+  member(16, { roles: ["buyer", "backoffice"] }, { isStaff: true }),
+  member(17, { ustatus: "manager" }, { isStaff: true }),
 ];

@@ -33,9 +33,9 @@ export function play(
   makeRoom: MakeRoom = (deposits) => new Room([], deposits),
 ): void {
   const deposits = Object.fromEntries(BUYERS.map((id, i) => [id, script.depositsAed[i] ?? 0]));
-  const stage = new Stage(script, makeRoom(deposits), tally);
-  for (const step of script.steps) stage.play(step);
-  for (const id of BUYERS) stage.compareDeposit(id);
+  const sceneControl = new Stage(script, makeRoom(deposits), tally);
+  for (const step of script.steps) sceneControl.play(step);
+  for (const id of BUYERS) sceneControl.compareDeposit(id);
 }
 
 class Stage {
@@ -263,7 +263,7 @@ class Stage {
     const { leader, max, price } = standingOf(naive);
     const mine = [lot.leaderId, lot.leaderMax, lot.price, lot.endsAt, lot.extensions, lot.seq, lot.status];
     const theirs = [leader, max, price, endOf(naive), extensionsOf(naive), naive.changes];
-    this.#same("the lot", mine, [...theirs, naive.fate === "open" ? "active" : naive.fate]);
+    this.#same("the lot", mine, [...theirs, naive.ending === "open" ? "active" : naive.ending]);
     for (const user of BUYERS) {
       this.#same(`the hold of ${user}`, this.#room.heldFils(user, id), this.#naive.heldFils(user, id));
     }

@@ -1,4 +1,4 @@
-import { commitmentTo, contentOf, toldOf } from "../../tables/lots/journal.ts";
+import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/journal.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
 import type { HistoryEntry } from "../../domain/decision.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -6,7 +6,7 @@ import type { Schema } from "../../http/handler.ts";
 /** A row of the journal. `isOpen`: whether its reader may know what it was sealed with. */
 export function presentJournalRow(row: JournalRow, isOpen: boolean): Schema<"JournalRow"> {
   const { id, at, receivedAt, entry, salt, hash } = row;
-  const told = toldOf(entry);
+  const told = publishedContentOf(entry);
   return {
     seq: id,
     at: new Date(at).toISOString(),
@@ -19,7 +19,7 @@ export function presentJournalRow(row: JournalRow, isOpen: boolean): Schema<"Jou
 }
 
 function content(
-  { mark, amount, auto, cause }: NonNullable<ReturnType<typeof toldOf>>,
+  { mark, amount, auto, cause }: NonNullable<ReturnType<typeof publishedContentOf>>,
   { kind }: HistoryEntry,
 ): Schema<"JournalContent"> {
   return { kind, mark, amount, auto, cause };

@@ -2,7 +2,7 @@ import { createAudience } from "../../audience.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { closeLots } from "../../jobs/close-lots.ts";
-import { beatHeart } from "../../jobs/heartbeat.ts";
+import { publishHeartbeat } from "../../jobs/heartbeat.ts";
 import { untilIdle } from "../../jobs/test-support/idle.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -136,7 +136,7 @@ describe("a pause of all auctions", () => {
     };
     // Its turn never comes: what is told is told for the change.
     vi.spyOn(globalThis, "setInterval").mockReturnValueOnce(undefined as never);
-    const heart = beatHeart({
+    const heart = publishHeartbeat({
       store,
       publisher: publisher as never,
       clock,
@@ -145,7 +145,7 @@ describe("a pause of all auctions", () => {
     });
     onTestFinished(() => heart.stop());
     const onLot = async () => (await get("/api/auction/lot/3")).body.data.paused;
-    heart.beat();
+    heart.publish();
     await expect.poll(() => told).toEqual([null]);
     await pause();
     expect(await onLot()).toBe("Power cut");

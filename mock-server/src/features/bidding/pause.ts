@@ -3,7 +3,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { extendEnds, touchedEnds } from "../../tables/lots/extend-ends.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 import { meta } from "../../tables/schema/system.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { AFTER_PAUSE } from "../../domain/outage.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -16,7 +16,7 @@ const stale = { ok: false, code: "STALE", details: {} } as const;
 export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, user }, { store, clock }) => {
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
-  const outcome = await writeOnce(store, key, clock.now(), (db) => {
+  const outcome = await writeIdempotent(store, key, clock.now(), (db) => {
     if (readPause(db)) return stale;
     const since = clock.now();
     db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
@@ -36,7 +36,7 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user 
   const until = clock.now();
   const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
   const key = commandKey("resumeAuctions", { user, headers }, []);
-  const outcome = await writeOnce(store, key, until, (db) => {
+  const outcome = await writeIdempotent(store, key, until, (db) => {
     const pause = readPause(db);
     if (!pause) return stale;
     db.update(meta).set({ pausedAt: null, pauseReason: null }).run();

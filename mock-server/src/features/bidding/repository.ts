@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/journal-row.ts";
-import { recallAnswer } from "../../tables/system/kept-answers.ts";
+import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import { history, lot } from "../../tables/schema/lots.ts";
@@ -59,7 +59,7 @@ export async function findAnswer(store: Store, userId: number, calls: readonly s
       .orderBy(desc(idempotency.id))
       .limit(1)
       .get();
-    return row ? (recallAnswer(db.$client, row.answer) as Outcome<BidReply, Code>) : null;
+    return row ? (decodeAnswer(db.$client, row.answer) as Outcome<BidReply, Code>) : null;
   });
 }
 

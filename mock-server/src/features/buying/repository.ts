@@ -21,14 +21,14 @@ export function findOwnBid(store: Store, userId: number, lotId: number): Promise
 
 /** Takes a lot out of a person's lists, at `at` (ms). */
 export function hide(store: Store, userId: number, lotId: number, at: number): Promise<void> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.insert(hiddenLot).values({ userId, lotId, at }).onConflictDoNothing().run();
   });
 }
 
 /** Puts it back. */
 export function show(store: Store, userId: number, lotId: number): Promise<void> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.delete(hiddenLot)
       .where(and(eq(hiddenLot.userId, userId), eq(hiddenLot.lotId, lotId)))
       .run();

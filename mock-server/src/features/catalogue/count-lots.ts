@@ -13,5 +13,5 @@ export const countLots: Handler<"countLots"> = async ({ params, body, user }, { 
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const reader = { userId: user?.id ?? null, at: clock.now() };
   const where = counted(section, filterConditions(filter), reader);
-  return ok({ count: await store.readAside(numberOfLots, where) });
+  return ok({ count: await store.readInWorker(numberOfLots, where) });
 };

@@ -9,13 +9,13 @@ import { valueCounts } from "./repository-facets.ts";
 import { numberOfLots, pageOfLots } from "./repository.ts";
 import { LONGEST_REVIEW_MS, type Section } from "./sections.ts";
 import { filters } from "./test-support/arbitraries.ts";
-import { NOON, openHouse } from "./test-support/house.ts";
+import { NOON, openCatalogue } from "./test-support/catalogue-world.ts";
 import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
 
 const HOUR_MS = DAY_MS / 24;
-const house = await openHouse();
+const world = await openCatalogue();
 const FIELDS = "kind status mark model emirate bedrooms vat light mine".split(" ");
-const lots = modelLots(house);
+const lots = modelLots(world);
 
 /** What becomes of a lot; of most it changes what some facet says of it. */
 const CHANGES = [
@@ -44,13 +44,13 @@ it("Counts of what ever ended and of what is for sale are those of a reading lot
     fc.asyncProperty(asked, async ({ section, hours, filter, userId, field: name, change }) => {
       if (change) {
         const [{ id }, what] = change;
-        await house.store.writeBeside(
+        await world.store.writeUnrelated(
           (db) => void db.$client.exec(`UPDATE lot SET ${what} WHERE id = ${id}`),
         );
       }
       const reader = { userId, at: NOON + hours * HOUR_MS };
       const field = facetNamed(name)!;
-      const now = modelLots(house);
+      const now = modelLots(world);
       // Nothing awaits a decision for so long; the hour in which a count forgets it is no part of the promise.
       const forgotten = reader.at - LONGEST_REVIEW_MS;
       fc.pre(!now.some(({ ends_at }) => ends_at > forgotten - HOUR_MS && ends_at <= forgotten));
@@ -62,16 +62,16 @@ it("Counts of what ever ended and of what is for sale are those of a reading lot
       }
       const conditions = filterConditions(filter);
       const others = conditions.filter((each) => each.field !== field);
-      const counts = await house.store.readAside(valueCounts, {
+      const counts = await world.store.readInWorker(valueCounts, {
         where: counted(section, others, reader, field),
         counting: countingOf(field),
       });
       expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected);
       const where = counted(section, conditions, reader);
       const total = there.filter((each) => passes(each, filter, reader)).length;
-      expect(await house.store.readAside(numberOfLots, where)).toBe(total);
+      expect(await world.store.readInWorker(numberOfLots, where)).toBe(total);
       const page = { where, stretches: stretchesOf("new", defaultTerms), limit: 3, after: null, ...reader };
-      expect(await house.store.readAside(pageOfLots, page)).toMatchObject({
+      expect(await world.store.readInWorker(pageOfLots, page)).toMatchObject({
         total,
         rows: { length: Math.min(3, total) },
         next: total > 3 ? { total } : null,

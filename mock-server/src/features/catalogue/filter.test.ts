@@ -7,16 +7,16 @@ import { valueCounts } from "./repository-facets.ts";
 import { numberOfLots } from "./repository.ts";
 import { sectionCondition, type Section } from "./sections.ts";
 import { filters, SECTIONS } from "./test-support/arbitraries.ts";
-import { NOON, openHouse } from "./test-support/house.ts";
+import { NOON, openCatalogue } from "./test-support/catalogue-world.ts";
 import { inSection, modelLots, passes, valuesOf, type ModelReader } from "./test-support/model.ts";
 
-const house = await openHouse();
-await house.store.write((db) =>
+const world = await openCatalogue();
+await world.store.write((db) =>
   db.$client.exec(
     "UPDATE lot SET hidden = 1 WHERE id % 17 = 0; UPDATE lot SET queue_id = 1 WHERE id % 13 = 0",
   ),
 );
-const lots = modelLots(house);
+const lots = modelLots(world);
 
 const whereOf = (section: Section, filter: Filter, reader: ModelReader, without?: string) =>
   conjunction(
@@ -26,7 +26,7 @@ const whereOf = (section: Section, filter: Filter, reader: ModelReader, without?
 
 async function idsFound(section: Section, filter: Filter, reader: ModelReader): Promise<number[]> {
   const { sql, params } = whereOf(section, filter, reader);
-  const rows = await house.store.read((db) =>
+  const rows = await world.store.read((db) =>
     db.$client.prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).all(params),
   );
   return (rows as { id: number }[]).map(({ id }) => id);
@@ -47,7 +47,9 @@ describe("The filter", () => {
         const expected = lots.filter((lot) => inSection(lot, section, reader) && passes(lot, filter, reader));
         const ids = expected.map(({ id }) => id).toSorted((a, b) => a - b);
         expect(await idsFound(section, filter, reader)).toEqual(ids);
-        expect(await house.store.readAside(numberOfLots, whereOf(section, filter, reader))).toBe(ids.length);
+        expect(await world.store.readInWorker(numberOfLots, whereOf(section, filter, reader))).toBe(
+          ids.length,
+        );
       }),
       { numRuns: 600 },
     );
@@ -70,7 +72,7 @@ describe("The filter", () => {
           for (const value of valuesOf(lot, field, reader))
             expected.set(value, (expected.get(value) ?? 0) + 1);
         }
-        const counts = await house.store.readAside(valueCounts, {
+        const counts = await world.store.readInWorker(valueCounts, {
           where: whereOf(section, filter, reader, field),
           counting: countingOf(field),
         });
@@ -85,13 +87,13 @@ describe("The filter", () => {
     await fc.assert(
       fc.asyncProperty(asked, async ([filter, reader, name]) => {
         const field = facetNamed(name)!;
-        const counts = await house.store.readAside(valueCounts, {
+        const counts = await world.store.readInWorker(valueCounts, {
           where: whereOf("all", filter, reader, field),
           counting: countingOf(field),
         });
         for (const { value, count } of counts.slice(0, 5)) {
           const choice = { ...filter, [field]: [field === "bedrooms" ? Number(value) : value] };
-          expect(await house.store.readAside(numberOfLots, whereOf("all", choice, reader))).toBe(count);
+          expect(await world.store.readInWorker(numberOfLots, whereOf("all", choice, reader))).toBe(count);
         }
       }),
       { numRuns: 200 },

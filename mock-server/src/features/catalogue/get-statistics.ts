@@ -9,6 +9,8 @@ export const getStatistics: Handler<"getStatistics"> = async ({ body }, { store,
   const at = clock.now();
   const { search } = body;
   return ok(
-    match === null ? priceGuide(search, 0, []) : await store.readAside(guideOfSales, { search, match, at }),
+    match === null
+      ? priceGuide(search, 0, [])
+      : await store.readInWorker(guideOfSales, { search, match, at }),
   );
 };

@@ -54,6 +54,6 @@ async function facet(
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const others = filterConditions(filter).filter((each) => each.field !== field);
   const where = counted(section, others, { userId, at: clock.now() }, field);
-  const counts = await store.readAside(valueCounts, { where, counting: countingOf(field) });
+  const counts = await store.readInWorker(valueCounts, { where, counting: countingOf(field) });
   return ok(presentFacet(field, counts, search, await dictionariesOf(store)));
 }

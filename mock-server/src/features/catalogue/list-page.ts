@@ -55,7 +55,7 @@ export async function pageOf(
   const at = cursor?.at ?? now;
   const { belongs, section } = list;
   const reader = { userId, at };
-  const page = await store.readAside(pageOfLots, {
+  const page = await store.readInWorker(pageOfLots, {
     where: section ? counted(section, conditions, reader) : conjunction([belongs, ...conditions], reader),
     stretches: list.stretches ?? stretchesOf(sort, terms),
     isBroad: section !== undefined && isBroad(section) && conditions.length === 0,

@@ -39,7 +39,7 @@ export async function sheetOf(
   let after: PageQuery["after"] = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ended
-    const page: Page = await store.readAside(pageOfLots, { ...query, after });
+    const page: Page = await store.readInWorker(pageOfLots, { ...query, after });
     lots.push(...page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })));
     after = page.next;
   } while (after && lots.length < MOST_LOTS);

@@ -16,7 +16,7 @@ export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { stor
 
   const reader = { userId: user?.id ?? null, at: clock.now() };
   const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
-  const found = await store.readAside(placesOfLots, { where, cell, userId: reader.userId });
+  const found = await store.readInWorker(placesOfLots, { where, cell, userId: reader.userId });
   const dictionaries = await dictionariesOf(store);
   const to = { dictionaries, epoch: store.epoch, now: reader.at, userId: reader.userId };
   const data: Schema<"LotsMap"> = {

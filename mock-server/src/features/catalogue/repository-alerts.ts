@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { savedSearch } from "../../tables/schema/watching.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 import { condition, conjunction } from "./condition.ts";
 import { filterConditions } from "./filter.ts";
 import type { SearchRow } from "./repository-searches.ts";
@@ -16,7 +16,7 @@ export interface JoinedSearch {
 }
 
 /** What has joined a search until `at` (ms); null: there is no such search, or its alerts are off. */
-export const lotsJoined = aside(
+export const lotsJoined = workerQuery(
   import.meta.url,
   "lotsJoined",
   (db, { searchId, at }: { readonly searchId: number; readonly at: number }): JoinedSearch | null => {
@@ -29,13 +29,18 @@ export const lotsJoined = aside(
  * Remembers that a search was looked at until `at` (ms), and puts a notice behind its person's bell when lots have joined
  * it. Does nothing when it was changed or deleted meanwhile. Runs inside a write. @returns whether it was still the same.
  */
-export function tellOfNewLots(db: Database, tell: Tell, { search, lots }: JoinedSearch, at: number): boolean {
+export function tellOfNewLots(
+  db: Database,
+  notifyUser: NotifyUser,
+  { search, lots }: JoinedSearch,
+  at: number,
+): boolean {
   const { id, toldAt, userId, name } = search;
   const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
   if (db.update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
   const [first] = lots;
   if (!first) return true;
-  notify(db, tell, {
+  notify(db, notifyUser, {
     userId,
     kind: "searches",
     text: lots.length === 1 ? `New in “${name}”: ${first.title}` : `${lots.length} new lots in “${name}”`,

@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { Where } from "./condition.ts";
@@ -11,7 +11,7 @@ export interface FacetQuery {
 }
 
 /** How many of these lots have each value, in one query. Values that no lot has are left out. */
-export const valueCounts = aside(
+export const valueCounts = workerQuery(
   import.meta.url,
   "valueCounts",
   (db, { where, counting }: FacetQuery): ValueCount[] =>

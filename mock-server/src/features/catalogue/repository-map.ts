@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
@@ -40,7 +40,7 @@ export interface Places {
 const MOST_PLACES = 400;
 
 /** Where these lots are: the largest places first, lots that are alone with everything that a card needs. */
-export const placesOfLots = aside(import.meta.url, "placesOfLots", readPlaces);
+export const placesOfLots = workerQuery(import.meta.url, "placesOfLots", readPlaces);
 
 function readPlaces(db: Database, { where, cell, userId }: MapInput): Places {
   const { sql, params } = where;

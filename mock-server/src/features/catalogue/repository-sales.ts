@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { LISTED } from "./lot-sql.ts";
@@ -19,7 +19,7 @@ const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM
 const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
 
 /** What became of the lots that were found, as the price guide tells it. */
-export const guideOfSales = aside(
+export const guideOfSales = workerQuery(
   import.meta.url,
   "guideOfSales",
   (db, { search, ...input }: SalesInput & { readonly search: string }): Statistics => {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import { savedSearch } from "../../tables/schema/watching.ts";
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { condition, conjunction, type Reader } from "./condition.ts";
@@ -20,7 +20,7 @@ export function readSearches(db: Database, userId: number): SearchRow[] {
 }
 
 /** What a person keeps, each search with how many lots have joined it since he looked at it. */
-export const searchesWithNew = aside(
+export const searchesWithNew = workerQuery(
   import.meta.url,
   "searchesWithNew",
   (db, { userId, at }: { readonly userId: number; readonly at: number }) =>

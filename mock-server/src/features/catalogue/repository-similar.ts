@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Reader } from "./condition.ts";
@@ -31,7 +31,7 @@ export interface Similar {
 }
 
 /** Lots on public view that have not ended and are like this one, the most alike first, then by their end. */
-export const similarLots = aside(
+export const similarLots = workerQuery(
   import.meta.url,
   "similarLots",
   (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {

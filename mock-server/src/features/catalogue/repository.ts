@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
@@ -36,7 +36,7 @@ interface Position {
 }
 
 /** One page of a list, with its total and what each lot is to the reader. */
-export const pageOfLots = aside(
+export const pageOfLots = workerQuery(
   import.meta.url,
   "pageOfLots",
   (db, query: PageQuery): Page => {
@@ -70,7 +70,7 @@ function withSteady(steady: readonly Page[], page: Page): Page {
 }
 
 /** How many lots there are. */
-export const numberOfLots = aside(
+export const numberOfLots = workerQuery(
   import.meta.url,
   "numberOfLots",
   (db, where: Counted): number => countIn(db, where),

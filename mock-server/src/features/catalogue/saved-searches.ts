@@ -17,7 +17,7 @@ const MOST_SEARCHES = 50;
 
 /** GET /auction/searches: the latest first, each with how many lots have come since it was looked at. */
 export const listSearches: Handler<"listSearches"> = async ({ user }, { store, clock }) => {
-  const kept = await store.readAside(searchesWithNew, { userId: user.id, at: clock.now() });
+  const kept = await store.readInWorker(searchesWithNew, { userId: user.id, at: clock.now() });
   return ok(kept.map(({ search, fresh }) => presentSearch(search, fresh)));
 };
 

@@ -11,7 +11,7 @@ export const listSimilarLots: Handler<"listSimilarLots"> = async ({ params, user
   const lot = await findLot(store, params.id, userId);
   if (!lot || !mayReadLot(lot, user)) return refuse("NOT_FOUND");
   const now = clock.now();
-  const { rows, mine } = await store.readAside(similarLots, { id: lot.id, at: now, userId });
+  const { rows, mine } = await store.readInWorker(similarLots, { id: lot.id, at: now, userId });
   const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now, userId };
   return ok(rows.map((row) => presentCard(row, mine?.get(row.id), to)));
 };

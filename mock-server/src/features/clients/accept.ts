@@ -6,8 +6,8 @@ import { findClient } from "./repository.ts";
 /** POST /backoffice/clients/update/accept: only what is under review; anything else is STALE. */
 export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user }, { store, clock, sessions }) => {
   const by = { at: clock.now(), userId: user.id };
-  const { isDone, client } = await store.write((db, tell) => {
-    const done = accept(db, tell, body.id_profile, by);
+  const { isDone, client } = await store.write((db, notifyUser) => {
+    const done = accept(db, notifyUser, body.id_profile, by);
     return { isDone: done, client: findClient(db, body.id_profile) };
   });
   if (!client) return refuse("NOT_FOUND");

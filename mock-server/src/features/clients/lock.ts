@@ -1,7 +1,7 @@
 /** POST /backoffice/clients/update/{lock,unlock}: who may bid, and who may not for a while. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { lockProfile as lock, unlockProfile as unlock } from "../../tables/people/locks.ts";
-import type { Database, Store, Tell } from "../../store/store.ts";
+import type { Database, Store, NotifyUser } from "../../store/store.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
@@ -14,19 +14,21 @@ export const lockProfile: Handler<"lockProfile"> = async ({ body, user }, { stor
   if (until < dubaiDay(at)) {
     return refuse("VALIDATION", { errors: [{ field: "lock_before", message: fieldRules.beforeToday() }] });
   }
-  return change(store, id, (db, tell) => lock(db, tell, id, { reason, until }, { at, userId: user.id }));
+  return change(store, id, (db, notifyUser) =>
+    lock(db, notifyUser, id, { reason, until }, { at, userId: user.id }),
+  );
 };
 
 export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user }, { store, clock }) => {
   const { id_profile: id } = body;
   const by = { at: clock.now(), userId: user.id };
-  return change(store, id, (db, tell) => unlock(db, tell, id, by));
+  return change(store, id, (db, notifyUser) => unlock(db, notifyUser, id, by));
 };
 
-async function change(store: Store, id: number, decide: (db: Database, tell: Tell) => boolean) {
-  const { known, changed } = await store.write((db, tell) => {
+async function change(store: Store, id: number, decide: (db: Database, notifyUser: NotifyUser) => boolean) {
+  const { known, changed } = await store.write((db, notifyUser) => {
     if (!findClient(db, id)) return { known: null, changed: false };
-    const isDone = decide(db, tell);
+    const isDone = decide(db, notifyUser);
     return { known: findClient(db, id), changed: isDone };
   });
   if (!known) return refuse("NOT_FOUND");

@@ -18,7 +18,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
   const { id_user: id } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const roles: readonly Role[] = [...new Set(body.roles)];
-  const outcome = await store.write((db, tell) => {
+  const outcome = await store.write((db, notifyUser) => {
     const before = findUser(db, id);
     if (!before) return null;
     const blockers = worksHere(roles, body.ustatus) ? heldLots(db, id) : [];
@@ -26,7 +26,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     const wanted = body.ustatus === "manager" || body.ustatus === "admin" ? body.ustatus : "unknown";
     const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
     setRolesAndStatus(db, id, roles, ustatus);
-    tell(id, "profile");
+    notifyUser(id, "profile");
     const subject = `${before.user.firstName} ${before.user.lastName}`;
     const reason = `${roles.join(", ") || "no role"}; ${ustatus}`;
     addToAudit(db, { at: clock.now(), userId: user.id, act: "user.roles", subject, reason });

@@ -1,7 +1,7 @@
 /** POST /auth/balance/invoice/request, GET /auth/balance/invoice/list: a top-up by bank transfer. */
 import { aedToFils, isWholeFils } from "@marsa/api-spec/money";
 import { invoicePdfUrl } from "../../http/invoice-pdf.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { INVOICE_MAKING_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
@@ -25,7 +25,7 @@ export const requestInvoice: Handler<"requestInvoice"> = async (request, { store
     readyAt: at + INVOICE_MAKING_MS,
   };
   const key = commandKey("requestInvoice", request, [amountFils]);
-  const outcome = await writeOnce<Schema<"Invoice">, never>(store, key, at, (db) => ({
+  const outcome = await writeIdempotent<Schema<"Invoice">, never>(store, key, at, (db) => ({
     ok: true,
     reply: presentInvoice(insertInvoice(db, row), null, at),
   }));

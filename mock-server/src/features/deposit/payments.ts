@@ -3,7 +3,7 @@ import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { randomBytes } from "node:crypto";
 import type { PaymentRow } from "../../tables/money/payments.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { cardFeeFils, PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
@@ -25,7 +25,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, { store
     expiresAt: at + PAYMENT_LIFE_MS,
   };
   const key = commandKey("requestPayment", request, [amountFils]);
-  const outcome = await writeOnce<Schema<"Payment">, never>(store, key, at, (db) => ({
+  const outcome = await writeIdempotent<Schema<"Payment">, never>(store, key, at, (db) => ({
     ok: true,
     reply: presentPayment(insertPayment(db, row), at),
   }));

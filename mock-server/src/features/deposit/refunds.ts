@@ -3,7 +3,7 @@ import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -44,14 +44,14 @@ export const applyRefund: Handler<"applyRefund"> = async (request, { store, cloc
   const { id, recipient = "", iban = "", bank = "", swift = "" } = body;
   const key = commandKey("applyRefund", request, [id, amountFils, recipient, iban, bank, swift]);
 
-  const outcome = await writeOnce(store, key, at, (db, tell): Applied => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Applied => {
     const available = availableFils(db, user.id);
     if (amountFils > available) return { ok: false, code: "VALIDATION", details: { available } };
     const account = accountFor(db, user.id, body, at);
     if (!account) return { ok: false, code: "VALIDATION", details: { id } };
     const row = insertRefund(db, { userId: user.id, accountId: account.id, amountFils, requestedAt: at });
     postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
-    tell(user.id, "balance");
+    notifyUser(user.id, "balance");
     return { ok: true, reply: presentRefund(row, account) };
   });
   if (outcome.ok) return ok(outcome.reply);

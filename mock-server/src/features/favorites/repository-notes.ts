@@ -10,7 +10,7 @@ export function writeNote(
   text: string,
   at: number,
 ): Promise<void> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.insert(note)
       .values({ userId: reader.id, lotId, text, at })
       .onConflictDoUpdate({ target: [note.userId, note.lotId], set: { text, at } })
@@ -20,7 +20,7 @@ export function writeNote(
 
 /** Throws a person's note on a lot away. */
 export function deleteNoteOf(store: Store, { reader, lotId }: Favorite): Promise<void> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.delete(note)
       .where(and(eq(note.userId, reader.id), eq(note.lotId, lotId)))
       .run();

@@ -20,7 +20,7 @@ export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<b
 
 /** Watches the lot from `at` (ms) on; watching already is as good. Out: how many watch it. */
 export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
     return watching(db, lotId);
   });
@@ -28,7 +28,7 @@ export function watch(store: Store, { reader, lotId }: Favorite, at: number): Pr
 
 /** Watches the lot no longer. Out: how many still do. */
 export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<number> {
-  return store.writeBeside((db) => {
+  return store.writeUnrelated((db) => {
     db.delete(favorite)
       .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)))
       .run();

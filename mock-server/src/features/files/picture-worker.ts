@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
-import { standBack } from "../../stand-back.ts";
+import { lowerPriority } from "../../lower-priority.ts";
 
 /** Asks the worker to make one file of the cache. */
 export interface PictureOrder {
@@ -27,7 +27,7 @@ async function make({ file, path }: PictureOrder): Promise<void> {
   await rename(unfinished, path);
 }
 
-standBack(10);
+lowerPriority(10);
 
 parentPort?.on("message", (order: PictureOrder) => {
   const answer = (error: string | null): void =>

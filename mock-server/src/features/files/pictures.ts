@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PictureDone, PictureOrder } from "./picture-worker.ts";
-import { Thread } from "../../thread.ts";
+import { WorkerThread } from "../../worker-thread.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Goes up when the same name begins to look different, so that no old file is served for it. */
@@ -25,7 +25,7 @@ export interface Pictures {
 /** Opens the cache of composed pictures below `dir`, which need not be there yet. */
 export function openPictures(dir: string): Pictures {
   const cache = join(dir, `v${RECIPE}`);
-  const worker = new Thread<PictureOrder, PictureDone>(new URL("./picture-worker.ts", import.meta.url));
+  const worker = new WorkerThread<PictureOrder, PictureDone>(new URL("./picture-worker.ts", import.meta.url));
   const pathOf = (file: string): string => join(cache, file);
   const queue = new WorkQueue(
     async (file) => void (await worker.ask({ file, path: pathOf(file) })),

@@ -1,8 +1,8 @@
 /** POST /files, DELETE /files/{id}: photos and documents, before anything needs them. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limited.ts";
-import type { KeptFile } from "../../ports.ts";
+import { tooMany } from "../../http/rate-limited.ts";
+import type { StoredFile } from "../../ports.ts";
 
 /** What is not linked to a lot or a profile within a day goes again. */
 export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files, clock, rateLimit }) => {
@@ -22,7 +22,7 @@ export const deleteFile: Handler<"deleteFile"> = async ({ params, user }, { stor
   return refuse(row?.userId === user.id ? "STALE" : "NOT_FOUND");
 };
 
-function presentFile(file: KeptFile, url: string): Schema<"UploadedFile"> {
+function presentFile(file: StoredFile, url: string): Schema<"UploadedFile"> {
   return {
     id_file: file.id,
     kind: file.kind,

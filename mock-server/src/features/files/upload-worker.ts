@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { FileKind } from "../../domain/file.ts";
 import { prepareUpload, type Prepared } from "./prepare-upload.ts";
-import { standBack } from "../../stand-back.ts";
+import { lowerPriority } from "../../lower-priority.ts";
 
 export interface UploadOrder {
   readonly kind: FileKind;
@@ -14,7 +14,7 @@ export interface UploadDone {
   readonly error: string | null;
 }
 
-standBack(10);
+lowerPriority(10);
 
 function answer(done: UploadDone): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

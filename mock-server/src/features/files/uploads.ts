@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
 import { fileName, isPublic, largestMb } from "../../domain/file.ts";
-import type { FilesPort, KeptFile } from "../../ports.ts";
+import type { FilesPort, StoredFile } from "../../ports.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { Prepared } from "./prepare-upload.ts";
-import { Thread } from "../../thread.ts";
+import { WorkerThread } from "../../worker-thread.ts";
 import type { UploadDone, UploadOrder } from "./upload-worker.ts";
 
 export interface Uploads extends FilesPort {
@@ -30,7 +30,7 @@ const MB = 1024 * 1024;
 
 /** Uploaded files below `dir`, each form of one under the hash of its first one. */
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
-  const thread = new Thread<UploadOrder, UploadDone>(new URL("./upload-worker.ts", import.meta.url));
+  const thread = new WorkerThread<UploadOrder, UploadDone>(new URL("./upload-worker.ts", import.meta.url));
   const links = createLinks(now);
   const folderOf = (hash: string): string => join(dir, hash.slice(0, 2));
   const pathOf = (name: string): string => join(folderOf(name), name);
@@ -63,7 +63,7 @@ function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
 }
 
 /** A picture of a lot is named without its width; one that the scene composed is kept under its name. */
-function publicUrl({ kind, hash }: Pick<KeptFile, "kind" | "hash">): string {
+function publicUrl({ kind, hash }: Pick<StoredFile, "kind" | "hash">): string {
   if (kind === "avatar") return `/files/u/${hash}.webp`;
   return /^[0-9a-f]{64}$/.test(hash) ? `/files/p/u${hash}-960.webp` : `/files/p/${hash}-960.webp`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openHouse, OWNER, PASSWORD } from "./test-support/house.ts";
+import { openIdentityApp, OWNER, PASSWORD } from "./test-support/identity-app.ts";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36";
@@ -7,13 +7,13 @@ const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1";
 
 async function setUp() {
-  const house = await openHouse();
+  const app = await openIdentityApp();
   const signIn = async (userAgent: string): Promise<string> => {
     const body = { id: OWNER.email, password: PASSWORD };
-    return (await house.post("/api/auth/signin", body, { headers: { "user-agent": userAgent } })).body
+    return (await app.post("/api/auth/signin", body, { headers: { "user-agent": userAgent } })).body
       .access_token;
   };
-  return { ...house, signIn };
+  return { ...app, signIn };
 }
 
 describe("/auth/sessions", () => {

@@ -1,7 +1,7 @@
 /** POST and DELETE /auth/account/img: the own picture. */
 import { linkFiles, unlinkFiles, type FileOwner } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { setAvatarOf } from "./repository.ts";
 
 const portraitOf = (userId: number): FileOwner => `user:${userId}`;
@@ -15,11 +15,11 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
   if (!kept.ok) return refuse(kept.code, kept.details);
   const { file } = kept;
   const url = files.urlOf(file);
-  await store.write((db, tell) => {
+  await store.write((db, notifyUser) => {
     unlinkFiles(db, portraitOf(user.id));
     linkFiles(db, user.id, [file.id], portraitOf(user.id));
     setAvatarOf(db, user.id, url);
-    tell(user.id, "profile");
+    notifyUser(user.id, "profile");
   });
   const { id, kind, width, height, thumbhash } = file;
   const data: Schema<"UploadedFile"> = {
@@ -36,10 +36,10 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
 };
 
 export const removeAvatar: Handler<"removeAvatar"> = async ({ user }, { store }) => {
-  await store.write((db, tell) => {
+  await store.write((db, notifyUser) => {
     unlinkFiles(db, portraitOf(user.id));
     setAvatarOf(db, user.id, null);
-    tell(user.id, "profile");
+    notifyUser(user.id, "profile");
   });
   return ok({});
 };

@@ -23,9 +23,9 @@ export const changeContact: Handler<"changeContact"> = async ({ params, body, us
   // First the code: a contact that cannot be written to now is not left waiting for one.
   const refused = await sendCode(contact, user.id, address, context);
   if (refused) return refused;
-  await store.write((db, tell) => {
+  await store.write((db, notifyUser) => {
     if (row[kind] !== contact.value) setPending(db, user.id, contact);
-    tell(user.id, "profile");
+    notifyUser(user.id, "profile");
   });
   return answer({ result: "verification_required" as const, data: await contactsOf(user.id, context) });
 };

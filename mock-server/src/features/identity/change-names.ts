@@ -12,9 +12,9 @@ export const changeNames: Handler<"changeNames"> = async ({ body, user }, { stor
     .map(([field, name]) => tooShort(field, name, LEAST))
     .filter((error) => error !== null);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  await store.write((db, tell) => {
+  await store.write((db, notifyUser) => {
     setNames(db, user.id, names);
-    tell(user.id, "profile");
+    notifyUser(user.id, "profile");
   });
   const account = await findAccount(store, user.id);
   return account ? ok(await meOf(account, store)) : refuse("UNAUTHORIZED");

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
-import { openHouse, PASSWORD, type House } from "./test-support/house.ts";
+import { openIdentityApp, PASSWORD, type IdentityApp } from "./test-support/identity-app.ts";
 
-async function confirmed({ post }: House, token: string): Promise<Record<string, string>> {
+async function confirmed({ post }: IdentityApp, token: string): Promise<Record<string, string>> {
   const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
   return { "x-confirm": body.data.confirm, "idempotency-key": "delete-0001" };
 }
 
 async function setUp() {
-  const house = await openHouse();
+  const app = await openIdentityApp();
   const remove = async (userId: number) => {
-    const token = await house.tokenOf(userId);
-    const headers = await confirmed(house, token);
-    return { token, ...(await house.send("DELETE", "/api/auth/account", { token, headers })) };
+    const token = await app.tokenOf(userId);
+    const headers = await confirmed(app, token);
+    return { token, ...(await app.send("DELETE", "/api/auth/account", { token, headers })) };
   };
-  return { ...house, remove };
+  return { ...app, remove };
 }
 
 describe("DELETE /auth/account", () => {
   it("makes the person nobody, ends his sessions, and frees his contacts", async () => {
-    const house = await setUp();
-    const { remove, me, kicked, store, inbox, signUp, codeFor, post } = house;
+    const app = await setUp();
+    const { remove, me, kicked, store, inbox, signUp, codeFor, post } = app;
     const { token, status } = await remove(2);
     expect(status).toBe(200);
     expect((await me(token)).status).toBe(401);
@@ -58,10 +58,10 @@ describe("DELETE /auth/account", () => {
   });
 
   it("is refused without the password repeated in this session, within the last five minutes", async () => {
-    const house = await setUp();
-    const { tokenOf, send, clock } = house;
+    const app = await setUp();
+    const { tokenOf, send, clock } = app;
     const [token, other] = [await tokenOf(2), await tokenOf(2)];
-    const headers = await confirmed(house, token);
+    const headers = await confirmed(app, token);
     const elsewhere = await send("DELETE", "/api/auth/account", { token: other, headers });
     expect([elsewhere.status, elsewhere.body.message]).toEqual([403, "Confirm with your password first"]);
     clock.advance(5 * 60_000);

@@ -1,5 +1,5 @@
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { readContact } from "../../domain/contact.ts";
 import { messages, sendTo } from "./messages.ts";
 import { findAccount } from "./repository.ts";

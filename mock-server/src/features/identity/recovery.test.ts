@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { derivationsOf } from "../../test-support/derivations.ts";
-import { notThis, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
+import {
+  otherCodeThan,
+  openIdentityApp,
+  OWNER,
+  PASSWORD,
+  withoutTheNew,
+} from "./test-support/identity-app.ts";
 
 const NOBODY = "nobody@marsa.test";
 const NEW_PASSWORD = "another-harbour";
 
 async function setUp() {
-  const house = await openHouse();
-  const init = (id: string) => house.post("/api/auth/recovery/init", { id });
+  const app = await openIdentityApp();
+  const init = (id: string) => app.post("/api/auth/recovery/init", { id });
   const set = (id: string, code: string, pw = NEW_PASSWORD) =>
-    house.post("/api/auth/recovery/password", { id, code, pw });
-  const signIn = (password: string) => house.post("/api/auth/signin", { id: OWNER.email, password });
-  return { ...house, init, set, signIn };
+    app.post("/api/auth/recovery/password", { id, code, pw });
+  const signIn = (password: string) => app.post("/api/auth/signin", { id: OWNER.email, password });
+  return { ...app, init, set, signIn };
 }
 
 const both = async (call: (id: string) => Promise<Parameters<typeof withoutTheNew>[0]>) => [
@@ -36,7 +42,7 @@ describe("A forgotten password", () => {
   it("is answered the same whether or not the contact is known, step by step", async () => {
     const { init, set, codeFor } = await setUp();
     const answers = [await both((id) => set(id, "000000")), await both(init), await both(init)];
-    const wrong = notThis(await codeFor(OWNER.email));
+    const wrong = otherCodeThan(await codeFor(OWNER.email));
     for (let i = 0; i < 6; i++) answers.push(await both((id) => set(id, wrong)));
     for (const [known, unknown] of answers) expect(unknown).toBe(known);
   });

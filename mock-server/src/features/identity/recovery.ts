@@ -10,7 +10,7 @@ import {
 } from "../../tables/people/codes.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { readContact, type Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { ownerOf } from "./repository-contacts.ts";

@@ -1,7 +1,7 @@
 import { verifyPassword } from "../../tables/people/password.ts";
 import type { Context } from "../../context.ts";
 import { refuse, type Refusal } from "../../http/handler.ts";
-import { tooMany, type Attempt } from "../../http/limited.ts";
+import { tooMany, type Attempt } from "../../http/rate-limited.ts";
 import { userById } from "./repository-contacts.ts";
 
 /**

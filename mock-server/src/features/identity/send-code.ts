@@ -2,7 +2,7 @@
 import { makeCode, putCode, resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Refusal } from "../../http/handler.ts";
-import { comeBackIn, tooMany } from "../../http/limited.ts";
+import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
 import type { Contact } from "../../domain/contact.ts";
 import { messages, sendLater } from "./messages.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
@@ -21,7 +21,7 @@ export async function sendCode(
   const { store, clock, rateLimit } = context;
   const subject = verification(contact, userId);
   const next = await store.read((db) => resendAt(db, subject, clock.now()));
-  if (next !== null && next > clock.now()) return comeBackIn(Math.ceil((next - clock.now()) / 1000));
+  if (next !== null && next > clock.now()) return rateLimitedFor(Math.ceil((next - clock.now()) / 1000));
   const refused = tooMany(rateLimit, [
     ["codeByContact", contact.value],
     ["codeByAddress", address],

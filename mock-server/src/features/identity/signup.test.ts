@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { derivationsOf } from "../../test-support/derivations.ts";
-import { NEW, openHouse, OWNER, PASSWORD, withoutTheNew } from "./test-support/house.ts";
+import { NEW, openIdentityApp, OWNER, PASSWORD, withoutTheNew } from "./test-support/identity-app.ts";
 
 /** What was answered about the owner's contacts, as if it were about new ones. */
 const like = (text: string): string =>
@@ -18,7 +18,7 @@ describe("POST /auth/signup", () => {
   // @proves 3.field.sign-up-password
   // @proves 4.transition.sign-in-sign-up-and-verify
   it("makes a person who has verified nothing yet, signs him in, and sends a code to each contact", async () => {
-    const { signUp, me, inbox } = await openHouse();
+    const { signUp, me, inbox } = await openIdentityApp();
     const { status, body } = await signUp();
     expect(status).toBe(200);
     const resendAt = "2026-11-22T04:01:00.000Z";
@@ -44,7 +44,7 @@ describe("POST /auth/signup", () => {
 
   // @proves 3.field.sign-up-whatsapp-number
   it("keeps when the terms were accepted, and in which version, and the WhatsApp number", async () => {
-    const { signUp, store, clock } = await openHouse();
+    const { signUp, store, clock } = await openIdentityApp();
     await signUp({ whatsapp: "050 999 8877" });
     const row = await store.read((db) =>
       db.$client.prepare("SELECT terms_version, terms_at, whatsapp FROM user WHERE email = ?").get(NEW.email),
@@ -55,7 +55,7 @@ describe("POST /auth/signup", () => {
   // @proves 5.rule.sign-up-requires-age-of-at
   // @proves 5.rule.sign-up-requires-accepting-the-terms
   it("is refused without being of age, and without the terms", async () => {
-    const { signUp } = await openHouse();
+    const { signUp } = await openIdentityApp();
     const minor = await signUp({ adult: false });
     expect([minor.status, minor.body.details.errors[0].field]).toEqual([422, "adult"]);
     const silent = await signUp({ terms: undefined });
@@ -75,13 +75,13 @@ describe("POST /auth/signup", () => {
     [{ phone: "not a number" }, "phone", "Mobile phone must be valid"],
     [{ whatsapp: "12" }, "whatsapp", "WhatsApp number must be valid"],
   ])("is refused with the sentence for the field: %j", async (change, field, message) => {
-    const { signUp } = await openHouse();
+    const { signUp } = await openIdentityApp();
     const { status, body } = await signUp(change);
     expect([status, body.details.errors]).toEqual([422, [{ field, message }]]);
   });
 
   it("answers a contact in use like a new one, sends it no code, and tells the one whose it is", async () => {
-    const { signUp, inbox, store } = await openHouse();
+    const { signUp, inbox, store } = await openIdentityApp();
     const fresh = await signUp();
     const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
     expect(like(withoutTheNew(used))).toBe(withoutTheNew(fresh));
@@ -98,7 +98,7 @@ describe("POST /auth/signup", () => {
   });
 
   it("does the same work for a contact in use, so that the time taken tells nothing", async () => {
-    const { signUp } = await openHouse();
+    const { signUp } = await openIdentityApp();
     const take = (change: object) =>
       derivationsOf(async () => expect((await signUp(change)).status).toBe(200));
     const fresh = await take({ email: "new@marsa.test", phone: "+971501110000" });
@@ -107,14 +107,14 @@ describe("POST /auth/signup", () => {
   });
 
   it("leaves the account that it would have taken as it was", async () => {
-    const { signUp, post } = await openHouse();
+    const { signUp, post } = await openIdentityApp();
     await signUp({ ...OWNER, password: "somebody-else" });
     const { body } = await post("/api/auth/signin", { id: OWNER.email, password: PASSWORD });
     expect(body).toMatchObject({ result: "success", data: { user: { id_user: 1 } } });
   });
 
   it("is refused after sixty from one address, with the time left", async () => {
-    const { signUp, context } = await openHouse();
+    const { signUp, context } = await openIdentityApp();
     for (let i = 0; i < 60; i++) context.rateLimit.take("signupByAddress", "");
     const { status, headers, body } = await signUp();
     expect([status, headers.get("retry-after")]).toEqual([429, "10"]);
@@ -122,7 +122,7 @@ describe("POST /auth/signup", () => {
   });
 
   it("keeps passwords and codes out of the database as they are", async () => {
-    const { signUp, codeFor, store } = await openHouse();
+    const { signUp, codeFor, store } = await openIdentityApp();
     await signUp();
     const codes = [await codeFor(NEW.email), await codeFor(NEW.phone)];
     const rows = await store.read((db) => [

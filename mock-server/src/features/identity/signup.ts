@@ -5,7 +5,7 @@ import { wallet } from "../../tables/schema/money.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { isReachable, readContact, type Contact } from "../../domain/contact.ts";
 import { contactsOf } from "./contacts.ts";
 import { deviceName } from "./device.ts";

@@ -4,9 +4,9 @@ import { chooseProfile, findAccount } from "./repository.ts";
 
 /** POST /auth/profile/use: switches between the own buyer and seller profile. */
 export const useProfile: Handler<"useProfile"> = async ({ body, user }, { store }) => {
-  const isOwn = await store.write((db, tell) => {
+  const isOwn = await store.write((db, notifyUser) => {
     const chosen = chooseProfile(db, user.id, body.id_profile);
-    if (chosen) tell(user.id, "profile");
+    if (chosen) notifyUser(user.id, "profile");
     return chosen;
   });
   const account = isOwn ? await findAccount(store, user.id) : null;

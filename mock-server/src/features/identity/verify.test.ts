@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { NEW, notThis, openHouse, OWNER } from "./test-support/house.ts";
+import { NEW, otherCodeThan, openIdentityApp, OWNER } from "./test-support/identity-app.ts";
 
 const MINUTE_MS = 60_000;
 
 async function setUp() {
-  const house = await openHouse();
-  const token: string = (await house.signUp()).body.access_token;
+  const app = await openIdentityApp();
+  const token: string = (await app.signUp()).body.access_token;
   const verify = (contact: string, code: string, as = token) =>
-    house.post("/api/auth/verify", { contact, code }, { token: as });
+    app.post("/api/auth/verify", { contact, code }, { token: as });
   const resend = (contact: string, as = token) =>
-    house.post("/api/auth/verify/resend", { contact }, { token: as });
-  return { ...house, token, verify, resend };
+    app.post("/api/auth/verify/resend", { contact }, { token: as });
+  return { ...app, token, verify, resend };
 }
 
 describe("POST /auth/verify", () => {
@@ -47,7 +47,7 @@ describe("POST /auth/verify", () => {
     const { verify, codeFor } = await setUp();
     const code = await codeFor(NEW.email);
     for (const left of [4, 3, 2, 1, 0]) {
-      const { status, body } = await verify(NEW.email, notThis(code));
+      const { status, body } = await verify(NEW.email, otherCodeThan(code));
       expect([status, body.result, body.details.tries_left]).toEqual([422, "CODE_WRONG", left]);
       expect(body.message).toBe("This code is not the right one");
     }
@@ -61,7 +61,9 @@ describe("POST /auth/verify", () => {
   it("counts guesses that come at once", async () => {
     const { verify, codeFor } = await setUp();
     const code = await codeFor(NEW.email);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(NEW.email, notThis(code))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => verify(NEW.email, otherCodeThan(code))),
+    );
     expect(answers.filter(({ body }) => body.result === "CODE_WRONG")).toHaveLength(5);
   });
 

@@ -40,12 +40,12 @@ export const verifyContact: Handler<"verifyContact"> = async (request, context) 
 
 /** @returns whether it is his now: somebody else may have been faster, or the same code was used twice. */
 function verified(store: Store, userId: number, contact: Contact): Promise<boolean> {
-  return store.write((db, tell) => {
+  return store.write((db, notifyUser) => {
     const row = userById(db, userId);
     if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return false;
     if (!dropCode(db, verification(contact, userId))) return false;
     setVerified(db, row, contact);
-    tell(userId, "profile");
+    notifyUser(userId, "profile");
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
@@ -51,7 +51,7 @@ const CHOSEN = `(@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emi
   AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;
 
 /** One page of them by their numbers, and how many there are in each group whatever is chosen. */
-export const pageOfEligible = aside(
+export const pageOfEligible = workerQuery(
   import.meta.url,
   "pageOfEligible",
   (db, query: EligibleQuery): { readonly rows: EligibleRow[]; readonly groups: EligibleGroup[] } => {

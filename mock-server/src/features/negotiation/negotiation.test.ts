@@ -24,7 +24,7 @@ async function setUp() {
         headers: { "idempotency-key": key },
       },
     );
-  const advance = (ms: number) => app.context.stage.setClock({ byMs: ms });
+  const advance = (ms: number) => app.context.sceneControl.setClock({ byMs: ms });
   await call("/auction/makebid", 2, { price: 30_000 });
   await call("/auction/makebid", 1, { price: 36_000, mode: "max" });
   await advance(HOUR_MS);

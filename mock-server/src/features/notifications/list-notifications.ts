@@ -31,11 +31,11 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query, u
 
 /** Without ids, all of them. The person's other pages hear of it. */
 export const readNotifications: Handler<"readNotifications"> = async ({ body, user }, { store, clock }) => {
-  const unread = await store.writeBeside((db, tell) => {
+  const unread = await store.writeUnrelated((db, notifyUser) => {
     const before = countUnread(db, user.id);
     markRead(db, user.id, body.ids ?? null, clock.now());
     const left = countUnread(db, user.id);
-    if (left !== before) tell(user.id, "notice");
+    if (left !== before) notifyUser(user.id, "notice");
     return left;
   });
   return ok({ unread });

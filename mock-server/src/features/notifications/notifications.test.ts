@@ -6,9 +6,9 @@ import { openTestApp } from "../../test-support/app.ts";
 /** Five notices of person 1, the newest about lot 5, and one of person 2. */
 async function setUp() {
   const app = await openTestApp();
-  await app.store.write((db, tell) => {
+  await app.store.write((db, notifyUser) => {
     const notice = (userId: number, n: number) =>
-      notify(db, tell, {
+      notify(db, notifyUser, {
         userId,
         kind: "money",
         text: `Notice ${n}`,

@@ -3,7 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { invoiceNumber } from "../../domain/top-up.ts";
@@ -51,7 +51,7 @@ async function decide(
   const at = clock.now();
   const isPaid = call === "confirmInvoice";
   const key = commandKey(call, { user, headers }, [body.id_invoice, reason]);
-  const outcome = await writeOnce(store, key, at, (db, tell): Decision => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
     const row = invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { invoice, client } = row;
@@ -62,12 +62,12 @@ async function decide(
     decideInvoice(db, id, isPaid ? "paid" : "rejected", { decidedAt: at, decidedBy: user.id, reason });
     if (isPaid) {
       postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
-      tell(userId, "balance");
+      notifyUser(userId, "balance");
     }
     const text = isPaid
       ? `${amount} is in your deposit: invoice ${number} is paid.`
       : `Invoice ${number} over ${amount} was closed: ${reason}`;
-    notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "invoice.confirm" : "invoice.reject";
     addToAudit(db, { at, userId: user.id, act, subject: `${number}, ${client}, ${amount}`, reason });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };

@@ -3,7 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { maskIban } from "../../domain/top-up.ts";
@@ -46,7 +46,7 @@ async function decide(
   const at = clock.now();
   const isPaid = call === "markRefundPaid";
   const key = commandKey(call, { user, headers }, [body.id, reason]);
-  const outcome = await writeOnce(store, key, at, (db, tell): Decision => {
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
     const row = refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
@@ -58,11 +58,11 @@ async function decide(
     const comment = isPaid ? `Refund to ${to}` : "Refund declined";
     postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });
     if (isPaid) postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
-    tell(userId, "balance");
+    notifyUser(userId, "balance");
     const text = isPaid
       ? `Your refund of ${amount} is on its way to ${to}.`
       : `Your refund of ${amount} was declined: ${reason}`;
-    notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "refund.paid" : "refund.decline";
     addToAudit(db, { at, userId: user.id, act, subject: `${client}, ${amount}`, reason });
     return { ok: true, reply: presentRow(refundById(db, id) ?? row) };

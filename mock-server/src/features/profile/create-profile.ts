@@ -22,7 +22,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
   }
   if (errors.length > 0) return refuse("VALIDATION", { errors });
 
-  const saved = await store.write((db, tell) => {
+  const saved = await store.write((db, notifyUser) => {
     const known = profileOfType(db, user.id, type);
     if (known && known.status !== "draft") return "STALE";
     const foreign = foreignFiles(db, user.id, known?.id ?? null, fields);
@@ -48,7 +48,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
       filesNamed(fields).map((file) => file.id),
       `profile:${id}`,
     );
-    tell(user.id, "profile");
+    notifyUser(user.id, "profile");
     return profileById(db, id);
   });
   if (saved === "STALE") return refuse("STALE");

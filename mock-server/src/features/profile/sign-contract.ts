@@ -12,8 +12,8 @@ import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { comeBackIn, tooMany } from "../../http/limited.ts";
-import type { KeptFile } from "../../ports.ts";
+import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
+import type { StoredFile } from "../../ports.ts";
 import { contractName, contractPdf, isContract } from "./contract.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById, setSigned, type OwnerRow, type WholeProfile } from "./repository.ts";
@@ -30,7 +30,7 @@ export const signContractInit: Handler<"signContractInit"> = async ({ body, user
   }
   const subject = subjectOf(whole);
   const next = await store.read((db) => resendAt(db, subject, at));
-  if (next !== null && next > at) return comeBackIn(Math.ceil((next - at) / 1000));
+  if (next !== null && next > at) return rateLimitedFor(Math.ceil((next - at) / 1000));
   const refused = tooMany(rateLimit, [
     ["codeByContact", subject.contact],
     ["codeByAddress", address],
@@ -56,11 +56,11 @@ export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body
     const check = await checkCode(store, subject, body.code, clock.now());
     if (!check.ok) return refuse(check.code, { ...check.details });
     const at = clock.now();
-    const isSigned = await store.write((db, tell) => {
+    const isSigned = await store.write((db, notifyUser) => {
       if (!dropCode(db, subject) || !setSigned(db, whole.profile.id, terms.version, at)) return false;
-      tell(user.id, "profile");
+      notifyUser(user.id, "profile");
       const text = "Your contract is signed. We look at your profile and tell you as soon as it is approved.";
-      notify(db, tell, { userId: user.id, kind: "account", text, at, lotId: null, link: "/account" });
+      notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/account" });
       return true;
     });
     if (!isSigned) return refuse("CODE_EXPIRED");
@@ -87,7 +87,7 @@ function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly v
 }
 
 /** The contract as it is signed, kept with the profile; one that was drawn up before gives way. */
-async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<KeptFile> {
+async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<StoredFile> {
   const at = clock.now();
   const bytes = await contractPdf(whole, terms, dubaiDay(at));
   const upload = {

@@ -1,6 +1,6 @@
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -26,7 +26,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const changed = { ...prices, ...(start && { start }), ...(end && { end }) };
   const key = commandKey("relistLot", request, [oldId, JSON.stringify(changed)]);
 
-  const outcome = await writeOnce(store, key, at, (db): Relisted => {
+  const outcome = await writeIdempotent(store, key, at, (db): Relisted => {
     const old = readDraft(db, user.id, oldId);
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };

@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request } from "../../http/handler.ts";
@@ -54,8 +54,8 @@ async function decide(
   const reason = "reason" in news ? news.reason : null;
   const key = commandKey(call, { user, headers }, [lotId, reason]);
   const at = clock.now();
-  const outcome = await writeOnce(store, key, at, (db, tell) => {
-    const decided = decideSettlement(db, tell, { lotId, at, news, decide: judge });
+  const outcome = await writeIdempotent(store, key, at, (db, notifyUser) => {
+    const decided = decideSettlement(db, notifyUser, { lotId, at, news, decide: judge });
     if (!decided.ok) return decided;
     const row = findParties(db, lotId)!;
     addToAudit(db, { at, userId: user.id, act, subject: `${row.title} (lot ${row.number})`, reason });

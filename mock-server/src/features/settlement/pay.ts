@@ -1,6 +1,6 @@
 import { findSettlementRow } from "../../tables/money/settlement-rows.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
-import { writeOnce } from "../../tables/notices/write-once.ts";
+import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { pay } from "../../domain/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
@@ -14,8 +14,8 @@ const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedAt }, { store, clock }) => {
   const { id_auction: lotId } = body;
   const key = commandKey("payWin", { user, headers }, [lotId]);
-  const outcome = await writeOnce(store, key, clock.now(), (db, tell) => {
-    const decision = decideSettlement<PayCode>(db, tell, {
+  const outcome = await writeIdempotent(store, key, clock.now(), (db, notifyUser) => {
+    const decision = decideSettlement<PayCode>(db, notifyUser, {
       lotId,
       at: clock.now(),
       news: { kind: "paid" },

@@ -52,7 +52,7 @@ async function setUp() {
       (await read("/notifications", userId)).items.map(({ text }: { text: string }) => text),
     list: async (body: object = {}) => (await call("/backoffice/settlements/list", STAFF, body)).body,
     /** The jobs do on the way what comes due. */
-    advance: (hours: number) => app.context.stage.setClock({ byMs: hours * HOUR_MS }),
+    advance: (hours: number) => app.context.sceneControl.setClock({ byMs: hours * HOUR_MS }),
     card: async (userId: number, list: "my" | "sale") =>
       (await call(`/${list}/lots`, userId, {})).body.data.items.find(
         ({ lot }: { lot: { id_auction: number } }) => lot.id_auction === 1,

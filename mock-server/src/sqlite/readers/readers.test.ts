@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../store/errors.ts";
-import { priceOf, unnamed, writing } from "../test-support/asides.ts";
+import { priceOf, unnamed, writing } from "../test-support/worker-queries.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 
 describe("A query beside the bids", () => {
   it.each([0, 1, 2])("sees what was acknowledged before it was asked (%s threads)", async (threads) => {
     const { store } = await openTestStore({ threads });
-    expect(await store.readAside(priceOf, 1)).toBeNull();
+    expect(await store.readInWorker(priceOf, 1)).toBeNull();
     for (const amount of [25_000, 25_500, 26_000]) {
       await bid(store, { lot: 1, user: amount === 25_500 ? 2 : 1, amount });
-      expect(await store.readAside(priceOf, 1)).toBe(amount);
+      expect(await store.readInWorker(priceOf, 1)).toBe(amount);
     }
-    const prices = await Promise.all(Array.from({ length: 20 }, () => store.readAside(priceOf, 1)));
+    const prices = await Promise.all(Array.from({ length: 20 }, () => store.readInWorker(priceOf, 1)));
     expect(new Set(prices)).toEqual(new Set([26_000]));
   });
 
   it("cannot write", async () => {
     const { store } = await openTestStore({ threads: 1 });
-    await expect(store.readAside(writing, null)).rejects.toThrow(/readonly/);
-    expect(await store.readAside(priceOf, 1)).toBeNull();
+    await expect(store.readInWorker(writing, null)).rejects.toThrow(/readonly/);
+    expect(await store.readInWorker(priceOf, 1)).toBeNull();
   });
 
   it("that is under way when the store closes is to be asked again: nothing is wrong with it", async () => {
     const { store } = await openTestStore({ threads: 1 });
-    const asked = Array.from({ length: 20 }, async () => store.readAside(priceOf, 1));
+    const asked = Array.from({ length: 20 }, async () => store.readInWorker(priceOf, 1));
     const answers = Promise.allSettled(asked);
     await store.close();
     const refused = (await answers).filter(({ status }) => status === "rejected");
@@ -34,6 +34,6 @@ describe("A query beside the bids", () => {
 
   it("that is not exported by its name is told so", async () => {
     const { store } = await openTestStore({ threads: 1 });
-    await expect(store.readAside(unnamed, null)).rejects.toThrow(/no query called nowhere/);
+    await expect(store.readInWorker(unnamed, null)).rejects.toThrow(/no query called nowhere/);
   });
 });

@@ -1,11 +1,11 @@
-import { Thread, type Done } from "../../thread.ts";
+import { WorkerThread, type TaskResult } from "../../worker-thread.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
-import type { Aside, Database } from "../../store/store.ts";
+import type { WorkerQuery, Database } from "../../store/store.ts";
 
 /** Who answers the queries that may take long. */
 export interface Readers {
   /** @throws Error with what went wrong, StoreUnavailable when they have been closed meanwhile. */
-  ask<Input, Output>(query: Aside<Input, Output>, input: Input): Promise<Output>;
+  ask<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
   close(): Promise<void>;
 }
 
@@ -15,18 +15,18 @@ export interface ReaderPool {
    * The answer to each of these, all from one moment of the database.
    * @throws Error with what went wrong, StoreUnavailable when it has been closed meanwhile.
    */
-  run<Input, Output>(query: Aside<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
+  run<Input, Output>(query: WorkerQuery<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
   close(): Promise<void>;
 }
 
 /** Where the query is, and what it is asked. */
-export interface AsideOrder {
+export interface WorkerRequest {
   readonly module: string;
   readonly name: string;
   readonly inputs: readonly unknown[];
 }
 
-export interface AsideAnswer extends Done {
+export interface WorkerAnswer extends TaskResult {
   readonly outputs: readonly unknown[];
 }
 
@@ -39,7 +39,7 @@ export function readHere(reader: Database): ReaderPool {
 }
 
 interface Reader {
-  readonly thread: Thread<AsideOrder, AsideAnswer>;
+  readonly thread: WorkerThread<WorkerRequest, WorkerAnswer>;
   waiting: number;
 }
 
@@ -47,13 +47,13 @@ interface Reader {
 export function readInThreads(file: string, threads: number): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
   const readers = Array.from({ length: threads }, (): Reader => ({
-    thread: new Thread<AsideOrder, AsideAnswer>(script, { file }),
+    thread: new WorkerThread<WorkerRequest, WorkerAnswer>(script, { file }),
     waiting: 0,
   }));
   for (const { thread } of readers) thread.start();
   let isOpen = true;
   return {
-    async run<Input, Output>({ module, name }: Aside<Input, Output>, inputs: readonly Input[]) {
+    async run<Input, Output>({ module, name }: WorkerQuery<Input, Output>, inputs: readonly Input[]) {
       const reader = readers.reduce((least, each) => (each.waiting < least.waiting ? each : least));
       reader.waiting++;
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aside } from "../../store/aside.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import type { Database } from "../../store/store.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
@@ -14,7 +14,7 @@ interface Asked {
 let asked: string[] = [];
 
 /** How many lots end in a time; those that end by `until` are asked apart. */
-const endings = aside(
+const endings = workerQuery(
   import.meta.url,
   "endings",
   (db, { until, part }: Asked): number => {
@@ -41,7 +41,7 @@ async function open(until = START + HOUR_MS) {
     );
     return row!.past * 1_000 + row!.rest;
   };
-  const ask = () => store.readAside<Asked, number>(endings, { until, part: "rest" });
+  const ask = () => store.readInWorker<Asked, number>(endings, { until, part: "rest" });
   expect(await ask()).toBe(expected());
   asked = [];
   return { store, ask, expected };
@@ -50,7 +50,7 @@ async function open(until = START + HOUR_MS) {
 const sql = (text: string) => (db: Database) => void db.$client.exec(text);
 
 /** How many lots end in nine hours or later. */
-const endLate = aside(
+const endLate = workerQuery(
   import.meta.url,
   "endLate",
   (db, part: Asked["part"]): number => {
@@ -74,12 +74,12 @@ const endLate = aside(
 describe("What is kept of lots that end late", () => {
   it("is read anew when an end moves there, and when it moves back", async () => {
     const { store } = await openTestStore();
-    const ask = () => store.readAside<Asked["part"], number>(endLate, "rest");
+    const ask = () => store.readInWorker<Asked["part"], number>(endLate, "rest");
     const before = await ask();
     const old = START + HOUR_MS;
-    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`));
+    await store.writeUnrelated(sql(`UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`));
     expect(await ask()).toBe(before + 1);
-    await store.writeBeside(sql(`UPDATE lot SET ends_at = ${old} WHERE id = 1`));
+    await store.writeUnrelated(sql(`UPDATE lot SET ends_at = ${old} WHERE id = 1`));
     expect(await ask()).toBe(before);
   });
 });
@@ -102,7 +102,7 @@ describe("What is kept of lots that ended", () => {
     ],
   ])("is read anew when one is %s", async (_how, change) => {
     const { store, ask, expected } = await open();
-    await store.writeBeside(sql(change));
+    await store.writeUnrelated(sql(change));
     expect(await ask()).toBe(expected());
     expect(asked).toEqual(["past", "rest"]);
   });

@@ -59,7 +59,7 @@ export class CommitCounter {
     const mark = connection.prepare<[], string>("SELECT mark FROM last_commit").pluck().get()!;
     this.#commit = commitIn(Buffer.from(mark))!;
     this.#witness = openSync(witnessOf(connection.name), constants.O_RDWR | constants.O_CREAT);
-    this.#tell();
+    this.#notifyUser();
   }
 
   begun(): void {
@@ -77,7 +77,7 @@ export class CommitCounter {
   committed(): void {
     if (!this.#isCounted) return;
     this.#commit += 1;
-    this.#tell();
+    this.#notifyUser();
   }
 
   close(): void {
@@ -85,7 +85,7 @@ export class CommitCounter {
     this.#witness = null;
   }
 
-  #tell(): void {
+  #notifyUser(): void {
     if (this.#witness === null) return;
     const witness: Witness = { epoch: this.#epoch, commit: this.#commit };
     try {

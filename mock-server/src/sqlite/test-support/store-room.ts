@@ -4,7 +4,7 @@ import type { Pause } from "../../domain/pause.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
 import { openWriter } from "../connection.ts";
-import { execute } from "../unit-of-work/execute.ts";
+import { executeOnLot } from "../unit-of-work/execute-on-lot.ts";
 import { settlementOpener } from "../../tables/money/open-settlements.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { meta } from "../../tables/schema/system.ts";
@@ -135,7 +135,7 @@ export class StoreRoom extends Room {
     const moment = { epoch: EPOCH, at };
     const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
     this.#db.$client.exec("BEGIN");
-    execute(this.#rows, collector, scope, () => outcome, moment);
+    executeOnLot(this.#rows, collector, scope, () => outcome, moment);
     collector.write(this.#rows, moment);
     for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
     this.#db.$client.exec("COMMIT");

@@ -1,20 +1,20 @@
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/decision.ts";
 import type { Sale } from "../../domain/settlement.ts";
-import { lotEvent, userEvent, type Moment, type Told } from "../../tables/notices/events.ts";
+import { lotEvent, userEvent, type Moment, type UserChange } from "../../tables/notices/events.ts";
 import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";
 import type { LaneRow } from "../../tables/lanes/lane-row.ts";
 import type { HistoryRow, LotRow } from "../../tables/lots/rows.ts";
-import type { Committed, CommittedLot, StoredEvent, Tell } from "../../store/store.ts";
+import type { Committed, CommittedLot, StoredEvent, NotifyUser } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** What happened to one lot in one commit, and who is told. */
-interface Story {
+interface LotChanges {
   /** The lot before it. */
   readonly before: LotRow;
   readonly history: HistoryRow[];
   /** The last thing that each person is told of it. */
-  readonly told: Map<number, Notice["kind"]>;
+  readonly notified: Map<number, Notice["kind"]>;
 }
 
 /**
@@ -22,32 +22,32 @@ interface Story {
  * lot becomes one too.
  */
 export class EventCollector {
-  readonly #byLot = new Map<number, Story>();
+  readonly #byLot = new Map<number, LotChanges>();
   /** Each lane as it was before, and what happened in it. */
   readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
   /** Who is told what that concerns no lot. */
-  readonly #told: Parameters<Tell>[] = [];
+  readonly #notified: Parameters<NotifyUser>[] = [];
 
-  tell(...told: Parameters<Tell>): void {
-    this.#told.push(told);
+  notifyUser(...notified: Parameters<NotifyUser>): void {
+    this.#notified.push(notified);
   }
 
   add(before: LotRow, history: readonly HistoryRow[], notices: readonly Notice[]): void {
     const { id } = before.state;
-    const story: Story = this.#byLot.get(id) ?? { before, history: [], told: new Map() };
-    this.#byLot.set(id, story);
-    story.history.push(...history);
+    const changes: LotChanges = this.#byLot.get(id) ?? { before, history: [], notified: new Map() };
+    this.#byLot.set(id, changes);
+    changes.history.push(...history);
     for (const { userId, kind } of notices) {
       // A balance goes along with whatever else a person is told.
-      if (kind !== "balance" || !story.told.has(userId)) story.told.set(userId, kind);
+      if (kind !== "balance" || !changes.notified.has(userId)) changes.notified.set(userId, kind);
     }
   }
 
   addLane(before: LaneRow, entry: LaneLogRow): void {
     const { id } = before.state;
-    const story = this.#byLane.get(id) ?? { before, log: [] };
-    this.#byLane.set(id, story);
-    story.log.push(entry);
+    const changes = this.#byLane.get(id) ?? { before, log: [] };
+    this.#byLane.set(id, changes);
+    changes.log.push(entry);
   }
 
   /** What this commit has sold, at `soldAt` (ms). */
@@ -65,25 +65,26 @@ export class EventCollector {
   write(rows: UnitOfWork, moment: Moment): Omit<Committed, "wrote"> {
     const lots: CommittedLot[] = [];
     const events: StoredEvent[] = [];
-    const told = new Map<number, object>();
-    for (const story of this.#byLot.values()) {
-      const row = rows.lot(story.before.state.id)!;
+    const notified = new Map<number, object>();
+    for (const changes of this.#byLot.values()) {
+      const row = rows.lot(changes.before.state.id)!;
       lots.push({ lot: row.state, leaderMark: row.leaderMark });
-      const event = eventOfLot(story, row, moment);
+      const event = eventOfLot(changes, row, moment);
       events.push(event);
-      told.set(row.state.id, event.payload);
+      notified.set(row.state.id, event.payload);
     }
     const lanes = [...this.#byLane.keys()].map((id) => rows.lane(id)!.state);
-    for (const [id, change] of this.#byLane) events.push(eventOfLane(rows, id, { ...change, told }, moment));
-    for (const [lotId, { told: people }] of this.#byLot) {
+    for (const [id, change] of this.#byLane)
+      events.push(eventOfLane(rows, id, { ...change, notified }, moment));
+    for (const [lotId, { notified: people }] of this.#byLot) {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
-    for (const [userId, kind] of this.#told) events.push(eventOfUser(rows, null, userId, kind, moment));
+    for (const [userId, kind] of this.#notified) events.push(eventOfUser(rows, null, userId, kind, moment));
     return { lots, lanes, events, outboxId: rows.write(events) };
   }
 }
 
-function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): StoredEvent {
+function eventOfLot({ before, history }: LotChanges, row: LotRow, moment: Moment): StoredEvent {
   const event = lotEvent({ row, prev: before.state.seq, history }, moment);
   return {
     topic: row.topic,
@@ -93,25 +94,25 @@ function eventOfLot({ before, history }: Story, row: LotRow, moment: Moment): St
   };
 }
 
-interface LaneStory {
+interface LaneChanges {
   readonly before: LaneRow;
   readonly log: readonly LaneLogRow[];
   /** What was published of each changed lot, by its id. */
-  readonly told: ReadonlyMap<number, object>;
+  readonly notified: ReadonlyMap<number, object>;
 }
 
 /** The one event of a lane for a whole commit. Its log keeps it, with what was said of its lots, for those who were away. */
 function eventOfLane(
   rows: UnitOfWork,
   id: number,
-  { before, log, told }: LaneStory,
+  { before, log, notified }: LaneChanges,
   moment: Moment,
 ): StoredEvent {
   const lane = rows.lane(id)!;
   const { current, run } = lane.state;
   const lot = current && rows.lot(current.lotId);
   const event = laneEvent({ lane, lot: lot?.state ?? null, prev: before.state.seq, log }, moment);
-  const lots = run.flatMap(({ lotId }) => told.get(lotId) ?? []);
+  const lots = run.flatMap(({ lotId }) => notified.get(lotId) ?? []);
   rows.lanesTable.addEvent(id, event.seq, moment.at, event, lots);
   return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
@@ -121,12 +122,12 @@ function eventOfUser(
   rows: UnitOfWork,
   lotId: number | null,
   userId: number,
-  kind: Told["kind"],
+  kind: UserChange["kind"],
   moment: Moment,
 ): StoredEvent {
   const known = rows.account(userId);
   const lot = lotId === null ? null : rows.lot(lotId);
-  if (!known) throw new Error(`User ${userId} is to be told ${kind}, but has no wallet`);
+  if (!known) throw new Error(`User ${userId} is to be notified ${kind}, but has no wallet`);
   const account = { ...known, seq: known.seq + 1 };
   rows.changeAccount(account);
   const event = userEvent(

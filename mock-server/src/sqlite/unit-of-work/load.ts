@@ -2,7 +2,7 @@ import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import type { Pause } from "../../domain/pause.ts";
 import type { Connection } from "../../store/store.ts";
-import { recallAnswer } from "../../tables/system/kept-answers.ts";
+import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
 import type { AccountRow, AnswerRow, BidderRow, LotRow } from "../../tables/lots/rows.ts";
 
@@ -51,7 +51,7 @@ export function createLoader(connection: Connection): Loader {
     },
     answer(userId, call, key) {
       const row = answer.get(userId, key, call);
-      return row ? { hash: row.hash, outcome: recallAnswer(connection, row.answer) } : null;
+      return row ? { hash: row.hash, outcome: decodeAnswer(connection, row.answer) } : null;
     },
     lastKey: () => lastKey.get()!,
     lastIds: () => lastIds.get()!,

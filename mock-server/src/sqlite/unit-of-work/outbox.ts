@@ -1,10 +1,10 @@
 import type { Connection } from "../../store/store.ts";
-import type { KeptEvent } from "./kept-events.ts";
+import type { EncodedEvent } from "./event-encoding.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
   /** The oldest commits, in their order; `limit` of them at most. */
-  pending(limit: number): { readonly outboxId: number; readonly kept: readonly KeptEvent[] }[];
+  pending(limit: number): { readonly outboxId: number; readonly kept: readonly EncodedEvent[] }[];
   /** How many events there are. */
   count(): number;
   /** Drops commits whose events are acknowledged. Inside a transaction. */
@@ -22,7 +22,7 @@ export function createOutbox(connection: Connection): Outbox {
     pending: (limit) =>
       pending
         .all(limit)
-        .map(({ id, content }) => ({ outboxId: id, kept: JSON.parse(content) as KeptEvent[] })),
+        .map(({ id, content }) => ({ outboxId: id, kept: JSON.parse(content) as EncodedEvent[] })),
     count: () => count.get() ?? 0,
     remove(ids) {
       for (const [from, to] of rangesOf(ids)) remove.run(from, to);

@@ -3,8 +3,8 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { LotState } from "../../domain/lot.ts";
 import { openOffer } from "../../domain/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
-import { keptAnswer } from "../../tables/system/kept-answers.ts";
-import { keptOf } from "./kept-events.ts";
+import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
+import { encodeEvent } from "./event-encoding.ts";
 import type {
   AccountRow,
   AnswerRow,
@@ -111,14 +111,14 @@ const ANSWER: Columns<Omit<typeof idempotency.$inferSelect, "id">, AnswerRow> = 
   call: (row) => row.call,
   key: (row) => row.key,
   hash: (row) => row.hash,
-  answer: (row) => JSON.stringify(keptAnswer(row.outcome)),
+  answer: (row) => JSON.stringify(encodeAnswer(row.outcome)),
   at: (row) => row.at,
 };
 
 const EVENTS: Columns<typeof outbox.$inferSelect, StoredEvents> = {
   id: (row) => row.outboxId,
   events: (row) => row.events.length,
-  content: (row) => JSON.stringify(row.events.map(keptOf)),
+  content: (row) => JSON.stringify(row.events.map(encodeEvent)),
 };
 
 export interface RowWriter {

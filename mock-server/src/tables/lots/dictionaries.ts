@@ -24,12 +24,12 @@ export interface Dictionaries {
   term(name: DictName, value: string): Term;
 }
 
-interface Kept {
+interface CachedDictionaries {
   readonly epoch: string;
   readonly dictionaries: Promise<Dictionaries>;
 }
 
-const kept = new WeakMap<Store, Kept>();
+const kept = new WeakMap<Store, CachedDictionaries>();
 
 /** The closed lists of this store, read once per epoch. */
 export function dictionariesOf(store: Store): Promise<Dictionaries> {

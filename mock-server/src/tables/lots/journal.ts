@@ -18,7 +18,7 @@ export function link(row: HistoryRow, head: Head | null, salt?: string | null): 
     seq: id,
     at,
     receivedAt,
-    told: toldOf(entry),
+    content: publishedContentOf(entry),
     commitment,
   });
   const prevId = head?.id ?? null;
@@ -36,7 +36,7 @@ export function commitmentTo(entry: HistoryEntry, salt: string | null): string |
 }
 
 /** What everybody may read of a row; null: nothing. */
-export function toldOf(entry: HistoryEntry): JournalContent | null {
+export function publishedContentOf(entry: HistoryEntry): JournalContent | null {
   return isSecret(entry.kind) ? null : says(entry, entry.amount);
 }
 

@@ -4,7 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { notify } from "../notices/notify.ts";
 import { postToLedger } from "./post-ledger.ts";
 import { payment } from "../schema/money.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -20,7 +20,7 @@ const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
  */
 export function settlePayment(
   db: Database,
-  tell: Tell,
+  notifyUser: NotifyUser,
   reference: string,
   outcome: "paid" | "failed",
   at: number,
@@ -37,8 +37,8 @@ export function settlePayment(
   // It comes in whole, and the fee goes out again: what the card was charged stands in the ledger.
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
-  tell(userId, "balance");
+  notifyUser(userId, "balance");
   const text = `AED ${number.format(filsToAed(amountFils))} is in your deposit, paid by card.`;
-  notify(db, tell, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
   return settled;
 }

@@ -7,7 +7,7 @@ import { postToLedger } from "./post-ledger.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 
 /** What of a buyer's deposit a settlement is decided on, fils. */
 export interface BuyersMeans {
@@ -55,7 +55,7 @@ export interface SettlementCommand<Code extends string> {
  */
 export function decideSettlement<Code extends string>(
   db: Database,
-  tell: Tell,
+  notifyUser: NotifyUser,
   { lotId, at, news, decide }: SettlementCommand<Code>,
 ): Settled | Refused<Code | "NOT_FOUND"> {
   const found = findSettlement(db, lotId);
@@ -64,12 +64,18 @@ export function decideSettlement<Code extends string>(
   if (!decision.ok) return decision;
   write(db, decision, at);
   const { buyerId, sellerId } = decision.settlement;
-  for (const userId of [buyerId, sellerId]) tell(userId, "balance");
-  inform(db, tell, decision, news, at);
+  for (const userId of [buyerId, sellerId]) notifyUser(userId, "balance");
+  inform(db, notifyUser, decision, news, at);
   return decision;
 }
 
-function inform(db: Database, tell: Tell, decision: Settled, news: SettlementNews, at: number): void {
+function inform(
+  db: Database,
+  notifyUser: NotifyUser,
+  decision: Settled,
+  news: SettlementNews,
+  at: number,
+): void {
   const { settlement: next, releasedFils, creditedFils } = decision;
   const named = db
     .select({ title: lot.title, number: lot.number })
@@ -77,7 +83,7 @@ function inform(db: Database, tell: Tell, decision: Settled, news: SettlementNew
     .where(eq(lot.id, next.lotId))
     .get()!;
   for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils)) {
-    notify(db, tell, { ...notice, kind: "money", at, lotId: next.lotId });
+    notify(db, notifyUser, { ...notice, kind: "money", at, lotId: next.lotId });
   }
 }
 

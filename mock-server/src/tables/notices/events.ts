@@ -6,7 +6,7 @@ import { myStatusOf } from "../../domain/phase.ts";
 import { visibleTo } from "../../domain/visibility.ts";
 import { lotLive, markName } from "../lots/lot-live.ts";
 import type { AccountRow, BidderRow, HistoryRow, LotRow } from "../lots/rows.ts";
-import type { Tell } from "../../store/store.ts";
+import type { NotifyUser } from "../../store/store.ts";
 
 type LotEvent = components["schemas"]["LotEvent"];
 type UserEvent = components["schemas"]["UserEvent"];
@@ -21,10 +21,10 @@ export interface LotChange {
 }
 
 /** What one person is told in one commit, of one lot or (null) of himself. The account's seq is the event's. */
-export interface Told {
+export interface UserChange {
   readonly account: AccountRow;
   readonly about: { readonly lot: LotRow; readonly bidder: BidderRow } | null;
-  readonly kind: Notice["kind"] | Parameters<Tell>[1];
+  readonly kind: Notice["kind"] | Parameters<NotifyUser>[1];
 }
 
 /** When and in which database an event came about. `at` in ms since 1970 UTC. */
@@ -52,7 +52,7 @@ export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Momen
 }
 
 /** What a person is told, in the state after the commit: his balance, and what the lot is to him. */
-export function userEvent({ account, about, kind }: Told, { epoch, at }: Moment): UserEvent {
+export function userEvent({ account, about, kind }: UserChange, { epoch, at }: Moment): UserEvent {
   const { totalFils, reservedFils, seq } = account;
   return {
     v: 1,
@@ -70,7 +70,7 @@ export function userEvent({ account, about, kind }: Told, { epoch, at }: Moment)
   };
 }
 
-function myLot(userId: number, { lot, bidder }: NonNullable<Told["about"]>): UserEvent["lot"] {
+function myLot(userId: number, { lot, bidder }: NonNullable<UserChange["about"]>): UserEvent["lot"] {
   return {
     id_auction: lot.state.id,
     number: lot.number,

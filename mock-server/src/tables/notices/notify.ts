@@ -1,6 +1,6 @@
 import { usualNotices, wantsNotice, type NoticeKind, type NoticeSettings } from "../../domain/notices.ts";
 import { prepared } from "../system/prepared.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 
 export interface Notice {
   readonly userId: number;
@@ -19,7 +19,7 @@ export interface Notice {
  * Puts a notice behind a person's bell and tells his open pages, inside a write. Mail and push follow by themselves after
  * the commit, as he has chosen. @returns whether he wants to hear of it; nobody sends notices to bots.
  */
-export function notify(db: Database, tell: Tell, notice: Notice): boolean {
+export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): boolean {
   const { userId, kind, text, at, lotId, link } = notice;
   const run = (sql: string) => prepared(db.$client, sql);
   const person = run(PERSON).get(userId) as { settings: string | null; isBot: 0 | 1 } | undefined;
@@ -28,7 +28,7 @@ export function notify(db: Database, tell: Tell, notice: Notice): boolean {
   if (!wantsNotice(settings, kind)) return false;
   if (lotId !== null) run(DROP_UNREAD).run(userId, kind, lotId);
   run(ADD).run(userId, kind, text, at, lotId, link);
-  tell(userId, "notice");
+  notifyUser(userId, "notice");
   return true;
 }
 

@@ -3,13 +3,13 @@ import { addToAudit } from "./audit.ts";
 import type { By } from "./locks.ts";
 import { notify } from "../notices/notify.ts";
 import { profile, user } from "../schema/people.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**
  * Approves a profile that is under review: its owner may bid or sell from now on, and has the role for it. He is told,
  * and it is written down. To be called inside a write. @returns false when it is not under review.
  */
-export function acceptProfile(db: Database, tell: Tell, id: number, by: By): boolean {
+export function acceptProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db
     .update(profile)
     .set({ status: "ok", version: sql`${profile.version} + 1` })
@@ -21,13 +21,13 @@ export function acceptProfile(db: Database, tell: Tell, id: number, by: By): boo
   const owner = db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
   db.update(user).set({ roles }).where(eq(user.id, userId)).run();
-  tell(userId, "profile");
+  notifyUser(userId, "profile");
   const text =
     type === "buyer"
       ? "Your profile is approved: you can bid now."
       : "Your profile is approved: you can sell now.";
   const link = type === "buyer" ? "/auction" : "/sale";
-  notify(db, tell, { userId, kind: "account", text, at: by.at, lotId: null, link });
+  notify(db, notifyUser, { userId, kind: "account", text, at: by.at, lotId: null, link });
   addToAudit(db, { ...by, act: "profile.accept", subject: name, reason: null });
   return true;
 }

@@ -4,7 +4,7 @@ import { endOfDubaiDay } from "../../domain/dubai.ts";
 import { addToAudit } from "./audit.ts";
 import { notify } from "../notices/notify.ts";
 import { profile } from "../schema/people.ts";
-import type { Database, Tell } from "../../store/store.ts";
+import type { Database, NotifyUser } from "../../store/store.ts";
 
 export interface Lock {
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface By {
  * Suspends bidding with a profile; what its owner leads stays binding. He is told, and it is written down. To be called
  * inside a write. @returns false when it is locked already.
  */
-export function lockProfile(db: Database, tell: Tell, id: number, lock: Lock, by: By): boolean {
+export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
   const row = db
     .update(profile)
@@ -31,14 +31,14 @@ export function lockProfile(db: Database, tell: Tell, id: number, lock: Lock, by
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
-  tell(row.userId, "profile");
-  tellOfLock(db, tell, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
+  notifyUser(row.userId, "profile");
+  notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
   addToAudit(db, { ...by, act: "profile.lock", subject: row.name, reason: `${reason} (until ${until})` });
   return true;
 }
 
 /** Ends the suspension of a profile. To be called inside a write. @returns false when it is not locked. */
-export function unlockProfile(db: Database, tell: Tell, id: number, by: By): boolean {
+export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db
     .update(profile)
     .set({ lockReason: null, lockUntil: null, version: sql`${profile.version} + 1` })
@@ -46,23 +46,23 @@ export function unlockProfile(db: Database, tell: Tell, id: number, by: By): boo
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
-  tell(row.userId, "profile");
-  tellOfLock(db, tell, row.userId, by.at, "You can bid again: the suspension is over");
+  notifyUser(row.userId, "profile");
+  notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;
   addToAudit(db, { ...by, act: "profile.unlock", subject: row.name, reason });
   return true;
 }
 
-function tellOfLock(db: Database, tell: Tell, userId: number, at: number, text: string): void {
-  notify(db, tell, { userId, kind: "account", text, at, lotId: null, link: "/account" });
+function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: number, text: string): void {
+  notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 
 /**
  * Ends the suspension of a profile if its last day is over at `at` (ms). To be called inside a write.
  * @returns whether it has.
  */
-export function endLock(db: Database, tell: Tell, id: number, at: number): boolean {
+export function endLock(db: Database, notifyUser: NotifyUser, id: number, at: number): boolean {
   const row = db.select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
   if (row?.until == null || endOfDubaiDay(row.until) > at) return false;
-  return unlockProfile(db, tell, id, { at, userId: null });
+  return unlockProfile(db, notifyUser, id, { at, userId: null });
 }

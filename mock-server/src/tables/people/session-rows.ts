@@ -66,7 +66,7 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
       return row ?? null;
     },
     touch: (tokenHash, usedAt) =>
-      store.writeBeside((db) => {
+      store.writeUnrelated((db) => {
         db.update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
       }),
     remove: (tokenHash) =>

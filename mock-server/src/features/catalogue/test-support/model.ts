@@ -4,7 +4,7 @@
  */
 import type { Filter } from "../filter.ts";
 import type { Section } from "../sections.ts";
-import type { House } from "./house.ts";
+import type { CatalogueWorld } from "./catalogue-world.ts";
 
 export interface ModelLot {
   readonly id: number;
@@ -57,12 +57,12 @@ export interface ModelReader {
 type Raw = Omit<ModelLot, "words" | "bidders" | "noters" | "watchers"> & { readonly text: string };
 
 /** Every lot of the house, on public view or not. */
-export function modelLots(house: House): ModelLot[] {
-  const lots = house.query<Raw>(
+export function modelLots(world: CatalogueWorld): ModelLot[] {
+  const lots = world.query<Raw>(
     "SELECT l.*, s.title || ' ' || s.number || ' ' || s.words AS text FROM lot l JOIN lot_search s ON s.rowid = l.id",
   );
   const people = (table: string) => {
-    const rows = house.query<{ lot_id: number; user_id: number }>(`SELECT lot_id, user_id FROM ${table}`);
+    const rows = world.query<{ lot_id: number; user_id: number }>(`SELECT lot_id, user_id FROM ${table}`);
     return (id: number) => new Set(rows.filter((row) => row.lot_id === id).map((row) => row.user_id));
   };
   const [bidders, noters, watchers] = [people("lot_bidder"), people("note"), people("favorite")];

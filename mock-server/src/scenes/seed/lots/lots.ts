@@ -8,7 +8,7 @@ import { DEMO } from "../people.ts";
 import { apartmentPictures, chooseLooks, type Look } from "./picture-choice.ts";
 import { EVENING } from "../programme.ts";
 import { randomFrom, type Random } from "../random.ts";
-import { makeStories } from "./stories.ts";
+import { makeScriptedLots } from "./scripted-lots.ts";
 import type { LotCounts, LotSeed } from "../types.ts";
 import { draftVehicles, vehicleLot, type VehicleDraft } from "./vehicle-lots.ts";
 
@@ -49,7 +49,8 @@ export function makeLots(
 ): LotSeed[] {
   const key = `batch/${from.id}`;
   const random = randomFrom(`${seed}/${key}`);
-  const stories = from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeStories(programme, now) : [];
+  const stories =
+    from.id === FIRST_NUMBERS.id && counts.vehicles >= 20 ? makeScriptedLots(programme, now) : [];
   const batch = (count: number): Batch => ({ key, count, programme, now });
   const vehicles = draftVehicles(random.fork("vehicles"), batch(counts.vehicles - stories.length));
   const apartments = draftApartments(random.fork("apartments"), batch(counts.apartments));

@@ -4,7 +4,7 @@ import { makeBid } from "../../../domain/bid.ts";
 import { close } from "../../../domain/closing.ts";
 import { open } from "../../../domain/opening.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
-import { execute, type Decide } from "../../../sqlite/unit-of-work/execute.ts";
+import { executeOnLot, type Decide } from "../../../sqlite/unit-of-work/execute-on-lot.ts";
 import { settlementWriter } from "../../../tables/money/open-settlements.ts";
 import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
@@ -67,7 +67,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
     at: number,
     decide: Decide<Reply, Code>,
   ): void {
-    const outcome = execute(rows, new EventCollector(), { lotId, userIds, receivedAt: at }, decide, {
+    const outcome = executeOnLot(rows, new EventCollector(), { lotId, userIds, receivedAt: at }, decide, {
       epoch,
       at,
     });

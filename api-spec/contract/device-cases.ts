@@ -1,0 +1,93 @@
+/** Cases of push and of requests to be called. */
+import { refused, success, type Case } from "./case.ts";
+
+const UNKNOWN_ID = 2_147_483_647;
+const options = { auth: "auth", p256dh: "key", endpoint: "https://push.example.com/1" };
+const request = { name: "Layla Hassan", phone: "+971501234567", consent: true };
+
+const install = { id: "createInstallation", call: () => ({ body: { app: "contract" } }) } as const;
+const register = {
+  id: "createPushRegistration",
+  call: (_, [installed]) => ({ body: { fid: installed?.body.data.fid, options } }),
+} as const satisfies NonNullable<Case["after"]>[number];
+
+const device = { body: { currentToken: "contract-device" } };
+
+export const deviceSuccesses: readonly Case[] = [
+  success("createInstallation", install.call),
+  {
+    ...success("refreshInstallation", (_, [installed]) => ({
+      path: { fid: installed?.body.data.fid },
+      body: { refresh_token: installed?.body.data.refresh_token },
+    })),
+    after: [install],
+  },
+  {
+    ...success("deleteInstallation", (_, [installed]) => ({ path: { fid: installed?.body.data.fid } })),
+    after: [install],
+  },
+  { ...success("createPushRegistration", register.call), after: [install] },
+  {
+    ...success("updatePushRegistration", (_, [, registered]) => ({
+      path: { token: registered?.body.data.token },
+      body: { options },
+    })),
+    after: [install, register],
+  },
+  {
+    ...success("deletePushRegistration", (_, [, registered]) => ({
+      path: { token: registered?.body.data.token },
+    })),
+    after: [install, register],
+  },
+  success("subscribePush", () => device),
+  success("bindPushToken", ({ bidder }) => ({ ...device, token: bidder })),
+  success("requestCall", () => ({ body: request })),
+  success("listCallBacks", ({ people }) => ({ token: people.backoffice, body: {} })),
+  {
+    ...success("markCallDone", ({ people }, [asked]) => ({
+      token: people.backoffice,
+      body: { id_call: asked?.body.data.id_call },
+    })),
+    after: [{ id: "requestCall", call: () => ({ body: request }) }],
+  },
+];
+
+export const deviceRefusals: readonly Case[] = [
+  refused("refreshInstallation", "knows no installation that is gone", 404, "NOT_FOUND", () => ({
+    path: { fid: "nowhere" },
+    body: { refresh_token: "none" },
+  })),
+  {
+    ...refused("refreshInstallation", "takes its own token alone", 401, "UNAUTHORIZED", (_, [installed]) => ({
+      path: { fid: installed?.body.data.fid },
+      body: { refresh_token: "another one" },
+    })),
+    after: [install],
+  },
+  refused("deleteInstallation", "knows no installation that is gone", 404, "NOT_FOUND", () => ({
+    path: { fid: "nowhere" },
+  })),
+  refused("createPushRegistration", "needs an installation", 409, "STALE", () => ({
+    body: { fid: "nowhere", options },
+  })),
+  refused("updatePushRegistration", "knows no device that is gone", 404, "NOT_FOUND", () => ({
+    path: { token: "nowhere" },
+    body: { options },
+  })),
+  refused("deletePushRegistration", "knows no device that is gone", 404, "NOT_FOUND", () => ({
+    path: { token: "nowhere" },
+  })),
+  refused("listCallBacks", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: {},
+  })),
+  refused("markCallDone", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_call: 1 },
+  })),
+  refused("markCallDone", "knows no request that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_call: UNKNOWN_ID },
+  })),
+];

@@ -1,0 +1,115 @@
+/** What the checks are played on: fresh people and lots, made by the controls of the server under test. */
+import { Broken, describe } from "./broken.ts";
+import { makeNewcomer, type Newcomer } from "./newcomer.ts";
+import { PERSON_KINDS, type PersonKind } from "./people.ts";
+import { call, type Answered, type Call, type Send } from "./target.ts";
+import type { OperationId } from "../generated/operations.ts";
+
+export interface TestData {
+  /** The auctions' clock of the server when the test data was set, ms since 1970 UTC: it may be another than ours. */
+  readonly now: number;
+  /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
+  readonly bidder: string;
+  readonly rival: string;
+  readonly poor: string;
+  readonly leaver: string;
+  /** A token of each kind of people, nobody else's. */
+  readonly people: Readonly<Record<PersonKind, string>>;
+  /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
+  readonly lot: number;
+  readonly buyNowLot: number;
+  /** Another one with that buy-now price, to be bought. */
+  readonly boughtLot: number;
+  /** An open lot for bids under one key, another for the gate. */
+  readonly keyLot: number;
+  readonly gateLot: number;
+  /** An open lot for a maximum that is removed. */
+  readonly proxyLot: number;
+  /** A seller's token, and two open lots of his with a minimum of AED 3,000. */
+  readonly seller: string;
+  readonly saleLots: readonly [priced: number, bidOn: number];
+  /** id_profile of somebody who is locked and unlocked. */
+  readonly client: number;
+  /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
+  readonly listed: readonly number[];
+  /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
+  readonly secretLot: number;
+  readonly secretBidder: string;
+  readonly account: { readonly id: string; readonly password: string };
+  /** Somebody who has just signed up. */
+  readonly newcomer: Newcomer;
+}
+
+/** Primes that stand nowhere else, so that they are found wherever they leak. AED. */
+export const SECRET = { reserve: 6_700_417, maximum: 104_729 } as const;
+
+/** What `Stage.listed` is made of. */
+export const LISTED = [
+  { kind: "vehicle", start_price: 1_000, count: 2 },
+  { kind: "vehicle", start_price: 3_000, count: 2 },
+  { kind: "apartment", start_price: 2_000, count: 2 },
+  { kind: "apartment", start_price: 4_000, count: 1 },
+] as const;
+
+const DEPOSIT_AED = 100_000;
+
+/** Makes a test data. @throws Broken when the controls do not answer. */
+export async function createTestData(send: Send): Promise<TestData> {
+  const make = async (id: OperationId, given?: Call): Promise<Answered["body"]> => {
+    const answered = await call(send, id, given);
+    if (answered.status !== 200) throw new Broken(`The controls must be on: ${describe(answered)}`);
+    return answered.body;
+  };
+  const made = async (id: OperationId, given?: Call): Promise<Answered["body"]> =>
+    (await make(id, given)).data;
+  const tokens = async (count: number, deposit: number, as: PersonKind = "buyer"): Promise<string[]> => {
+    const people = await made("makeTokens", { body: { count, deposit, as } });
+    return people.map(({ access_token }: { access_token: string }) => access_token);
+  };
+  const lots = async (change: object, count = 1): Promise<number[]> => {
+    const plain = { seconds: 3_600, start_price: 1_000, step: 100 };
+    return (await made("makeLots", { body: { ...plain, ...change, count } })).ids;
+  };
+
+  const { clock } = await made("getConfig");
+  const [bidder = "", rival = "", leaver = "", secretBidder = ""] = await tokens(4, DEPOSIT_AED);
+  const [poor = ""] = await tokens(1, 0);
+  const people = {} as Record<PersonKind, string>;
+  for (const kind of PERSON_KINDS) [people[kind] = ""] = await tokens(1, DEPOSIT_AED, kind);
+  const [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0] = await lots({}, 4);
+  const [buyNowLot = 0, boughtLot = 0] = await lots({ buy_now: 5_000 }, 2);
+  const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
+  const [{ id_user: sellerId, access_token: seller }] = await made("makeTokens", {
+    body: { count: 1, as: "seller" },
+  });
+  const [priced = 0, bidOn = 0] = await lots({ min_price: 3_000, seller: sellerId }, 2);
+  const [clientToken = ""] = await tokens(1, DEPOSIT_AED);
+  const { id_profile: client } = await made("getMe", { token: clientToken });
+  const listed: number[] = [];
+  for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
+  const body = { id_auction: secretLot, price: SECRET.maximum, mode: "max" };
+  await made("makebid", { token: secretBidder, body });
+  const [{ id, password }] = await made("listDemoAccounts");
+  return {
+    now: clock.now,
+    bidder,
+    rival,
+    poor,
+    leaver,
+    people,
+    lot,
+    buyNowLot,
+    boughtLot,
+    keyLot,
+    gateLot,
+    proxyLot,
+    seller,
+    client,
+    saleLots: [priced, bidOn],
+    listed,
+    secretLot,
+    secretBidder,
+    account: { id, password },
+    newcomer: await makeNewcomer(make),
+  };
+}

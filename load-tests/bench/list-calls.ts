@@ -1,0 +1,49 @@
+/** What people ask of a big catalogue: lists in every order, narrowed and turned over, and the counts beside a filter. */
+
+/** One call and its body. */
+export interface ListCall {
+  readonly name: string;
+  readonly path: string;
+  readonly body: object;
+  /** Whether the page after it is asked for too. */
+  readonly turnsOver?: boolean;
+}
+
+const list = (name: string, section: string, query: object = {}): ListCall => ({
+  name,
+  path: `/api/auction/lots/${section}`,
+  body: query,
+  turnsOver: true,
+});
+const facet = (section: string, field: string, filter: object = {}): ListCall => ({
+  name: `${field} in ${section}${Object.keys(filter).length > 0 ? ", narrowed" : ""}`,
+  path: `/api/auction/selectlist/${section}/${field}`,
+  body: { filter },
+});
+
+const SORTS = ["ending", "new", "price_asc", "price_desc", "bids", "year", "mileage"];
+
+export const lists: readonly ListCall[] = [
+  ...SORTS.flatMap((sort) => [
+    list(`for sale by ${sort}`, "all", { sort }),
+    list(`finished by ${sort}`, "finished", { sort }),
+  ]),
+  list("upcoming", "upcoming"),
+  list("apartments in Dubai", "apartments", { filter: { emirate: ["dubai"] } }),
+  list("one make", "all", { filter: { mark: ["toyota"] } }),
+  list("a price", "vehicles", { filter: { price: { from: 50_000, to: 90_000 } }, sort: "price_asc" }),
+  list("a year and a mileage", "all", {
+    filter: { year: { from: 2020 }, mileage: { to: 40_000 } },
+    sort: "year",
+  }),
+  list("words", "all", { filter: { q: "toyota land cruiser" } }),
+  list("words, finished", "finished", { filter: { q: "nissan patrol" }, sort: "price_desc" }),
+];
+
+export const facets: readonly ListCall[] = [
+  ...["kind", "status", "mark", "model", "body", "gearbox", "emirate", "city", "colour", "light"].flatMap(
+    (field) => [facet("all", field), facet("finished", field)],
+  ),
+  facet("all", "model", { mark: ["toyota"], year: { from: 2018 } }),
+  facet("finished", "colour", { kind: ["vehicle"], emirate: ["dubai", "sharjah"] }),
+];

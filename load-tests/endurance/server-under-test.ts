@@ -1,0 +1,105 @@
+/** The API as an endurance test sees it: a process over a folder that outlives it, and calls that may fail with it. */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { startServer, type OwnServer, type ServerOptions } from "../bin/server.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** What is asked here is what is true, not how fast: the machine may have other things to do. */
+const PATIENCE_MS = 60_000;
+
+export interface ServerUnderTest {
+  readonly server: OwnServer;
+  readonly database: string;
+  /** Starts it again, after it was killed; at the same address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** In: how to start it. Out: a server with a fresh scene, on the project's disk. */
+export async function openServerUnderTest(options: ServerOptions = {}): Promise<ServerUnderTest> {
+  mkdirSync(join(root, ".data"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".data", "endurance-"));
+  const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder });
+  const underTest = {
+    server: await start(),
+    database: join(folder, "marsa.db"),
+    async restart() {
+      underTest.server = await start({ port: Number(new URL(underTest.server.url).port) });
+    },
+    async close() {
+      await underTest.server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return underTest;
+}
+
+export interface Reply {
+  readonly status: number;
+  /** Without the id of its request, which is new every time. */
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the contract's suite tests its schema
+  readonly body: any;
+}
+
+interface Given {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  readonly token?: string;
+  readonly key?: string;
+}
+
+/**
+ * Makes a call; rejects when the server goes away meanwhile. A link that was kept open may be cut just when it is used again,
+ * by a server that waited long enough or died: then it is tried once more, which harms nothing, since whatever counts has a
+ * key, and nobody answers where no server is.
+ */
+export function callWithRetry(url: string, id: OperationId, given: Given = {}): Promise<Reply> {
+  return askOnce(url, id, given).catch((error: unknown) => {
+    if (error instanceof TypeError) return askOnce(url, id, given);
+    throw error;
+  });
+}
+
+async function askOnce(url: string, id: OperationId, given: Given): Promise<Reply> {
+  const { method, mount, path: template } = operations[id];
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.path?.[name]));
+  const response = await fetch(url + mount + address, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(given.body && { "content-type": "application/json" }),
+      ...(given.token && { authorization: `Bearer ${given.token}` }),
+      ...(given.key && { "idempotency-key": given.key }),
+    },
+    ...(given.body && { body: JSON.stringify(given.body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text: text.replace(/"request_id":"[^"]*"/, ""),
+    body: JSON.parse(text),
+  };
+}
+
+/** The data of a call that must succeed. */
+export async function dataOf(url: string, id: OperationId, given: Given = {}): Promise<Reply["body"]> {
+  const { status, text, body } = await callWithRetry(url, id, given);
+  if (status !== 200) throw new Error(`${id} was answered ${status}: ${text}`);
+  return body.data;
+}
+
+/** What `npm run verify` says of a database that is not OK; null when it is. */
+export function verifyDatabase(database: string): string | null {
+  try {
+    execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return null;
+  } catch (error) {
+    return String((error as { stderr?: string }).stderr ?? error).trim();
+  }
+}

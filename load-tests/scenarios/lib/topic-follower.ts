@@ -1,0 +1,112 @@
+import { setTimeout } from "k6/timers";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import { Sequence } from "../../record/sequence.ts";
+import { bidToEvent, eventsDuplicated, eventsHeard, eventsLost, eventsOutOfOrder } from "./metrics.ts";
+import { HeardRecord, write } from "./record.ts";
+
+type Schemas = components["schemas"];
+export type AnyEvent = Schemas["LotEvent"] | Schemas["LaneEvent"];
+
+/** A state as it is read from the API. */
+export interface Read<State> {
+  readonly seq: number;
+  readonly state: State;
+}
+
+/** How many of the newest events are kept for bids whose answer is still under way. */
+const KEPT = 100;
+/** After a link broke, the state is read after a random wait, so that a crowd does not come at once, ms. */
+const SPREAD_MS = 1_000;
+
+interface Given<State> {
+  /** Number of the listener. */
+  readonly who: number;
+  readonly topic: string;
+  /** Whether whole events are written down. */
+  readonly isWitness: boolean;
+  read(): Promise<Read<State> | null>;
+  /** What of the state belongs into the record. */
+  told(state: State): { readonly price: number | null; readonly leader: string | null } | null;
+}
+
+/** What one listener hears of one topic: its newest state, and whether any event was missing, doubled or too early. */
+export class TopicFollower<State> {
+  readonly #given: Given<State>;
+  readonly #record: HeardRecord;
+  #sequence: Sequence | null = null;
+  /** Came while the state was being read. */
+  #early: (readonly [event: AnyEvent, at: number])[] | null = null;
+  #recent: { readonly before: number; readonly seq: number; readonly at: number }[] = [];
+  #waiting: { readonly seq: number; readonly sentAt: number }[] = [];
+  state: State | null = null;
+
+  constructor(given: Given<State>) {
+    this.#given = given;
+    this.#record = new HeardRecord(given.who, given.topic);
+  }
+
+  get seq(): number {
+    return this.#sequence?.seq ?? 0;
+  }
+
+  /** The topic is heard from now on: what was before is read. */
+  async start(): Promise<void> {
+    this.#early = [];
+    if (this.#sequence) await new Promise<void>((go) => setTimeout(() => go(), Math.random() * SPREAD_MS));
+    let read = await this.#given.read();
+    for (let tries = 0; read === null && tries < 5; tries += 1) read = await this.#given.read();
+    const early = this.#early;
+    this.#early = null;
+    if (!read) return;
+    this.#restart(read);
+    for (const [event, at] of early) this.#take(event, at);
+  }
+
+  hear(event: AnyEvent, at: number): void {
+    if (this.#early) this.#early.push([event, at]);
+    else if (this.#sequence) this.#take(event, at);
+  }
+
+  /** A bid that stands under this seq was sent then; the event with it is measured when it comes, or has come. */
+  expect(seq: number, sentAt: number): void {
+    const heard = this.#recent.find((one) => one.before < seq && seq <= one.seq);
+    if (heard) bidToEvent.add(heard.at - sentAt);
+    else this.#waiting.push({ seq, sentAt });
+  }
+
+  /** Counts what never came, and writes the rest of the record. */
+  conclude(): void {
+    eventsLost.add((this.#sequence?.lost ?? 0) + this.#waiting.length);
+    this.#record.flush();
+  }
+
+  #restart({ seq, state }: Read<State>): void {
+    if (this.#sequence) this.#sequence.restart(seq);
+    else this.#sequence = new Sequence(seq);
+    this.state = state;
+    // What happened while there was no link is in the state; nobody told of it.
+    this.#waiting = this.#waiting.filter((bid) => bid.seq > seq);
+    this.#recent.push({ before: 0, seq, at: Date.now() });
+    this.#record.add(Date.now(), null, seq, this.#given.told(state));
+  }
+
+  #take(event: AnyEvent, at: number): void {
+    const sequence = this.#sequence;
+    if (!sequence) return;
+    const isNewer = event.seq > sequence.seq;
+    const arrival = sequence.take(event.prev, event.seq);
+    eventsHeard.add(1);
+    if (arrival === "again") eventsDuplicated.add(1);
+    if (arrival === "late") eventsOutOfOrder.add(1);
+    const state = event.state as State;
+    this.#record.add(at, event.prev, event.seq, this.#given.told(state));
+    if (this.#given.isWitness)
+      write({ type: "told", who: this.#given.who, topic: this.#given.topic, at, event });
+    if (isNewer) this.state = state;
+    this.#recent.push({ before: event.prev, seq: event.seq, at });
+    if (this.#recent.length > KEPT) this.#recent.shift();
+    const came = this.#waiting.filter(({ seq }) => event.prev < seq && seq <= event.seq);
+    for (const { sentAt } of came) bidToEvent.add(at - sentAt);
+    if (came.length > 0) this.#waiting = this.#waiting.filter((bid) => !came.includes(bid));
+  }
+}

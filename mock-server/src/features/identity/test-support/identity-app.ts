@@ -1,0 +1,55 @@
+import { hashPassword } from "../../../tables/people/password.ts";
+import { person } from "../../../sqlite/test-support/people.ts";
+import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
+
+export const PASSWORD = "harbour-light";
+/** Has verified both contacts and can sign in. */
+export const OWNER = { email: "person1@marsa.test", phone: "+971500000001" } as const;
+export const NEW = { email: "omar@marsa.test", phone: "+971501112233" } as const;
+
+const typed = {
+  firstName: "Omar",
+  lastName: "Haddad",
+  phone: "050 111 2233",
+  email: "Omar@Marsa.test",
+  password: PASSWORD,
+  adult: true,
+  terms: "2026-11",
+};
+
+export interface IdentityApp extends TestApp {
+  signUp(change?: object): Promise<Answer>;
+  /** What was sent to this address or number, the newest first. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field
+  inbox(to: string): Promise<any[]>;
+  /** The newest code sent there. */
+  codeFor(to: string): Promise<string>;
+  me(token: string): Promise<Answer>;
+}
+
+/** Person 1 has both contacts verified and PASSWORD; 2 is for those who need another one; 900 sells. */
+export async function openIdentityApp(): Promise<IdentityApp> {
+  const app = await openTestApp({ scene: { users: [person(1, 85_000), person(2, 0), person(900, 0)] } });
+  const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+  await app.store.write((db) => void db.$client.prepare("UPDATE user SET password_hash = ?").run(hash));
+  const inbox = async (to: string) => (await app.get(`/_mock/inbox?to=${encodeURIComponent(to)}`)).body.data;
+  return {
+    ...app,
+    inbox,
+    signUp: (change = {}) => app.post("/api/auth/signup", { ...typed, ...change }),
+    codeFor: async (to) => (await inbox(to)).find(({ code }: { code: string | null }) => code !== null).code,
+    me: (token) => app.get("/api/auth/me", { token }),
+  };
+}
+
+/** A code that is not this one. */
+export const otherCodeThan = (code: string): string =>
+  code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+
+/** An answer without what is new in each: times, tokens, ids. */
+export function withoutTheNew({ status, body }: Answer): string {
+  const known = JSON.stringify({ status, body });
+  return known
+    .replaceAll(/"(access_token|request_id|epoch)":"[^"]*"/g, '"$1":""')
+    .replaceAll(/"id_user":\d+/g, '"id_user":0');
+}

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { expect, it } from "vitest";
+
+const script = `
+import { getPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import { standBack } from ${JSON.stringify(new URL("./lower-priority.ts", import.meta.url).href)};
+const seen = [];
+for (const nice of [3, 6, 4]) { standBack(nice); seen.push(getPriority(0)); }
+parentPort.postMessage(seen);
+`;
+
+it.runIf(process.platform === "linux")(
+  "a thread stands back, and never asks to come forward again",
+  async () => {
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+    const [[first, second, third]] = (await once(worker, "message")) as [number[]];
+    expect(first).toBeGreaterThanOrEqual(3);
+    expect(second).toBeGreaterThanOrEqual(6);
+    expect(third).toBe(second);
+  },
+);

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { workerQuery } from "../../store/worker-query.ts";
+import { cacheParts } from "./cache-parts.ts";
+import type { ReaderPool } from "./readers.ts";
+
+/** A count of numbers: those from 100 to 200 are moving. */
+const howMany = workerQuery(
+  import.meta.url,
+  "howMany",
+  (_db, { from, to }: { from: number; to: number }) =>
+    numbers.filter((each) => each >= from && each < to).length,
+  {
+    of: ({ from, to }) =>
+      to > 200
+        ? {
+            steady: [
+              { input: { from, to: 100 }, ends: { after: -Infinity, until: 99 } },
+              { input: { from: 201, to }, ends: { after: 200, until: Infinity } },
+            ],
+            rest: { from: 100, to: 201 },
+          }
+        : null,
+    join: (steady, rest) => steady.reduce((sum, part) => sum + part, rest),
+  },
+);
+let numbers: number[] = [];
+
+/** Answers at once, or when it is let; counts what it is asked. */
+class FakePool implements ReaderPool {
+  asked = 0;
+  held: PromiseWithResolvers<void> | null = null;
+  fails = false;
+
+  hold(): void {
+    this.held = Promise.withResolvers();
+  }
+
+  run: ReaderPool["run"] = async (query, inputs) => {
+    this.asked += inputs.length;
+    if (this.fails) throw new Error("The disk is gone");
+    const answers = inputs.map((input) => query.run(undefined as never, input));
+    await this.held?.promise;
+    return answers;
+  };
+  close = async () => undefined;
+}
+
+function open() {
+  const pool = new FakePool();
+  numbers = [10, 20, 150];
+  const readers = cacheParts(pool);
+  return { pool, readers, count: (to = 1_000) => readers.ask(howMany, { from: 0, to }) };
+}
+
+/** As a commit does it. */
+function add(readers: ReturnType<typeof cacheParts>, number: number): void {
+  numbers.push(number);
+  readers.changed(number, number);
+}
+
+describe("What a query says of lots that time does not touch", () => {
+  it("is asked once and kept, while the rest is asked each time", async () => {
+    const { pool, readers, count } = open();
+    expect(await count()).toBe(3);
+    expect(pool.asked).toBe(3);
+    add(readers, 160);
+    expect(await count()).toBe(4);
+    expect(await count()).toBe(4);
+    expect(pool.asked).toBe(5);
+  });
+
+  it("is asked anew as soon as one of them has changed", async () => {
+    const { readers, count } = open();
+    expect(await count()).toBe(3);
+    add(readers, 99);
+    expect(await count()).toBe(4);
+    add(readers, 201);
+    expect(await count()).toBe(5);
+  });
+
+  it("is asked anew when one leaves what is moving, not when one moves within, and no other part with it", async () => {
+    const { pool, readers, count } = open();
+    await count();
+    readers.changed(100, 200);
+    await count();
+    expect(pool.asked).toBe(4);
+    numbers = [10, 20, 250];
+    readers.changed(150, 250);
+    expect(await count()).toBe(3);
+    expect(pool.asked).toBe(6);
+    numbers = [10, 150, 250];
+    readers.changed(20, 150);
+    expect(await count()).toBe(3);
+    expect(pool.asked).toBe(8);
+  });
+
+  it("is asked once by all who come before it is answered", async () => {
+    const { pool, count } = open();
+    pool.hold();
+    const answers = Promise.all([count(), count(), count()]);
+    pool.held!.resolve();
+    expect(await answers).toEqual([3, 3, 3]);
+    expect(pool.asked).toBe(5);
+  });
+
+  it("is not put beside a rest of after its change", async () => {
+    const { pool, readers, count } = open();
+    await count();
+    pool.hold();
+    const late = count();
+    // One is moved from long ago to now: seen by neither of two moments, or by both.
+    numbers = [10, 150, 170];
+    readers.changed(20, 170);
+    pool.held!.resolve();
+    expect(await late).toBe(3);
+  });
+
+  it("is kept per question, and a question that has no such part is asked whole", async () => {
+    const { pool, count } = open();
+    expect(await count(1_000)).toBe(3);
+    expect(await count(50)).toBe(2);
+    expect(pool.asked).toBe(4);
+  });
+
+  it("is not kept when it could not be read", async () => {
+    const { pool, count } = open();
+    pool.fails = true;
+    await expect(count()).rejects.toThrow("The disk is gone");
+    pool.fails = false;
+    expect(await count()).toBe(3);
+  });
+
+  it("makes room for newer ones", async () => {
+    const { pool, readers } = open();
+    for (let from = 0; from < 1_100; from++) await readers.ask(howMany, { from: -from, to: 1_000 });
+    const before = pool.asked;
+    await readers.ask(howMany, { from: 0, to: 1_000 });
+    await readers.ask(howMany, { from: -1_099, to: 1_000 });
+    expect(pool.asked - before).toBe(3);
+  });
+});

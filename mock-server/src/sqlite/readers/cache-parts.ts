@@ -1,0 +1,84 @@
+import type { ReaderPool, Readers } from "./readers.ts";
+import type { WorkerQuery, Ends, SteadyPart } from "../../store/store.ts";
+
+/** Answers kept, of all queries together; one is a list of counts at most. */
+const MOST_KEPT = 1_000;
+
+interface CachedPart {
+  readonly ends: Ends;
+  readonly answer: Promise<unknown>;
+}
+
+/** Readers that keep what a query says of lots that time does not touch now, until one of these changes. */
+export interface CachingReaders extends Readers {
+  /**
+   * To be told of each change to a lot before it is committed. In: when the lot ended before, and when it ends now (ms),
+   * in either order.
+   */
+  changed(one: number, other: number): void;
+}
+
+/**
+ * A part is kept from when it is asked for, not from when it is answered, so that a change meanwhile is not missed: then
+ * it is gone again and the next one asks anew. Whoever finds it after his own part was read has all of one moment.
+ */
+export function cacheParts(pool: ReaderPool): CachingReaders {
+  const kept = new Map<string, CachedPart>();
+
+  function keep(key: string, entry: CachedPart): void {
+    kept.set(key, entry);
+    entry.answer.catch(() => forget(key, entry));
+    const oldest = kept.keys().next().value;
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
+  function forget(key: string, entry: CachedPart): void {
+    if (kept.get(key) === entry) kept.delete(key);
+  }
+
+  /** Asks these and the rest at one moment, and keeps these. */
+  async function asked<Input, Output>(
+    query: WorkerQuery<Input, Output>,
+    parts: readonly (SteadyPart<Input> & { readonly key: string })[],
+    rest: Input,
+  ): Promise<Output[]> {
+    const answers = pool.run(query, [...parts.map(({ input }) => input), rest]);
+    for (const [i, { key, ends }] of parts.entries())
+      keep(key, { ends, answer: answers.then((all) => all[i]) });
+    return answers;
+  }
+
+  return {
+    async ask<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output> {
+      const parts = query.parts?.of(input);
+      if (!query.parts || !parts) return (await pool.run(query, [input]))[0]!;
+      const { join } = query.parts;
+      const steady = parts.steady.map((part) => {
+        const key = JSON.stringify([query.module, query.name, part.input]);
+        return { ...part, key, known: kept.get(key) };
+      });
+      const missing = steady.filter(({ known }) => !known);
+      const [fresh, ...standing] = await Promise.all([
+        asked(query, missing, parts.rest),
+        ...steady.map(({ known }) => known?.answer as Promise<Output> | undefined),
+      ]);
+      if (steady.every(({ key, known }) => !known || kept.get(key) === known)) {
+        const rest = fresh.pop()!;
+        return join(
+          standing.map((answer, i) => (steady[i]!.known ? answer! : fresh.shift()!)),
+          rest,
+        );
+      }
+      const anew = await asked(query, steady, parts.rest);
+      return join(anew.slice(0, -1), anew.at(-1)!);
+    },
+    close: () => pool.close(),
+    changed(one, other) {
+      for (const [key, { ends }] of kept) if (isWithin(one, ends) || isWithin(other, ends)) kept.delete(key);
+    },
+  };
+}
+
+function isWithin(end: number, { after, until }: Ends): boolean {
+  return end > after && end <= until;
+}

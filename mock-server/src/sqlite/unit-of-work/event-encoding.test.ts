@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { close } from "../../domain/closing.ts";
+import { defaultTerms } from "../../domain/terms.ts";
+import type { Store, StoredEvent } from "../../store/store.ts";
+import { bid } from "../test-support/commands.ts";
+import { openTestStore } from "../test-support/open.ts";
+import { HOUR_MS, START } from "../test-support/people.ts";
+
+/** The events of each commit, as they were published and as they are made again at once. */
+function toldTwice(store: Store) {
+  const both: Promise<[first: readonly StoredEvent[], again: readonly StoredEvent[] | undefined]>[] = [];
+  store.onCommit(({ events, outboxId }) => {
+    const again = store.outbox.pending(1_000).then((all) => all.find((one) => one.outboxId === outboxId));
+    both.push(again.then((commit) => [events, commit?.events]));
+  });
+  return () => Promise.all(both);
+}
+
+it("makes each event again as it was: of bids, of maxima that nobody else may know, of an end, of what concerns no lot", async () => {
+  const { store } = await openTestStore();
+  const told = toldTwice(store);
+  await bid(store, { lot: 1, user: 1, amount: 38_711, mode: "max" });
+  await Promise.all([
+    bid(store, { lot: 1, user: 2, amount: 22_000, receivedAt: START + 1 }),
+    bid(store, { lot: 2, user: 3, amount: 22_000, receivedAt: START + 2 }),
+    bid(store, { lot: 1, user: 3, amount: 40_000, receivedAt: START + 3 }),
+  ]);
+  await store.writeUnrelated((_, notifyUser) => notifyUser(2, "notice"));
+  await store.transact({ lotId: 1, userIds: [], receivedAt: START + 25 * HOUR_MS }, (scene) =>
+    close(scene, scene.lot.endsAt, defaultTerms),
+  );
+  const commits = await told();
+  expect(commits.map(([events]) => events.length)).toEqual([2, 5, 1, expect.any(Number)]);
+  for (const [first, again] of commits) expect(again).toEqual(first);
+});
+
+it("makes an event again as it was, whatever has happened since", async () => {
+  const { store } = await openTestStore();
+  const told: StoredEvent[] = [];
+  store.onCommit(({ events }) => void told.push(...events));
+  for (const [i, amount] of [21_000, 22_000, 23_000].entries())
+    await bid(store, { lot: 1, user: i + 1, amount });
+  const again = (await store.outbox.pending(10)).flatMap(({ events }) => events);
+  expect(JSON.stringify(again)).toBe(JSON.stringify(told));
+});

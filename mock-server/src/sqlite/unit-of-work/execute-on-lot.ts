@@ -1,0 +1,95 @@
+import type { Decision, Refused } from "../../domain/decision.ts";
+import { follow } from "../../domain/lane/run-list.ts";
+import type { Stake } from "../../domain/lot.ts";
+import type { Moment } from "../../tables/notices/events.ts";
+import { changeLot } from "./change-lot.ts";
+import { moveLane } from "./move-lane.ts";
+import { placeOf } from "../../tables/system/answer-encoding.ts";
+import type { AccountRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";
+import type { EventCollector } from "./event-collector.ts";
+import type { CommandKey, LotScene, Outcome, Receipt, Scope } from "../../store/store.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+export type Decide<Reply, Code extends string> = (scene: LotScene) => Decision<Reply> | Refused<Code>;
+
+/**
+ * Judges one command on the rows of its batch and changes them; nothing is written yet.
+ * @throws whatever `decide` throws, and an Error for a decision that does not fit the rows.
+ */
+export function executeOnLot<Reply, Code extends string>(
+  rows: UnitOfWork,
+  collector: EventCollector,
+  scope: Scope,
+  decide: Decide<Reply, Code>,
+  moment: Moment,
+): Outcome<Reply, Code> {
+  const { key } = scope;
+  const stored = key ? rows.answer(key.userId, key.call, key.key) : null;
+  if (key && stored) {
+    return stored.hash === key.payloadHash ? (stored.outcome as Outcome<Reply, Code>) : KEY_REUSED;
+  }
+  const lot = rows.lot(scope.lotId);
+  if (!lot) return NOT_FOUND;
+  const decision = decide(sceneOf(rows, lot, scope.userIds));
+  if (!decision.ok) {
+    if (key?.keepRefusal(decision.code)) storeAnswer(rows, key, decision, moment);
+    return decision;
+  }
+  const history = changeLot(rows, collector, lot, decision, scope, moment);
+  if (lot.state.lane) {
+    const lane = rows.lane(lot.state.lane.queueId);
+    const moved = lane && follow(lane.state, lot.state, decision.lot, scope.receivedAt);
+    if (lane && moved) moveLane(rows, collector, lane, moved, moment);
+  }
+  const outcome = { ok: true, reply: decision.reply, receipt: receiptOf(history, scope, moment) } as const;
+  if (key) storeAnswer(rows, key, outcome, moment);
+  return outcome;
+}
+
+export const NOT_FOUND: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", details: {} };
+export const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED", details: {} };
+
+/** Stores what was answered to a key. */
+export function storeAnswer(rows: UnitOfWork, key: CommandKey, outcome: object, { at }: Moment): void {
+  const { userId, call, payloadHash } = key;
+  rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, outcome, at });
+}
+
+function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]): LotScene {
+  const users = [];
+  for (const userId of userIds) {
+    const account = rows.account(userId);
+    if (account) users.push({ person: account.person, stake: stakeOf(rows, state.id, account) });
+  }
+  const leader = state.leaderId === null ? null : rows.account(state.leaderId);
+  return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
+}
+
+/** What a person has on a lot. */
+export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
+  const { mark, holdFils } = rows.bidder(lotId, account.person.id);
+  return { mark, availableFils: account.totalFils - account.reservedFils, heldOnLotFils: holdFils };
+}
+
+/** The command's own row: the bidder's bid, else whatever he left in the history, else the first row. */
+function receiptOf(history: readonly JournalRow[], scope: Scope, { epoch, at }: Moment): Receipt {
+  const own = history.filter(({ entry }) => entry.userId !== null && scope.userIds.includes(entry.userId));
+  const bid = own.find(({ entry }) => entry.kind === "bid" || entry.kind === "automatic_bid");
+  const row = bid ?? own[0] ?? history[0];
+  const { lotId, receivedAt } = scope;
+  return {
+    lotId,
+    historyId: row?.id ?? null,
+    epoch,
+    receivedAt,
+    judgedAt: at,
+    journal: ownPlace(history, own),
+  };
+}
+
+/** The row that names what the command asked for: a stored maximum rather than the bid that it made at once. */
+function ownPlace(history: readonly JournalRow[], own: readonly JournalRow[]): Receipt["journal"] {
+  const maximum = own.find(({ entry }) => entry.kind === "proxy_set");
+  const row = maximum ?? own[0] ?? history.find(({ entry }) => entry.kind !== "auction_started");
+  return row ? placeOf(row) : null;
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Refused } from "../../domain/decision.ts";
+import { idempotency } from "../schema/system.ts";
+import type { CommandKey, Database, NotPromise, Store, NotifyUser } from "../../store/store.ts";
+
+type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
+
+/**
+ * A keyed command that concerns no single lot: decided and written with the answer to its key, all or nothing. Whoever
+ * repeats it gets that answer. `fn` runs inside the commit, as in `store.write`; a refusal must have written nothing.
+ * @throws StoreUnavailable when the commit failed.
+ */
+export function writeIdempotent<Reply, Code extends string>(
+  store: Pick<Store, "write">,
+  key: CommandKey,
+  at: number,
+  fn: (db: Database, notifyUser: NotifyUser) => NotPromise<Written<Reply, Code>>,
+): Promise<Written<Reply, Code | "KEY_REUSED">> {
+  const { userId, call, payloadHash: hash } = key;
+  return store.write((db, notifyUser): Written<Reply, Code | "KEY_REUSED"> => {
+    const mine = and(
+      eq(idempotency.key, key.key),
+      eq(idempotency.userId, userId),
+      eq(idempotency.call, call),
+    );
+    const stored = db.select().from(idempotency).where(mine).get();
+    if (stored) {
+      if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
+      return { ok: false, code: "KEY_REUSED", details: {} };
+    }
+    const written: Written<Reply, Code> = fn(db, notifyUser);
+    if (written.ok || key.keepRefusal(written.code)) {
+      const answer = JSON.stringify(written);
+      db.insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
+    }
+    return written;
+  });
+}
