@@ -41,7 +41,7 @@ export interface ServerOptions {
 
 const API = "mock-server/src/main.ts";
 /** As `npm start` and the image start the product; a baseline gets the same. Why: `mock-server/README.md`, Node's memory. */
-const NODE_FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
+const NODE_FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /**
  * Starts a program of the repository (the API when none is named) and waits until it answers, a minute at most.

@@ -1,11 +1,12 @@
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
 import type { SceneName } from "./seed/scenes.ts";
 
-/** What is to be planted, and where. Plain data: it goes to another thread. */
+/** Which scene is planted, and where. Plain data: it goes to another process. */
 export interface PlantOrder {
   /** The database that is made; whatever was there is gone. */
   readonly file: string;
@@ -19,13 +20,19 @@ export interface PlantOrder {
   readonly cost?: PasswordCost;
 }
 
+const SCRIPT = fileURLToPath(new URL("./plant-process.ts", import.meta.url));
+
 /**
- * Makes a database with a scene in it, in a thread of its own: a large one takes seconds, in which requests go on being
- * answered.
- * @throws Error when it cannot be made.
+ * Makes a database with a scene in it, in a process of its own: a large scene takes seconds, in which requests are
+ * answered, and its memory is given back when the process ends.
+ * @throws Error when the database cannot be made.
  */
 export async function plantFile(order: PlantOrder): Promise<void> {
   removeDatabase(order.file);
-  const worker = new Worker(new URL("./plant-worker.ts", import.meta.url), { workerData: order });
-  await once(worker, "exit");
+  const child: ChildProcess = fork(SCRIPT, { stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  let failure = "";
+  child.stderr?.on("data", (chunk: Buffer) => (failure += chunk.toString()));
+  child.send(order);
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`The scene ${order.scene} cannot be planted: ${failure}`);
 }

@@ -1,4 +1,4 @@
-import { WorkerThread, type TaskResult } from "../worker-thread.ts";
+import { inThread, TaskWorker, type TaskResult } from "../task-worker.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "../store/store.ts";
 
@@ -39,11 +39,8 @@ export function checkpointsInWorker(
   const client = writer.$client;
   client.pragma(`wal_autocheckpoint = ${FAR_TOO_LONG_PAGES}`);
   const rest = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");
-  const thread = new WorkerThread<null, CheckpointAnswer>(
-    new URL("./checkpoint-worker.ts", import.meta.url),
-    {
-      file,
-    },
+  const thread = new TaskWorker<null, CheckpointAnswer>(
+    inThread(new URL("./checkpoint-worker.ts", import.meta.url), { file }),
   );
   thread.start();
   let isClosed = false;

@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
-import type { PictureDone, PictureOrder } from "./picture-worker.ts";
-import { WorkerThread } from "../../worker-thread.ts";
+import type { PictureDone, PictureOrder } from "./picture-process.ts";
+import { inProcess, TaskWorker } from "../../task-worker.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Goes up when the same name begins to look different, so that no old file is served for it. */
 const RECIPE = 1;
 /** People waiting for pictures beyond this are asked to come back. */
 const MOST_WAITING = 300;
+/** A process without work ends after so long, and gives its memory back. */
+const IDLE_MS = 30_000;
 
 export interface Pictures {
   /**
@@ -25,7 +27,10 @@ export interface Pictures {
 /** Opens the cache of composed pictures below `dir`, which need not be there yet. */
 export function openPictures(dir: string): Pictures {
   const cache = join(dir, `v${RECIPE}`);
-  const worker = new WorkerThread<PictureOrder, PictureDone>(new URL("./picture-worker.ts", import.meta.url));
+  const worker = new TaskWorker<PictureOrder, PictureDone>(
+    inProcess(new URL("./picture-process.ts", import.meta.url)),
+    IDLE_MS,
+  );
   const pathOf = (file: string): string => join(cache, file);
   const queue = new WorkQueue(
     async (file) => void (await worker.ask({ file, path: pathOf(file) })),

@@ -7,14 +7,14 @@ import { fileName, isPublic, largestMb } from "../../domain/file.ts";
 import type { FilesPort, StoredFile } from "../../ports.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { Prepared } from "./prepare-upload.ts";
-import { WorkerThread } from "../../worker-thread.ts";
-import type { UploadDone, UploadOrder } from "./upload-worker.ts";
+import { inProcess, TaskWorker } from "../../task-worker.ts";
+import type { UploadDone, UploadOrder } from "./upload-process.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
   /** Path of one kept form: the hash and its suffix, `{hash}-480.webp`. */
   pathOf(name: string): string;
-  /** Ends the thread; what still waits fails. */
+  /** Ends the decoder; what still waits fails. */
   close(): Promise<void>;
 }
 
@@ -27,10 +27,15 @@ export interface UploadsParts {
 }
 
 const MB = 1024 * 1024;
+/** A process without work ends after so long, and gives its memory back. */
+const IDLE_MS = 30_000;
 
 /** Uploaded files below `dir`, each form of one under the hash of its first one. */
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
-  const thread = new WorkerThread<UploadOrder, UploadDone>(new URL("./upload-worker.ts", import.meta.url));
+  const decoder = new TaskWorker<UploadOrder, UploadDone>(
+    inProcess(new URL("./upload-process.ts", import.meta.url)),
+    IDLE_MS,
+  );
   const links = createLinks(now);
   const folderOf = (hash: string): string => join(dir, hash.slice(0, 2));
   const pathOf = (name: string): string => join(folderOf(name), name);
@@ -41,7 +46,7 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     async keep({ userId, kind, name, bytes, at }) {
       const sizeMb = largestMb(kind);
       if (bytes.length > sizeMb * MB) return { ok: false, code: "TOO_LARGE", details: { size_mb: sizeMb } };
-      const { prepared } = await thread.ask({ kind, bytes });
+      const { prepared } = await decoder.ask({ kind, bytes });
       if (!prepared) return { ok: false, code: "UNSUPPORTED_TYPE", details: {} };
       const hash = createHash("sha256").update(prepared.files[0]!.bytes).digest("hex");
       for (const { suffix, bytes: form } of prepared.files) await writeWhole(pathOf(hash + suffix), form);
@@ -54,7 +59,7 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(hash), hash);
     },
-    close: () => thread.end(),
+    close: () => decoder.end(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { WorkerThread, type TaskResult } from "../../worker-thread.ts";
+import { inThread, TaskWorker, type TaskResult } from "../../task-worker.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { WorkerQuery, Database } from "../../store/store.ts";
 
@@ -39,7 +39,7 @@ export function readHere(reader: Database): ReaderPool {
 }
 
 interface Reader {
-  readonly thread: WorkerThread<WorkerRequest, WorkerAnswer>;
+  readonly thread: TaskWorker<WorkerRequest, WorkerAnswer>;
   waiting: number;
 }
 
@@ -47,10 +47,11 @@ interface Reader {
 export function readInThreads(file: string, threads: number): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
   const readers = Array.from({ length: threads }, (): Reader => ({
-    thread: new WorkerThread<WorkerRequest, WorkerAnswer>(script, { file }),
+    thread: new TaskWorker<WorkerRequest, WorkerAnswer>(inThread(script, { file })),
     waiting: 0,
   }));
-  for (const { thread } of readers) thread.start();
+  // The others cost 35 MB each, and start with their first query.
+  readers[0]?.thread.start();
   let isOpen = true;
   return {
     async run<Input, Output>({ module, name }: WorkerQuery<Input, Output>, inputs: readonly Input[]) {

@@ -1,6 +1,6 @@
+/** The process that composes pictures. Each order is one file of the cache. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { parentPort } from "node:worker_threads";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
 import { lowerPriority } from "../../lower-priority.ts";
@@ -29,10 +29,9 @@ async function make({ file, path }: PictureOrder): Promise<void> {
 
 lowerPriority(10);
 
-parentPort?.on("message", (order: PictureOrder) => {
+process.on("message", (order: PictureOrder) => {
   const answer = (error: string | null): void =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage({ file: order.file, error } satisfies PictureDone);
+    void process.send?.({ file: order.file, error } satisfies PictureDone);
   make(order).then(
     () => answer(null),
     (reason: unknown) => answer(String(reason)),

@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+/** The process that decodes uploads: a hostile file may crash it, and nothing else. */
 import type { FileKind } from "../../domain/file.ts";
 import { prepareUpload, type Prepared } from "./prepare-upload.ts";
 import { lowerPriority } from "../../lower-priority.ts";
@@ -17,11 +17,10 @@ export interface UploadDone {
 lowerPriority(10);
 
 function answer(done: UploadDone): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(done);
+  process.send?.(done);
 }
 
-parentPort?.on("message", ({ kind, bytes }: UploadOrder) => {
+process.on("message", ({ kind, bytes }: UploadOrder) => {
   prepareUpload(kind, bytes).then(
     (prepared) => answer({ prepared, error: null }),
     (reason: unknown) => answer({ prepared: null, error: String(reason) }),

@@ -1,4 +1,5 @@
-import { workerData } from "node:worker_threads";
+/** The process that plants a scene. The order comes as its first message. */
+import { once } from "node:events";
 import { openWriter } from "../sqlite/connection.ts";
 import { hashPassword } from "../tables/people/password.ts";
 import type { PlantOrder } from "./plant-file.ts";
@@ -6,13 +7,15 @@ import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
 
-const { file, scene, seed, now, cost, ...order } = workerData as PlantOrder;
+const [message] = (await once(process, "message")) as [PlantOrder];
+const { file, scene, seed, now, cost, ...order } = message;
 const begin = performance.now();
 const db = openWriter({ file, durable: false });
 const hash = (password: string) => hashPassword(password, cost);
 await plantScene(db, makeScene(scene, seed, now), { ...order, seed, now, hash });
-// However long that took: the server was not away.
+// The server was not away meanwhile.
 db.update(meta)
   .set({ stampedAt: Math.floor(now + performance.now() - begin) })
   .run();
 db.$client.close();
+process.disconnect?.();

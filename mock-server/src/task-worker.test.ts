@@ -1,0 +1,65 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { inProcess, inThread, TaskWorker, type TaskResult } from "./task-worker.ts";
+
+interface Answer extends TaskResult {
+  readonly id: number;
+  readonly twice: number;
+}
+
+const ANSWER = `(task) => ({ error: task < 0 ? "negative" : null, twice: task * 2 })`;
+const script = (body: string) => new URL(`data:text/javascript,${encodeURIComponent(body)}`);
+const threadScript = script(`
+  import { parentPort, threadId } from "node:worker_threads";
+  parentPort.on("message", (task) => {
+    if (task === 0) process.exit(1);
+    parentPort.postMessage({ id: threadId, ...(${ANSWER})(task) });
+  });`);
+const processScript = new URL("./test-support/doubling-process.mjs", import.meta.url);
+
+describe.each([
+  ["a thread", inThread(threadScript)],
+  ["a process", inProcess(processScript)],
+] as const)("a worker in %s", (_where, run) => {
+  function openWorker(idleMs: number | null = null) {
+    const worker = new TaskWorker<number, Answer>(run, idleMs);
+    onTestFinished(() => worker.end());
+    return worker;
+  }
+
+  it("does one task after the other", async () => {
+    const worker = openWorker();
+    const answers = await Promise.all([worker.ask(1), worker.ask(2), worker.ask(3)]);
+    expect(answers.map(({ twice }) => twice)).toEqual([2, 4, 6]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("fails the one task that fails", async () => {
+    const worker = openWorker();
+    await expect(worker.ask(-1)).rejects.toThrow("negative");
+    expect(await worker.ask(4)).toMatchObject({ twice: 8 });
+  });
+
+  it("fails the task that crashes it, and starts anew with the next one", async () => {
+    const worker = openWorker();
+    const before = await worker.ask(1);
+    await expect(worker.ask(0)).rejects.toThrow("ended");
+    const after = await worker.ask(5);
+    expect(after.twice).toBe(10);
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it("ends when it has no task, and starts anew with the next one", async () => {
+    const worker = openWorker(0);
+    const before = await worker.ask(1);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const after = await worker.ask(2);
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it("takes no task after its end", async () => {
+    const worker = openWorker();
+    await worker.ask(1);
+    await worker.end();
+    await expect(worker.ask(2)).rejects.toThrow("The worker was ended");
+  });
+});

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/** The result of a task: `error` null when it was done. */
+export interface TaskResult {
+  readonly error: string | null;
+}
+
+/** A running thread or process. */
+interface Runner {
+  post(task: unknown): void;
+  /** Listens to results and to the end; call the result to stop. */
+  on(message: (result: unknown) => void, end: (reason: Error) => void): () => void;
+  /** Whether it keeps the server alive. */
+  hold(isHeld: boolean): void;
+  end(): Promise<unknown>;
+}
+
+/**
+ * One worker that does one task after the other, started with the first task if not before. A crash fails that task, and
+ * the next one starts the worker anew. An idle worker does not keep the server alive.
+ */
+export class TaskWorker<Task, Result extends TaskResult> {
+  readonly #run: () => Runner;
+  readonly #idleMs: number | null;
+  #runner: Runner | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  /** `idleMs`: the worker ends after so long without a task; null: it stays. */
+  constructor(run: () => Runner, idleMs: number | null = null) {
+    this.#run = run;
+    this.#idleMs = idleMs;
+  }
+
+  /** Starts the worker, so that the first task finds it ready. */
+  start(): void {
+    this.#runner ??= this.#start();
+    this.#runner.hold(false);
+  }
+
+  /** Does a task after those before it. @throws Error with the worker's message. */
+  ask(task: Task): Promise<Result> {
+    const mine = this.#last.then(() => this.#ask(task));
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Ends the worker; waiting tasks fail. */
+  async end(): Promise<void> {
+    this.#isClosed = true;
+    await this.#stop();
+  }
+
+  async #ask(task: Task): Promise<Result> {
+    if (this.#isClosed) throw new Error("The worker was ended");
+    clearTimeout(this.#idle);
+    const runner = (this.#runner ??= this.#start());
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const leave = runner.on((message) => {
+      const result = message as Result;
+      if (result.error === null) resolve(result);
+      else reject(new Error(result.error));
+    }, reject);
+    runner.hold(true);
+    runner.post(task);
+    try {
+      return await promise;
+    } finally {
+      leave();
+      runner.hold(false);
+      if (this.#idleMs !== null) this.#idle = setTimeout(() => void this.#stop(), this.#idleMs).unref();
+    }
+  }
+
+  #stop(): Promise<unknown> {
+    clearTimeout(this.#idle);
+    const runner = this.#runner;
+    this.#runner = null;
+    return Promise.resolve(runner?.end());
+  }
+
+  #start(): Runner {
+    const runner = this.#run();
+    runner.on(
+      () => undefined,
+      () => {
+        if (this.#runner === runner) this.#runner = null;
+      },
+    );
+    return runner;
+  }
+}
+
+/** A thread: cheap to ask, and shares the memory of the server. `data`: the script's `workerData`. */
+export const inThread = (script: URL, data?: unknown) => (): Runner => {
+  const worker = new Worker(script, { workerData: data });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    post: (task) => worker.postMessage(task),
+    on(message, end) {
+      const onExit = () => end(new Error("The thread ended"));
+      worker.on("message", message).on("error", end).on("exit", onExit);
+      return () => worker.off("message", message).off("error", end).off("exit", onExit);
+    },
+    hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
+    end: () => worker.terminate(),
+  };
+};
+
+/** A process: it may crash on a hostile file, and gives its memory back when it ends. */
+export const inProcess = (script: URL) => (): Runner => {
+  const child: ChildProcess = fork(fileURLToPath(script), { serialization: "advanced" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    post: (task) => void child.send(task as object),
+    on(message, end) {
+      const onExit = () => end(new Error("The process ended"));
+      child.on("message", message).on("error", end).on("exit", onExit);
+      return () => child.off("message", message).off("error", end).off("exit", onExit);
+    },
+    hold(isHeld) {
+      if (isHeld) child.ref();
+      else child.unref();
+      if (isHeld) child.channel?.ref();
+      else child.channel?.unref();
+    },
+    end() {
+      child.kill();
+      return ended;
+    },
+  };
+};
