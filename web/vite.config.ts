@@ -26,21 +26,21 @@ const BASE =
 
 /** Our own small parts that every page needs too; each by itself would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/(clock|server-clock)|components\/(message|logo|illustrations|toast|toast-host|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/client|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|token|session|is-typing|single-keys|developer-drawer|announce|connectivity|time|money|countdown|search)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * What every page with the header has: the menu with its icons, the link, the live prices. Forms and sign-in go without.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/(connection|delay|live|house|user-topic|my-status|lots-topic|lot-query|next-frame|phase|watch|note)|components\/(connection-dot|screen-link|lot-photo|waterline|price|rolling-number|buoy|error-block|countdown|heart|pennant|ui\/(avatar|tabs|skeleton))|lib\/(use-has-screen|sign-in-request|notifications-request|pictures|root-mark|digits))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
+  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|watch|note)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|sign-in-request|notifications-request|pictures|root-mark|digits))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
 /** What signing in is made of, and most other forms begin with: one request in place of ten. */
 const FORM =
-  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/(contact|codes-sent|refusal|use-seconds-left))\./;
+  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message)|features\/session\/(sign-in-(form|terms)|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
 /** Specified sentences, limits and some icons: forms have them, and bidding, which needs none of a form. */
 const WORDS =
-  /web\/src\/lib\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
+  /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,4 @@
-/** How sentences tell days and instants: en-US, Dubai's time. Screens write the same words (web/src/lib/time.ts). */
+/** How sentences tell days and instants: en-US, Dubai's time. Screens write the same words (web/src/lib/format/time.ts). */
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const clock = new Intl.DateTimeFormat("en-US", {

@@ -1,4 +1,4 @@
-import { showFirstPicture } from "./lib/first-picture.ts";
+import { showFirstPicture } from "./lib/browser/first-picture.ts";
 
 /** The pictures of a drawn page are waited for no longer than this, ms: on a slower line they come beside the app. */
 const PATIENCE_MS = 300;

@@ -18,8 +18,8 @@ Object.assign(globalThis, {
 onlineManager.setOnline(false);
 
 const { router } = await import("./router.tsx");
-const { queryClient } = await import("./lib/query-client.ts");
-const { keys } = await import("./lib/query-keys.ts");
+const { queryClient } = await import("./lib/http/query-client.ts");
+const { keys } = await import("./lib/http/query-keys.ts");
 queryClient.setDefaultOptions({ queries: { networkMode: "online" } });
 // Guards let a visitor in; what the configuration says is for the app to draw.
 queryClient.setQueryDefaults(keys.config, { queryFn: () => ({}) });

@@ -1,9 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
-import { limited } from "./lib/limited.ts";
-import { visitUnderEn, withLocale, withoutLocale } from "./lib/locale.ts";
-import { queryClient } from "./lib/query-client.ts";
-import type { PhoneHeader } from "./lib/router-context.ts";
-import { parseSearch, stringifySearch } from "./lib/search.ts";
+import { limited } from "./lib/http/limited.ts";
+import { visitUnderEn, withLocale, withoutLocale } from "./lib/address/locale.ts";
+import { queryClient } from "./lib/http/query-client.ts";
+import type { PhoneHeader } from "./lib/address/router-context.ts";
+import { parseSearch, stringifySearch } from "./lib/address/search.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** Routes loaded ahead, on hover or focus, at the same time. */

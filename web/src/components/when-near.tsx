@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { whenCalm } from "../lib/calm.ts";
+import { whenCalm } from "../lib/timing/calm.ts";
 
 /** Whoever has come to it by a press sees that answered first; it waits no longer than this, ms. */
 const MOST_WAIT_MS = 500;

@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { Announcer } from "../components/announcer.tsx";
-import { ToastHost } from "../components/toast-host.tsx";
-import { ErrorScreen } from "../features/shell/error-screen.tsx";
+import { Announcer } from "../components/message/announcer.tsx";
+import { ToastHost } from "../components/message/toast-host.tsx";
+import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
 import { useSessionEnd } from "../features/shell/use-session-end.ts";
-import { useIdle } from "../lib/use-idle.ts";
-import { useDocumentTitle } from "../lib/page-title.ts";
-import { useConfig } from "../lib/queries.ts";
-import type { RouterContext } from "../lib/router-context.ts";
+import { useIdle } from "../lib/timing/use-idle.ts";
+import { useDocumentTitle } from "../lib/address/page-title.ts";
+import { useConfig } from "../lib/http/queries.ts";
+import type { RouterContext } from "../lib/address/router-context.ts";
 
 const DeveloperGate = lazy(async () => ({
   default: (await import("../features/developer/developer-gate.tsx")).DeveloperGate,
@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: ErrorScreen,
   notFoundComponent: lazyRouteComponent(
-    () => import("../features/shell/not-found-screen.tsx"),
+    () => import("../features/shell/errors/not-found-screen.tsx"),
     "NotFoundScreen",
   ),
 });

@@ -1,8 +1,8 @@
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { SignInGate } from "../features/session/sign-in-gate.tsx";
-import { ErrorContent } from "../features/shell/error-screen.tsx";
-import { InsideLayout } from "../features/shell/inside-layout.tsx";
-import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
+import { ErrorContent } from "../features/shell/errors/error-screen.tsx";
+import { InsideLayout } from "../features/shell/layouts/inside-layout.tsx";
+import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
 
 /**
  * The layout of everything one works with: header, rail, bottom bar. A page that fails says so inside it; one that is not

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ErrorScreen } from "../features/shell/error-screen.tsx";
-import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
-import { SimpleLayout } from "../features/shell/simple-layout.tsx";
+import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
+import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
+import { SimpleLayout } from "../features/shell/layouts/simple-layout.tsx";
 
 /** The layout of single pages: the logo's bar and a column. */
 export const Route = createFileRoute("/_simple")({

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
-import { messages } from "../../lib/messages.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
-import { useAfterDraw } from "../../lib/use-after-draw.ts";
-import { toast } from "../toast.tsx";
+import { messages } from "../../lib/format/messages.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { type Refusal, refusalOf, withTries } from "../../lib/http/refusal.ts";
+import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { toast } from "../message/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";

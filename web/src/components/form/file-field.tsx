@@ -2,10 +2,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { FileText, Plus, X } from "lucide-react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
-import { messages } from "../../lib/messages.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { refusalOf } from "../../lib/refusal.ts";
-import { deleteFile, fileFault, type KeptFile, PAPERS, sizeText, uploadFile } from "../../lib/upload.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { refusalOf } from "../../lib/http/refusal.ts";
+import { deleteFile, fileFault, type KeptFile, PAPERS, sizeText, uploadFile } from "../../lib/http/upload.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "./field-error.tsx";
 

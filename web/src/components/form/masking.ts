@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito/core";
-import { isPhone } from "../../lib/contact.ts";
-import { westernDigits } from "../../lib/digits.ts";
-import { maskOf, phonePattern } from "../../lib/mask.ts";
+import { isPhone } from "../../lib/contacts/contact.ts";
+import { westernDigits } from "../../lib/format/digits.ts";
+import { maskOf, phonePattern } from "../../lib/contacts/mask.ts";
 
 /** What a field's mask can be: one of the two that follow what is typed, or a pattern of # @ *. */
 export type Mask = "phone" | "contact" | (string & {});

@@ -1,7 +1,7 @@
-import { type Refusal, triesText } from "../../lib/refusal.ts";
-import { pauseText } from "../../lib/countdown.ts";
-import { useSecondsLeft } from "../../lib/use-seconds-left.ts";
-import { Message } from "../message.tsx";
+import { type Refusal, triesText } from "../../lib/http/refusal.ts";
+import { pauseText } from "../../lib/format/countdown.ts";
+import { useSecondsLeft } from "../../lib/timing/use-seconds-left.ts";
+import { Message } from "../message/message.tsx";
 
 interface RefusalMessageProps {
   refusal: Refusal;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { toMs } from "../../lib/time.ts";
-import { useServerTime } from "../../realtime/clock.ts";
-import { pauseText } from "../../lib/countdown.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import { pauseText } from "../../lib/format/countdown.ts";
 import { Button } from "../ui/button.tsx";
 
 interface ResendButtonProps {

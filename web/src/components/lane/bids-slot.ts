@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 /** What the room tells the part of it that bids on the current lot. */
 export interface LaneBidsProps {

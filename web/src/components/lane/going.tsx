@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn.ts";
-import { useStageTime } from "../../realtime/stage-time.ts";
+import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
 import { goingAt, goingWord } from "./lane-face.ts";
 
 interface GoingProps {
@@ -14,13 +14,13 @@ interface GoingProps {
 
 /** Going once, twice, last; three pips fill with it. */
 export function Going({ deadline, totalMs, className, pipsClassName, pipClassName }: GoingProps) {
-  const stage = useStageTime((now) => goingAt(deadline - now, totalMs));
+  const step = useLaneTime((now) => goingAt(deadline - now, totalMs));
   return (
     <span className={className}>
-      {goingWord(stage)}
+      {goingWord(step)}
       <span aria-hidden className={cn("flex min-w-0 gap-1", pipsClassName)}>
         {[1, 2, 3].map((pip) => (
-          <span key={pip} className={cn("h-1.5 bg-on-orange", pipClassName, pip > stage && "opacity-25")} />
+          <span key={pip} className={cn("h-1.5 bg-on-orange", pipClassName, pip > step && "opacity-25")} />
         ))}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LaneNow } from "../../realtime/lanes.ts";
-import { shortInstant } from "../../lib/time.ts";
+import type { LaneNow } from "../../realtime/lanes/lanes.ts";
+import { shortInstant } from "../../lib/format/time.ts";
 
 /** How a lane's block is drawn: its ground tells from afar how things stand. */
 export type LaneLook = "waiting" | "running" | "final_call" | "finished" | "paused";
@@ -129,6 +129,6 @@ export function goingAt(leftMs: number, totalMs: number): 1 | 2 | 3 {
 }
 
 /** "Going once", "Going twice", "Last call". */
-export function goingWord(stage: 1 | 2 | 3): string {
-  return GOING[stage - 1] ?? GOING[0];
+export function goingWord(step: 1 | 2 | 3): string {
+  return GOING[step - 1] ?? GOING[0];
 }

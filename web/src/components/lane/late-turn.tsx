@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Pennant } from "../pennant.tsx";
+import { Pennant } from "../lot/pennant.tsx";
 
 // A lane is followed only where one of its lots in its turn stands on the page.
 const Time = lazy(async () => ({ default: (await import("./turn-time.tsx")).TurnTime }));

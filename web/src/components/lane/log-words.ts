@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../lib/money.ts";
-import type { LogLine } from "../../realtime/lanes-store.ts";
+import { money } from "../../lib/format/money.ts";
+import type { LogLine } from "../../realtime/lanes/lanes-store.ts";
 
 /** One line of the room's log in words. tone: what it is coloured by; strong: it decides something. */
 export interface LogWords {

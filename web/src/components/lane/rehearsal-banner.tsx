@@ -1,5 +1,5 @@
 import { Theater } from "lucide-react";
-import { markRoot } from "../../lib/root-mark.ts";
+import { markRoot } from "../../lib/browser/root-mark.ts";
 
 /** Over every screen of a rehearsal, so that nobody takes it for a sale. */
 export function RehearsalBanner() {

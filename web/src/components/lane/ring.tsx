@@ -1,5 +1,5 @@
-import { useExactSeconds } from "../../realtime/clock.ts";
-import { useStageTime } from "../../realtime/stage-time.ts";
+import { useExactSeconds } from "../../realtime/clock/clock.ts";
+import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
 import { cn } from "../../lib/cn.ts";
 
 interface RingProps {
@@ -19,7 +19,7 @@ const ROUND = 2 * Math.PI * 42;
 
 /** What is left of a phase, as a ring that empties and the seconds in it: on the server's clock. Size and colour by class. */
 export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
-  const seconds = useStageTime((now) =>
+  const seconds = useLaneTime((now) =>
     deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000)),
   );
   useExactSeconds(deadline);

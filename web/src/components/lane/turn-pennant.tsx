@@ -1,4 +1,4 @@
-import { Pennant } from "../pennant.tsx";
+import { Pennant } from "../lot/pennant.tsx";
 import { useTurnFace } from "./use-turn-face.ts";
 
 interface TurnPennantProps {

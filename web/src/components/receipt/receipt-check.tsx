@@ -1,7 +1,7 @@
 import { Link2, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { type Receipt, useReceipts } from "../../lib/receipts.ts";
-import { Message } from "../message.tsx";
+import { type Receipt, useReceipts } from "../../lib/session/receipts.ts";
+import { Message } from "../message/message.tsx";
 import { Button } from "../ui/button.tsx";
 import { receiptSubject, receivedAt, type Verdict } from "./verdict.ts";
 

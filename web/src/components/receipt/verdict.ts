@@ -1,8 +1,8 @@
 import type { BrokenJournal, ReceiptCheck, SoundJournal } from "@marsa/api-spec/journal-check";
-import { counted, count, money } from "../../lib/money.ts";
-import type { Receipt } from "../../lib/receipts.ts";
-import { clock, shortDay, toMs } from "../../lib/time.ts";
-import type { MessageTone } from "../message.tsx";
+import { counted, count, money } from "../../lib/format/money.ts";
+import type { Receipt } from "../../lib/session/receipts.ts";
+import { clock, shortDay, toMs } from "../../lib/format/time.ts";
+import type { MessageTone } from "../message/message.tsx";
 
 /** What a check proves, in words. */
 export interface Verdict {

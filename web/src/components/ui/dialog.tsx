@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
-import { useReturnFocus } from "../../lib/return-focus.ts";
+import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
 
 /** A dialog in the middle on wide screens, a sheet from below on phones. Focus returns to the opener. */
 export const Dialog = Primitive.Root;

@@ -13,7 +13,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The same where a page's first photo will be: on a page that came drawn it is there before the app (lib/first-picture.ts). */
+/** The same where a page's first photo will be: on a page that came drawn it is there before the app (lib/browser/first-picture.ts). */
 export function FirstPhotoSkeleton({ className }: { className: string }) {
   return (
     <div data-slot="first-photo" aria-hidden className={cn("relative overflow-hidden", className)}>

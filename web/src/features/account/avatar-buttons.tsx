@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Avatar } from "../../components/ui/avatar.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { FieldError } from "../../components/form/field-error.tsx";
-import { api } from "../../lib/api.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { refusalOf } from "../../lib/refusal.ts";
-import { fileFault, PICTURES } from "../../lib/upload.ts";
+import { api } from "../../lib/http/api.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { refusalOf } from "../../lib/http/refusal.ts";
+import { fileFault, PICTURES } from "../../lib/http/upload.ts";
 import { readMe } from "./avatar.ts";
 
 const AvatarDialog = lazy(async () => ({ default: (await import("./avatar-dialog.tsx")).AvatarDialog }));

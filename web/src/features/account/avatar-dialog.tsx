@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   Dialog,
@@ -13,9 +13,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { api } from "../../lib/api.ts";
-import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { type Area, cropped, readMe } from "./avatar.ts";
 
 const CLOSEST = 4;

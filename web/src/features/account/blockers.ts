@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { money } from "../../lib/money.ts";
+import { money } from "../../lib/format/money.ts";
 
 const KINDS = ["lead", "decision", "unpaid", "refund", "balance", "selling"] as const;
 

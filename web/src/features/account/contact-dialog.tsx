@@ -1,6 +1,6 @@
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { ContactForm } from "../../components/form/contact-form.tsx";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import {
   Dialog,
   DialogContent,
@@ -8,12 +8,12 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
-import { changeContact } from "../../lib/change-contact.ts";
-import { useCodesSent } from "../../lib/codes-sent.ts";
-import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
-import { formatContact, plainContact } from "../../lib/contact.ts";
-import type { PendingContact } from "../../lib/pending-contacts.ts";
-import { useMe } from "../../lib/queries.ts";
+import { changeContact } from "../../lib/contacts/change-contact.ts";
+import { useCodesSent } from "../../lib/contacts/codes-sent.ts";
+import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.ts";
+import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
+import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
+import { useMe } from "../../lib/http/queries.ts";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
 

@@ -2,8 +2,8 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { BadgeCheck, CircleAlert, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contact.ts";
-import type { PendingContact } from "../../lib/pending-contacts.ts";
+import { formatContact } from "../../lib/contacts/contact.ts";
+import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
 import { Section } from "../../components/section.tsx";
 import type { ContactTask } from "./contact-dialog.tsx";
 

@@ -7,10 +7,10 @@ import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf, wrongPassword } from "../../lib/refusal.ts";
-import { accountEnded } from "../../lib/session.ts";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { type Refusal, refusalOf, wrongPassword } from "../../lib/http/refusal.ts";
+import { accountEnded } from "../../lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
 /** What has to be typed, so that nobody ends an account by a slip. */

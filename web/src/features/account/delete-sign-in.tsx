@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../components/message.tsx";
+import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 
 /** For whoever is not signed in: the way in, and from there back here. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { Message } from "../../components/message.tsx";
+import { Message } from "../../components/message/message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { isEmail, plainContact } from "../../lib/contact.ts";
-import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import { isEmail, plainContact } from "../../lib/contacts/contact.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 /** A mail to a friend. */

@@ -5,13 +5,13 @@ import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { messages } from "../../lib/messages.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Names {

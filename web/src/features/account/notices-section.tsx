@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/error-block.tsx";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { CheckField } from "../../components/form/check-field.tsx";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { refusalOf } from "../../lib/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { refusalOf } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 type Settings = Schema<"NotificationSettings">;

@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { keys } from "../../lib/query-keys.ts";
+import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 
 /** GET /auth/sessions: where this account is signed in. */
 export const sessionsQuery = queryOptions({

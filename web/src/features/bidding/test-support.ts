@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LotLive, MyLot } from "../../realtime/live-store.ts";
-import type { PanelFacts } from "./panel-facts.ts";
+import type { LotLive, MyLot } from "../../realtime/lots/live-store.ts";
+import type { PanelFacts } from "./panel/panel-facts.ts";
 
 /** The moment all tests of this feature live in: 24 Nov 2026, 14:02:54 GST. */
 export const NOW = Date.parse("2026-11-24T10:02:54.000Z");
@@ -92,7 +92,7 @@ export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
     phase: "open",
     view: "public",
     me: person(),
-    purse: { available: 45_000, heldHere: 0 },
+    funds: { available: 45_000, heldHere: 0 },
     conditions,
     sync: "live",
     paused: null,

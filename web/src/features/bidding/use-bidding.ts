@@ -1,30 +1,30 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { announce } from "../../lib/announce.ts";
-import { money } from "../../lib/money.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { useServerTime } from "../../realtime/clock.ts";
-import type { LotLive, MyLot, MyStatus } from "../../realtime/live-store.ts";
-import { usePaused } from "../../realtime/house.ts";
-import { useLot } from "../../realtime/live.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
-import { type LotTopic, useLotTopic } from "../../realtime/lot-topic.ts";
-import { nextFrame } from "../../realtime/next-frame.ts";
-import { type HistoryRow, stateSince } from "./history-rows.ts";
-import { type Act, intend } from "./intention.ts";
-import { isInTurn } from "../../realtime/phase.ts";
-import type { Purse } from "./offer.ts";
-import { type Panel, panelOf } from "./panel.ts";
-import type { Sync } from "./panel-facts.ts";
-import { inLastMinutes } from "../../lib/countdown.ts";
-import { toMs } from "../../lib/time.ts";
-import { type Phase, phaseAt } from "../../realtime/phase.ts";
+import { announce } from "../../lib/browser/announce.ts";
+import { money } from "../../lib/format/money.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import type { LotLive, MyLot, MyStatus } from "../../realtime/lots/live-store.ts";
+import { usePaused } from "../../realtime/link/auctions-paused.ts";
+import { useLot } from "../../realtime/lots/live.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { type LotTopic, useLotTopic } from "../../realtime/lots/lot-topic.ts";
+import { nextFrame } from "../../realtime/clock/next-frame.ts";
+import { type HistoryRow, stateSince } from "./history/history-rows.ts";
+import { type Act, intend } from "./sending/intention.ts";
+import { isInTurn } from "../../realtime/lots/phase.ts";
+import type { Funds } from "./offers/offer.ts";
+import { type Panel, panelOf } from "./panel/panel.ts";
+import type { Sync } from "./panel/panel-facts.ts";
+import { inLastMinutes } from "../../lib/format/countdown.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { type Phase, phaseAt } from "../../realtime/lots/phase.ts";
 import { conditionsQuery, hearRows, historyQuery, readLotAndRows } from "./queries.ts";
 import { useBidder } from "./use-bidder.ts";
-import { type BidFlow, useBidFlow } from "./use-bid-flow.ts";
+import { type BidFlow, useBidFlow } from "./sending/use-bid-flow.ts";
 import { useSync } from "./use-sync.ts";
 
 /** Everything that panel, bar, sheet and confirmation of one lot are drawn from. */
@@ -45,7 +45,7 @@ export interface BiddingState extends Omit<BidFlow, "choose" | "sendAtOnce"> {
   readonly retryConditions: () => void;
   readonly signedIn: boolean;
   /** Null for visitors, and while the deposit loads. */
-  readonly purse: Purse | null;
+  readonly funds: Funds | null;
   /** Total and blocked part of the deposit, AED; null for visitors. */
   readonly deposit: { readonly total: number; readonly blocked: number } | null;
   /** Closing window, ms. */
@@ -100,7 +100,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const bids = useBidFlow(id, me?.id_user ?? null);
   useSpokenStatus(lot.title, live, status, phase, finalCall);
 
-  const purse = balance ? { available: balance.available, heldHere: mine?.hold ?? 0 } : null;
+  const funds = balance ? { available: balance.available, heldHere: mine?.hold ?? 0 } : null;
   const panel = panelOf({
     live,
     mine,
@@ -108,7 +108,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
     phase,
     view: lot.view,
     me,
-    purse,
+    funds,
     conditions: terms.isError ? "failed" : (terms.data ?? null),
     sync,
     paused,
@@ -134,7 +134,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
     conditions: terms.data,
     retryConditions: () => void terms.refetch(),
     signedIn: Boolean(me),
-    purse,
+    funds,
     deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
     windowMs,
     inWindow,

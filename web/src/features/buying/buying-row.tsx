@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
-import { OwnLotRow } from "../../components/own-lot-row.tsx";
-import { shortInstant } from "../../lib/time.ts";
-import { useOwnLot } from "../../realtime/own-lot.ts";
+import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
+import { shortInstant } from "../../lib/format/time.ts";
+import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";

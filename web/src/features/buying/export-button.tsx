@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { download } from "../../lib/download.ts";
+import { download } from "../../lib/browser/download.ts";
 import { exportMyLots } from "./queries.ts";
 
 /** Everything that one bid on as a spreadsheet. */

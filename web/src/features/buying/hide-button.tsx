@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { setHidden } from "./queries.ts";
 

@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { serverClock } from "../../realtime/clock.ts";
-import { seedCards } from "../../realtime/lot-query.ts";
-import type { ChoiceField } from "./fields.ts";
-import { type Filter, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
-import type { Section } from "./sections.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
+import { seedCards } from "../../realtime/lots/lot-query.ts";
+import type { ChoiceField } from "./filters/fields.ts";
+import { type Filter, filterOf, type ListSearch, sectionOf } from "./list/list-search.ts";
+import type { Section } from "./list/sections.ts";
 
 type LotsQuery = Schema<"LotsQuery">;
 export type LotCard = Schema<"LotCard">;

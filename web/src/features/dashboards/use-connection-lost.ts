@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
-import { useServerTime } from "../../realtime/clock.ts";
-import { link } from "../../realtime/connection.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import { link } from "../../realtime/link/connection.ts";
 
 /** A link that comes back within this time was not lost for anybody in the hall, ms. */
 const GRACE_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useEffect } from "react";
-import { srcSetOf } from "../../lib/first-picture.ts";
+import { srcSetOf } from "../../lib/browser/first-picture.ts";
 
 /** The photo that comes next is here before its turn. */
 export function usePhotoAhead(picture: Schema<"Picture"> | null | undefined): void {

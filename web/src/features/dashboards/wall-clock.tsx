@@ -1,6 +1,6 @@
 import { cn } from "../../lib/cn.ts";
-import { minute } from "../../lib/time.ts";
-import { useServerTime } from "../../realtime/clock.ts";
+import { minute } from "../../lib/format/time.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
 
 /** What time it is in Dubai, to the minute. */
 export function WallClock({ className }: { className?: string }) {

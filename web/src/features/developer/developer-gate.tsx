@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onDeveloperAsked } from "../../lib/developer-drawer.ts";
+import { onDeveloperAsked } from "../../lib/dialogs/developer-drawer.ts";
 
 const Drawer = lazy(async () => ({ default: (await import("./drawer.tsx")).DeveloperDrawer }));
 

@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { tab, TabCount, tabList } from "../../components/ui/tabs.tsx";
 import { cn } from "../../lib/cn.ts";
-import { AccountsPanel } from "./accounts-panel.tsx";
-import { BotsPanel } from "./bots-panel.tsx";
-import { ClockPanel } from "./clock-panel.tsx";
-import { FaultPanel } from "./fault-panel.tsx";
-import { InboxPanel } from "./inbox-panel.tsx";
-import { LanesPanel } from "./lanes-panel.tsx";
+import { AccountsPanel } from "./accounts/accounts-panel.tsx";
+import { BotsPanel } from "./accounts/bots-panel.tsx";
+import { ClockPanel } from "./clock/clock-panel.tsx";
+import { FaultPanel } from "./faults/fault-panel.tsx";
+import { InboxPanel } from "./accounts/inbox-panel.tsx";
+import { LanesPanel } from "./lots/lanes-panel.tsx";
 import { faultsQuery } from "./queries.ts";
-import { RequestsPanel } from "./requests-panel.tsx";
-import { ScenePanel } from "./scene-panel.tsx";
+import { RequestsPanel } from "./requests/requests-panel.tsx";
+import { ScenePanel } from "./scenes/scene-panel.tsx";
 import { type TabId, view } from "./view.ts";
 
 const WORDS: Readonly<Record<TabId, string>> = {

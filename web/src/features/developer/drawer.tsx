@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DialogTitle } from "../../components/ui/dialog.tsx";
 import { cn } from "../../lib/cn.ts";
-import { useReturnFocus } from "../../lib/return-focus.ts";
-import { ClockStrip } from "./clock-strip.tsx";
+import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
+import { ClockStrip } from "./clock/clock-strip.tsx";
 import { DrawerTabs } from "./drawer-tabs.tsx";
 import { view } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { toMs } from "../../lib/time.ts";
-import { serverClock } from "../../realtime/clock.ts";
+import { api } from "../../lib/http/api.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 
 /** What changes by itself is read again this often while it is looked at, ms. */
 const REFRESH_MS = 2_000;

@@ -6,12 +6,12 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { ResendButton } from "../../components/form/resend-button.tsx";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatContact, plainContact } from "../../lib/contact.ts";
-import { messages } from "../../lib/messages.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { type Refusal, refusalOf, withTries } from "../../lib/refusal.ts";
+import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { type Refusal, refusalOf, withTries } from "../../lib/http/refusal.ts";
 import type { Sent } from "./sent-code.ts";
 import { choosePassword, sendRecoveryCode } from "./recovery.ts";
 

@@ -4,10 +4,10 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { isEmail, isMobile } from "../../lib/contact.ts";
-import { messages } from "../../lib/messages.ts";
-import { keepNext } from "../../lib/next.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { keepNext } from "../../lib/session/next.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import type { Sent } from "./sent-code.ts";
 import { sendRecoveryCode } from "./recovery.ts";
 

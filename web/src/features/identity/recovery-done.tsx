@@ -3,7 +3,7 @@ import { BadgeCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { keepNext } from "../../lib/next.ts";
+import { keepNext } from "../../lib/session/next.ts";
 
 /** Third step: what has happened, and the way on. It takes the keys, so that it is read out. */
 export function RecoveryDone({ next }: { next: string | undefined }) {

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/api.ts";
-import { plainContact } from "../../lib/contact.ts";
+import { api } from "../../lib/http/api.ts";
+import { plainContact } from "../../lib/contacts/contact.ts";
 
 /** POST /auth/recovery/init. Out: when another code may be asked for, an ISO instant of the server's clock. */
 export async function sendRecoveryCode(contact: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { RegisterOptions } from "react-hook-form";
-import { isEmail, isMobile } from "../../lib/contact.ts";
-import { messages } from "../../lib/messages.ts";
+import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
+import { messages } from "../../lib/format/messages.ts";
 
 /** What a person types to sign up. */
 export interface SignUpFields {

@@ -7,8 +7,8 @@ import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { keepNext } from "../../lib/next.ts";
-import { useConfig } from "../../lib/queries.ts";
+import { keepNext } from "../../lib/session/next.ts";
+import { useConfig } from "../../lib/http/queries.ts";
 import { signUpRules, type SignUpFields, WORDS } from "./sign-up-fields.ts";
 import { useSignUp } from "./use-sign-up.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/error-block.tsx";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { LegalText } from "../../components/legal/legal-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
@@ -10,8 +10,8 @@ import {
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { LEGAL_PAGES } from "../../lib/legal-pages.ts";
-import { legalQuery } from "../../lib/legal.ts";
+import { LEGAL_PAGES } from "../../lib/format/legal-pages.ts";
+import { legalQuery } from "../../lib/format/legal.ts";
 
 /** The terms over the form, so that nothing typed is lost. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { api } from "../../lib/api.ts";
-import { noteCodes } from "../../lib/codes-sent.ts";
-import { plainContact } from "../../lib/contact.ts";
-import { legalQuery } from "../../lib/legal.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import { signedIn } from "../../lib/session.ts";
+import { api } from "../../lib/http/api.ts";
+import { noteCodes } from "../../lib/contacts/codes-sent.ts";
+import { plainContact } from "../../lib/contacts/contact.ts";
+import { legalQuery } from "../../lib/format/legal.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { signedIn } from "../../lib/session/session.ts";
 import type { SignUpFields } from "./sign-up-fields.ts";
 
 const EMPTY: SignUpFields = {

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useCodesSent } from "../../lib/codes-sent.ts";
-import { confirmContact, resendCode } from "../../lib/confirm-contact.ts";
-import { formatContact } from "../../lib/contact.ts";
-import { safeNext } from "../../lib/next.ts";
-import { type PendingContact, pendingContacts } from "../../lib/pending-contacts.ts";
-import { useMe } from "../../lib/queries.ts";
+import { useCodesSent } from "../../lib/contacts/codes-sent.ts";
+import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.ts";
+import { formatContact } from "../../lib/contacts/contact.ts";
+import { safeNext } from "../../lib/session/next.ts";
+import { type PendingContact, pendingContacts } from "../../lib/contacts/pending-contacts.ts";
+import { useMe } from "../../lib/http/queries.ts";
 import { ChangeContactForm } from "./change-contact-form.tsx";
 import { VerificationSteps } from "./verification-steps.tsx";
 

@@ -5,7 +5,7 @@ import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useAfterDraw } from "../../lib/use-after-draw.ts";
+import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
 

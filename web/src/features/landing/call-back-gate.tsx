@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { callBackRequest, endCallBack, onCallBackRequest } from "../../lib/call-back-request.ts";
+import { callBackRequest, endCallBack, onCallBackRequest } from "../../lib/dialogs/call-back-request.ts";
 
 const CallBackDialog = lazy(async () => ({
   default: (await import("./call-back-dialog.tsx")).CallBackDialog,

@@ -1,4 +1,4 @@
-import { messages } from "../../lib/messages.ts";
+import { messages } from "../../lib/format/messages.ts";
 
 /** What the form asks for. */
 export interface CallBackEntries {

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { Buoy } from "../../components/buoy.tsx";
-import { Countdown } from "../../components/countdown.tsx";
-import { LotPhoto } from "../../components/lot-photo.tsx";
-import { Price } from "../../components/price.tsx";
-import { Waterline } from "../../components/waterline.tsx";
-import { counted } from "../../lib/money.ts";
-import { toMs } from "../../lib/time.ts";
-import { useServerTime } from "../../realtime/clock.ts";
-import { useLot } from "../../realtime/live.ts";
-import { phaseAt } from "../../realtime/phase.ts";
+import { Buoy } from "../../components/lot/buoy.tsx";
+import { Countdown } from "../../components/lot/countdown.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { Price } from "../../components/lot/price.tsx";
+import { Waterline } from "../../components/lot/waterline.tsx";
+import { counted } from "../../lib/format/money.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { useServerTime } from "../../realtime/clock/clock.ts";
+import { useLot } from "../../realtime/lots/live.ts";
+import { phaseAt } from "../../realtime/lots/phase.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 

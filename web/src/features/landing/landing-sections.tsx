@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
-import { askCallBack } from "../../lib/call-back-request.ts";
+import { askCallBack } from "../../lib/dialogs/call-back-request.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { QUESTIONS } from "./questions.ts";
 

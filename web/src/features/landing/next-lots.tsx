@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { Buoy } from "../../components/buoy.tsx";
-import { Countdown } from "../../components/countdown.tsx";
-import { LotPhoto } from "../../components/lot-photo.tsx";
-import { Price } from "../../components/price.tsx";
-import { Waterline } from "../../components/waterline.tsx";
-import { counted, money } from "../../lib/money.ts";
-import { toMs } from "../../lib/time.ts";
-import { useLot } from "../../realtime/live.ts";
+import { Buoy } from "../../components/lot/buoy.tsx";
+import { Countdown } from "../../components/lot/countdown.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { Price } from "../../components/lot/price.tsx";
+import { Waterline } from "../../components/lot/waterline.tsx";
+import { counted, money } from "../../lib/format/money.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { useLot } from "../../realtime/lots/live.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { legalNumbers } from "../../lib/legal.ts";
-import { useConfig } from "../../lib/queries.ts";
+import { legalNumbers } from "../../lib/format/legal.ts";
+import { useConfig } from "../../lib/http/queries.ts";
 
 /** What it costs, with the numbers that the house runs on now. */
 export function PriceInShort() {

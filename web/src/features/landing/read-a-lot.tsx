@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Buoy } from "../../components/buoy.tsx";
-import { Pennant } from "../../components/pennant.tsx";
+import { Buoy } from "../../components/lot/buoy.tsx";
+import { Pennant } from "../../components/lot/pennant.tsx";
 
 /** A harbour works by marks that everybody reads in the same way. So do the lots: flag, buoy, water. */
 export function ReadALot() {

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
-import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { type CallBackEntries, type CallBackErrors, errorsIn } from "./call-back.ts";
 
 /** Somebody who asked within this time is told that we know, instead of being asked again, ms. */

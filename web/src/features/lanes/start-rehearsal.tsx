@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Theater } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { rehearsalsQuery } from "../../realtime/queues-query.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { rehearsalsQuery } from "../../realtime/lanes/queues-query.ts";
 
 /** Starts a rehearsal, or leads back to one's own, and goes there. */
 export function useStartRehearsal() {

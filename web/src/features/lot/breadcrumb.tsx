@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { crumbsOf, lastCrumb } from "./facts.ts";
 
 const link = "rounded-sm whitespace-nowrap hover:text-blue";

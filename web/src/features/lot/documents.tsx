@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { FileLock2, FileText } from "lucide-react";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { fileSize } from "./facts.ts";
 
 /** What papers there are, and who sees them: everybody at the inspection, or the buyer once he has paid. */

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count } from "../../lib/money.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
+import { count } from "../../lib/format/money.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 /** A fact as label and value, both already written. */
 export type Fact = readonly [label: string, value: string];

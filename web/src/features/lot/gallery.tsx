@@ -1,11 +1,11 @@
 import { Images } from "lucide-react";
 import { memo, useState } from "react";
-import { LotPhoto } from "../../components/lot-photo.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
-import { counted } from "../../lib/money.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
-import { LateLightbox } from "./late-lightbox.tsx";
+import { counted } from "../../lib/format/money.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { LateLightbox } from "./lazy-lightbox.tsx";
 
 const MAIN_SIZES = "(width >= 90rem) 580px, 42vw";
 const SIDE_SIZES = "(width >= 90rem) 290px, 21vw";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { PhoneGallery } from "./phone-gallery.tsx";
 import { TitleBlock } from "./title-block.tsx";
-import { useWide } from "../../lib/use-wide.ts";
+import { useWide } from "../../lib/browser/use-wide.ts";
 
 interface LotPageProps {
   lot: Lot;

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { memo, lazy, Suspense } from "react";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { WhenNear } from "../../components/when-near.tsx";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { placeText } from "./facts.ts";
 
 const PlaceMap = lazy(async () => ({

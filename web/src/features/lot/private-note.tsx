@@ -3,10 +3,10 @@ import { memo, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { field } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/cn.ts";
-import { askSignIn } from "../../lib/sign-in-request.ts";
-import { LONGEST_NOTE, useNote } from "../../realtime/note.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
-import { useMe } from "../../lib/queries.ts";
+import { askSignIn } from "../../lib/dialogs/sign-in-request.ts";
+import { LONGEST_NOTE, useNote } from "../../realtime/lots/note.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { useMe } from "../../lib/http/queries.ts";
 
 /** What the reader wants to remember about the lot; written where it stands. Saving can be undone. */
 export const PrivateNote = memo(function PrivateNote({

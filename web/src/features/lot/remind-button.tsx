@@ -1,12 +1,12 @@
 import { BellPlus } from "lucide-react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { calendarFile, saveCalendarFile } from "../../lib/calendar-entry.ts";
-import { toMs } from "../../lib/time.ts";
-import { serverClock, useServerTime } from "../../realtime/clock.ts";
-import { useLot } from "../../realtime/live.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
-import { phaseAt } from "../../realtime/phase.ts";
+import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
+import { useLot } from "../../realtime/lots/live.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { phaseAt } from "../../realtime/lots/phase.ts";
 import { reminderOf } from "./reminder.ts";
 
 interface RemindButtonProps {

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "../../lib/calendar-entry.ts";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { CalendarEntry } from "../../lib/format/calendar-entry.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { placeText } from "./facts.ts";
 
 /** How long the entry is in the calendar, ms. */

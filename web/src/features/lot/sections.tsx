@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { tab, tabList } from "../../components/ui/tabs.tsx";
-import { whenCalm } from "../../lib/calm.ts";
+import { whenCalm } from "../../lib/timing/calm.ts";
 import { cn } from "../../lib/cn.ts";
 
 export interface Section {

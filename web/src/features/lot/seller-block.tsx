@@ -2,13 +2,13 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/http/api.ts";
 import { cn } from "../../lib/cn.ts";
-import { count, money } from "../../lib/money.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { useLot } from "../../realtime/live.ts";
+import { count, money } from "../../lib/format/money.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { useLot } from "../../realtime/lots/live.ts";
 
 interface SellerBlockProps {
   lot: Schema<"LotOwner">;

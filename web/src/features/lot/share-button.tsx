@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import type { Lot } from "../../realtime/lot-query.ts";
+import type { Lot } from "../../realtime/lots/lot-query.ts";
 
 interface ShareButtonProps {
   lot: Lot;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio/react";
-import { endNotifications, notificationsRequest } from "../../lib/notifications-request.ts";
-import { useMe } from "../../lib/queries.ts";
+import { endNotifications, notificationsRequest } from "../../lib/dialogs/notifications-request.ts";
+import { useMe } from "../../lib/http/queries.ts";
 
 const NotificationsSheet = lazy(async () => ({
   default: (await import("./notifications-sheet.tsx")).NotificationsSheet,

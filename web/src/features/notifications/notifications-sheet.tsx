@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorBlock } from "../../components/error-block.tsx";
+import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../components/ui/sheet.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { toast } from "../../components/toast.tsx";
-import { counted } from "../../lib/money.ts";
-import { refusalOf } from "../../lib/refusal.ts";
-import { useWide } from "../../lib/use-wide.ts";
+import { toast } from "../../components/message/toast.tsx";
+import { counted } from "../../lib/format/money.ts";
+import { refusalOf } from "../../lib/http/refusal.ts";
+import { useWide } from "../../lib/browser/use-wide.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { markRead, notificationsQuery } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 
 /** GET /notifications, newest first, page by page; only the unread ones on demand. */
 export const notificationsQuery = (unread: boolean) =>

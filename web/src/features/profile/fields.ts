@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { KeptFile } from "../../lib/upload.ts";
+import type { KeptFile } from "../../lib/http/upload.ts";
 
 /** Everything that the wizard asks for; empty where it does not apply. Days are YYYY-MM-DD in Asia/Dubai. */
 export interface ProfileForm {

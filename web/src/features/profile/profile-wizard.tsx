@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { type Field, fieldsOf, type ProfileForm } from "./fields.ts";
 import { readProfile, sendProfile } from "./queries.ts";

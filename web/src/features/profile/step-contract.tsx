@@ -4,9 +4,9 @@ import { CodeForm } from "../../components/form/code-form.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contact.ts";
-import { useMe } from "../../lib/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
+import { formatContact } from "../../lib/contacts/contact.ts";
+import { useMe } from "../../lib/http/queries.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { drawUpContract, signContract } from "./queries.ts";
 
 interface StepContractProps {

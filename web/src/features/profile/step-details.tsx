@@ -6,9 +6,9 @@ import { FormHeading } from "../../components/form/form-heading.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { dictQuery } from "../../lib/queries.ts";
-import { dubaiDate } from "../../lib/time.ts";
-import { serverClock } from "../../realtime/clock.ts";
+import { dictQuery } from "../../lib/http/queries.ts";
+import { dubaiDate } from "../../lib/format/time.ts";
+import { serverClock } from "../../realtime/clock/clock.ts";
 import { type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "./fields.ts";
 import { fault } from "./rules.ts";
 

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { messages } from "../../lib/messages.ts";
-import { safeNext } from "../../lib/next.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { safeNext } from "../../lib/session/next.ts";
 
 const NEXT = [
   "Our staff compares your entries with your papers, usually within one working day.",

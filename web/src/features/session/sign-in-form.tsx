@@ -3,9 +3,9 @@ import { PasswordField } from "../../components/form/password-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contact.ts";
-import { useConfig } from "../../lib/queries.ts";
-import { useAfterDraw } from "../../lib/use-after-draw.ts";
+import { formatContact } from "../../lib/contacts/contact.ts";
+import { useConfig } from "../../lib/http/queries.ts";
+import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));

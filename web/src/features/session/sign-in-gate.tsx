@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio/react";
-import { declineSignIn, signInRequest } from "../../lib/sign-in-request.ts";
+import { declineSignIn, signInRequest } from "../../lib/dialogs/sign-in-request.ts";
 
 const SignInDialog = lazy(async () => ({ default: (await import("./sign-in-dialog.tsx")).SignInDialog }));
 

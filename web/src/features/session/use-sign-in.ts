@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
-import { noteCodes } from "../../lib/codes-sent.ts";
-import { plainContact } from "../../lib/contact.ts";
-import { messages } from "../../lib/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/refusal.ts";
-import { signedIn } from "../../lib/session.ts";
+import { api } from "../../lib/http/api.ts";
+import { noteCodes } from "../../lib/contacts/codes-sent.ts";
+import { plainContact } from "../../lib/contacts/contact.ts";
+import { messages } from "../../lib/format/messages.ts";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { signedIn } from "../../lib/session/session.ts";
 
 export interface SignInErrors {
   id?: string;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { toast } from "../../components/toast.tsx";
-import { watchBuilds } from "../../lib/builds.ts";
-import { reloadGuarded } from "../../lib/chunk-reload.ts";
+import { toast } from "../../components/message/toast.tsx";
+import { watchBuilds } from "../../lib/app/builds.ts";
+import { reloadGuarded } from "../../lib/app/chunk-reload.ts";
 
 /** Asked this often, and whenever the page is looked at again, ms. */
 const EVERY_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { toast } from "../../components/toast.tsx";
-import { onSessionChange } from "../../lib/session.ts";
+import { toast } from "../../components/message/toast.tsx";
+import { onSessionChange } from "../../lib/session/session.ts";
 
 /**
  * A session that ended by itself leads to /signin and from there back here. Who signs out stays where he is, unless the

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
-import { live } from "../../realtime/live.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { live } from "../../realtime/lots/live.ts";
 import type { LotCard } from "./queries.ts";
 
 /** What a lot was to the reader before it left the table: enough to put it back. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { minute } from "../../lib/time.ts";
-import { serverClock, useServerTime } from "../../realtime/clock.ts";
+import { minute } from "../../lib/format/time.ts";
+import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { type Entry, today } from "./calendar.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
-import { Buoy } from "../../components/buoy.tsx";
-import { LivePrice } from "../../components/live-price.tsx";
-import { LotPennant } from "../../components/lot-pennant.tsx";
-import { LotPhoto } from "../../components/lot-photo.tsx";
-import { LotTime } from "../../components/lot-time.tsx";
+import { Buoy } from "../../components/lot/buoy.tsx";
+import { LivePrice } from "../../components/lot/live-price.tsx";
+import { LotPennant } from "../../components/lot/lot-pennant.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { LotTime } from "../../components/lot/lot-time.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { cn } from "../../lib/cn.ts";
-import { money } from "../../lib/money.ts";
-import { type OwnLot, useOwnLot } from "../../realtime/own-lot.ts";
+import { money } from "../../lib/format/money.ts";
+import { type OwnLot, useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { Column } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../lib/cn.ts";
-import { useWide } from "../../lib/use-wide.ts";
+import { useWide } from "../../lib/browser/use-wide.ts";
 import { type Column, COLUMN_NAMES, COLUMNS, keepColumns, keptColumns } from "./columns.ts";
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
 import type { LotCard } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { money } from "../../lib/money.ts";
-import { useBalance, useConfig } from "../../lib/queries.ts";
-import { useHasScreen } from "../../lib/use-has-screen.ts";
+import { money } from "../../lib/format/money.ts";
+import { useBalance, useConfig } from "../../lib/http/queries.ts";
+import { useHasScreen } from "../../lib/address/use-has-screen.ts";
 
 /** The deposit in one line: total, available, blocked, and how much that lets one bid. */
 export function MoneyLine() {

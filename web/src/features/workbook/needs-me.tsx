@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { Gavel, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { LotPhoto } from "../../components/lot-photo.tsx";
-import { LotTime } from "../../components/lot-time.tsx";
-import { Pennant } from "../../components/pennant.tsx";
+import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { LotTime } from "../../components/lot/lot-time.tsx";
+import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { money } from "../../lib/money.ts";
-import { shortInstant } from "../../lib/time.ts";
-import { useOwnLot } from "../../realtime/own-lot.ts";
+import { money } from "../../lib/format/money.ts";
+import { shortInstant } from "../../lib/format/time.ts";
+import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
 interface NeedsMeProps {

@@ -1,9 +1,9 @@
 import { Download, NotebookPen, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../components/toast.tsx";
+import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { download } from "../../lib/download.ts";
-import { counted } from "../../lib/money.ts";
+import { download } from "../../lib/browser/download.ts";
+import { counted } from "../../lib/format/money.ts";
 import { putBack, removable, remove } from "./bulk.ts";
 import { NoteDialog } from "./note-dialog.tsx";
 import { exportLots, type LotCard } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { MapScreen } from "../../features/catalogue/map/map-screen.tsx";
-import { isSameList, type ListSearch, readListSearch } from "../../features/catalogue/list-search.ts";
-import { isSection } from "../../features/catalogue/sections.ts";
-import { pageTitle } from "../../lib/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
+import { isSameList, type ListSearch, readListSearch } from "../../features/catalogue/list/list-search.ts";
+import { isSection } from "../../features/catalogue/list/sections.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 
 /** The lots of the auction list on the map; its address is the list's, and a part of the map. */
 export const Route = createFileRoute("/_default/auction/map")({

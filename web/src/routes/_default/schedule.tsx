@@ -5,9 +5,9 @@ import {
   type ScheduleAddress,
 } from "../../features/catalogue/schedule/schedule-address.ts";
 import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
-import { pageTitle } from "../../lib/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
-import { queuesQuery } from "../../realtime/queues-query.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
 
 /** Which sales there are, day by day. */
 export const Route = createFileRoute("/_default/schedule")({

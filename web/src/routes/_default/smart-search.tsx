@@ -8,12 +8,12 @@ import {
   type SmartAddress,
 } from "../../features/catalogue/smart/smart-address.ts";
 import { SmartScreen } from "../../features/catalogue/smart/smart-screen.tsx";
-import { pageTitle } from "../../lib/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
-import { readToken } from "../../lib/token.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import { readToken } from "../../lib/session/token.ts";
 
 const QuickBid = lazy(async () => ({
-  default: (await import("../../features/bidding/quick-bid.tsx")).QuickBid,
+  default: (await import("../../features/bidding/panel/quick-bid.tsx")).QuickBid,
 }));
 
 /** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */

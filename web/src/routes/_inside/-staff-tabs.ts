@@ -8,7 +8,7 @@ export const STAFF_TABS: readonly [StaffTab, ...StaffTab[]] = [
     name: "lanes",
     label: "Lanes",
     Screen: lazy(async () => ({
-      default: (await import("../../features/lanes/compose/lanes-tab.tsx")).LanesTab,
+      default: (await import("../../features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
     })),
     waiting: openLanesQuery,
   },

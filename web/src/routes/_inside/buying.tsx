@@ -3,11 +3,11 @@ import { lazy } from "react";
 import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
 import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
-import { enter } from "../../lib/enter.ts";
-import { pageTitle } from "../../lib/page-title.ts";
+import { enter } from "../../lib/session/enter.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
 
 const QuickBid = lazy(async () => ({
-  default: (await import("../../features/bidding/quick-bid.tsx")).QuickBid,
+  default: (await import("../../features/bidding/panel/quick-bid.tsx")).QuickBid,
 }));
 
 /** What the reader bid on. The section stands in the address. */

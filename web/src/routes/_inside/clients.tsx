@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { StaffTabs } from "../../features/clients/staff-tabs.tsx";
-import { enter } from "../../lib/enter.ts";
-import { pageTitle } from "../../lib/page-title.ts";
+import { enter } from "../../lib/session/enter.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
 import { STAFF_TABS } from "./-staff-tabs.ts";
 
 /** Everything that the staff do, part by part. Which part stands in the address; so does what each shows. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RecoveryScreen } from "../../features/identity/recovery-screen.tsx";
-import { enter } from "../../lib/enter.ts";
-import { readNext } from "../../lib/next.ts";
-import { pageTitle } from "../../lib/page-title.ts";
+import { enter } from "../../lib/session/enter.ts";
+import { readNext } from "../../lib/session/next.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_outside/recovery")({
   validateSearch: readNext,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SignInScreen } from "../../features/session/sign-in-screen.tsx";
-import { enter } from "../../lib/enter.ts";
-import { readNext } from "../../lib/next.ts";
-import { pageTitle } from "../../lib/page-title.ts";
+import { enter } from "../../lib/session/enter.ts";
+import { readNext } from "../../lib/session/next.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_outside/signin")({
   validateSearch: readNext,

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { Buoy } from "../../../components/buoy.tsx";
-import { LotPhoto } from "../../../components/lot-photo.tsx";
-import { Price } from "../../../components/price.tsx";
-import { Waterline } from "../../../components/waterline.tsx";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Price } from "../../../components/lot/price.tsx";
+import { Waterline } from "../../../components/lot/waterline.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { CardTime } from "../card-time.tsx";
+import { CardTime } from "../card/card-time.tsx";
 import type { LotCard } from "../queries.ts";
-import { useCard } from "../use-card.ts";
-import { useClosingWindows } from "../use-closing-windows.ts";
+import { useCard } from "../card/use-card.ts";
+import { useClosingWindows } from "../card/use-closing-windows.ts";
 
 interface FlagCardProps {
   card: LotCard;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cn } from "../../../lib/cn.ts";
-import { useLot } from "../../../realtime/live.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
 import type { LotCard } from "../queries.ts";
 import { FlagCard } from "./flag-card.tsx";
 import { shortPrice } from "./places.ts";

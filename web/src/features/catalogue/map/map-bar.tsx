@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import type { Chip } from "../chips.ts";
-import { ChipRow } from "../chip-row.tsx";
-import { FiltersButton } from "../filters-button.tsx";
-import { inSection, type ListSearch, sectionOf } from "../list-search.ts";
-import { isSection, SECTION_WORDS } from "../sections.ts";
+import type { Chip } from "../filters/chips.ts";
+import { ChipRow } from "../filters/chip-row.tsx";
+import { FiltersButton } from "../filters/filters-button.tsx";
+import { inSection, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { isSection, SECTION_WORDS } from "../list/sections.ts";
 
 interface MapBarProps {
   search: ListSearch;

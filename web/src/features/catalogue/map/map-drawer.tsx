@@ -1,17 +1,17 @@
 import { ChevronUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { EmptyState } from "../../../components/message/empty-state.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import type { Box } from "../../../components/uae-map/projection.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/money.ts";
-import { useWider } from "../grid.ts";
-import { type ListSearch, sectionOf, sorted } from "../list-search.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { useWider } from "../rows/grid.ts";
+import { type ListSearch, sectionOf, sorted } from "../list/list-search.ts";
 import type { LotCard } from "../queries.ts";
-import { countedIn } from "../sections.ts";
-import { SortMenu } from "../sort-menu.tsx";
+import { countedIn } from "../list/sections.ts";
+import { SortMenu } from "../sort/sort-menu.tsx";
 import { MapRow } from "./map-row.tsx";
 import { PlaceChooser } from "./place-chooser.tsx";
 

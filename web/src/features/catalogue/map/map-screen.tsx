@@ -5,12 +5,12 @@ import { boxOf, covers, degreesOf, isClosest, UAE } from "../../../components/ua
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
 import { cn } from "../../../lib/cn.ts";
-import { useLotsTopic } from "../../../realtime/lots-topic.ts";
-import { chipsOf } from "../chips.ts";
-import { filterOf, type ListSearch, readBox, sectionOf } from "../list-search.ts";
+import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { chipsOf } from "../filters/chips.ts";
+import { filterOf, type ListSearch, readBox, sectionOf } from "../list/list-search.ts";
 import { lotsQuery } from "../queries.ts";
-import { useStale } from "../../../realtime/stale.ts";
-import { useWords } from "../use-words.ts";
+import { useStale } from "../../../realtime/link/stale.ts";
+import { useWords } from "../filters/use-words.ts";
 import { LotFlag } from "./lot-flag.tsx";
 import { MapBar } from "./map-bar.tsx";
 import { MapDrawer } from "./map-drawer.tsx";

@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { seedCards } from "../../../realtime/lot-query.ts";
-import type { Filter } from "../list-search.ts";
-import type { Section } from "../sections.ts";
+import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { seedCards } from "../../../realtime/lots/lot-query.ts";
+import type { Filter } from "../list/list-search.ts";
+import type { Section } from "../list/sections.ts";
 
 /** POST /auction/map/{section}: where the lots of a list are, gathered by squares of so many degrees, or by city. */
 export const mapQuery = (section: Section, filter: Filter, cell: number | null) =>

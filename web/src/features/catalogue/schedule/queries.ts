@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { seedCards } from "../../../realtime/lot-query.ts";
+import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { seedCards } from "../../../realtime/lots/lot-query.ts";
 
 /** Lots asked for at once, and at most: nobody reads further ahead. */
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiDate, toMs } from "../../../lib/time.ts";
+import { dubaiDate, toMs } from "../../../lib/format/time.ts";
 import type { ScheduleAddress } from "./schedule-address.ts";
 
 type QueueCard = Schema<"QueueCard">;

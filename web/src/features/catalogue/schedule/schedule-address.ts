@@ -1,5 +1,5 @@
-import { list } from "../../../lib/search.ts";
-import { dubaiDate } from "../../../lib/time.ts";
+import { list } from "../../../lib/address/search.ts";
+import { dubaiDate } from "../../../lib/format/time.ts";
 
 /** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */
 export interface ScheduleAddress {

@@ -1,6 +1,6 @@
-import type { ChoiceField } from "../fields.ts";
-import type { ListSearch, Sort } from "../list-search.ts";
-import type { Section } from "../sections.ts";
+import type { ChoiceField } from "../filters/fields.ts";
+import type { ListSearch, Sort } from "../list/list-search.ts";
+import type { Section } from "../list/sections.ts";
 import { plain } from "./words.ts";
 
 /** What a phrase means. */

@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import type { ChoiceField } from "../fields.ts";
+import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import type { ChoiceField } from "../filters/fields.ts";
 
 export type SavedSearch = Schema<"SavedSearch">;
 

@@ -1,6 +1,6 @@
-import type { RangeField } from "../fields.ts";
-import { fits } from "../fields.ts";
-import { type Bounds, readBounds, ranged, sectionOf } from "../list-search.ts";
+import type { RangeField } from "../filters/fields.ts";
+import { fits } from "../filters/fields.ts";
+import { type Bounds, readBounds, ranged, sectionOf } from "../list/list-search.ts";
 import { ABOVE, type Amount, amountOf, BELOW, isYear, LINKS, MULTIPLES, UNITS, YEARLY } from "./amounts.ts";
 import { FILLERS, type Lexicon, type Meaning, needsMake, type SmartFields } from "./lexicon.ts";
 import { nearest } from "./typing-errors.ts";

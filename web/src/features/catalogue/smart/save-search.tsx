@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import {
@@ -12,9 +12,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { messages } from "../../../lib/messages.ts";
-import type { Chip } from "../chips.ts";
-import type { ListSearch } from "../list-search.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import type { Chip } from "../filters/chips.ts";
+import type { ListSearch } from "../list/list-search.ts";
 import { keepSearch } from "./queries.ts";
 import { keptFilter } from "./smart-address.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell, BellOff, Trash2 } from "lucide-react";
-import { ErrorBlock } from "../../../components/error-block.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { forgetSearch, keepSearch, lookAtSearch, type SavedSearch, searchesQuery } from "./queries.ts";

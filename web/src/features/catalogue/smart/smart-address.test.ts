@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../../lib/search.ts";
+import { parseSearch, stringifySearch } from "../../../lib/address/search.ts";
 import { corrected, correctedList, keptFilter, listOfFilter, readSmartAddress } from "./smart-address.ts";
 
 const read = (address: string) => readSmartAddress(parseSearch(address));

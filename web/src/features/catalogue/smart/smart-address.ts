@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { list } from "../../../lib/search.ts";
-import { CHOICE_FIELDS, RANGE_FIELDS } from "../fields.ts";
-import { filterOf, type ListSearch, LONGEST_Q, readListSearch } from "../list-search.ts";
+import { list } from "../../../lib/address/search.ts";
+import { CHOICE_FIELDS, RANGE_FIELDS } from "../filters/fields.ts";
+import { filterOf, type ListSearch, LONGEST_Q, readListSearch } from "../list/list-search.ts";
 
 type Filter = Schema<"Filter">;
 

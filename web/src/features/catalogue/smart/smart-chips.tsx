@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import type { Chip } from "../chips.ts";
-import { inSection, type ListSearch, sectionOf } from "../list-search.ts";
-import { SECTION_WORDS } from "../sections.ts";
+import type { Chip } from "../filters/chips.ts";
+import { inSection, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { SECTION_WORDS } from "../list/sections.ts";
 
 interface SmartChipsProps {
   search: ListSearch;

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { CHOICE_FIELDS, choiceOf } from "../fields.ts";
-import { filterOf, type ListSearch, LONGEST_Q, sectionOf } from "../list-search.ts";
-import { dictQuery } from "../../../lib/queries.ts";
+import { CHOICE_FIELDS, choiceOf } from "../filters/fields.ts";
+import { filterOf, type ListSearch, LONGEST_Q, sectionOf } from "../list/list-search.ts";
+import { dictQuery } from "../../../lib/http/queries.ts";
 import { countQuery } from "../queries.ts";
 import { type Lexicon, makeLexicon } from "./lexicon.ts";
 import { type Reading, readSentence } from "./read-sentence.ts";

@@ -1,4 +1,4 @@
-import { westernDigits } from "../../../lib/digits.ts";
+import { westernDigits } from "../../../lib/format/digits.ts";
 
 /** A word of a sentence: as it was typed, as it is compared, and where it stands. */
 export interface Word {

@@ -1,12 +1,12 @@
-import { LotPhoto } from "../../../components/lot-photo.tsx";
-import { Price } from "../../../components/price.tsx";
-import { countdownText } from "../../../lib/countdown.ts";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Price } from "../../../components/lot/price.tsx";
+import { countdownText } from "../../../lib/format/countdown.ts";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/money.ts";
-import { longDay, minute, toMs } from "../../../lib/time.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { longDay, minute, toMs } from "../../../lib/format/time.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { QrPlate } from "../qr-plate.tsx";
 import { WallHead } from "./wall-head.tsx";
 

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { api } from "../../../lib/http/api.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 
 /** GET /auction/dashboard/live/{id}: whether there is such a lane, and what it is called; events tell the rest. */
 export const laneBoardQuery = (id: number) =>

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LaneNow, useLane } from "../../../realtime/lanes.ts";
-import type { LaneLot, LaneTurn } from "../../../realtime/lanes-store.ts";
-import { useLot } from "../../../realtime/live.ts";
+import { type LaneNow, useLane } from "../../../realtime/lanes/lanes.ts";
+import type { LaneLot, LaneTurn } from "../../../realtime/lanes/lanes-store.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { CountdownWall } from "./countdown-wall.tsx";
 import { laneBoardQuery, laneRunQuery, lanesQuery } from "./lane-queries.ts";
-import { LaneStage } from "./lane-stage.tsx";
+import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf } from "./wall-view.ts";
 import { nextLane } from "./which-lane.ts";
@@ -56,7 +56,7 @@ function Turn({ now, lane, turn, current }: TurnProps) {
   const { next, log, online } = now;
   const bids = bidsOf(log, current.id_auction, BIDS);
   const view = { lane, turn, current, live, next, bids, online, stale: now.link === "reconnecting" };
-  return <LaneStage view={view} path={`/queue/current?lane=${lane.id}`} />;
+  return <CurrentLot view={view} path={`/queue/current?lane=${lane.id}`} />;
 }
 
 function Over({ lane }: { lane: NonNullable<LaneNow["lane"]> }) {

@@ -1,4 +1,4 @@
-import type { LaneNow } from "../../../realtime/lanes.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 
 /** On every wall of a rehearsal, so that nobody in the hall takes it for a sale; nothing on the others. */
 export function RehearsalMark({ rehearsal }: Pick<NonNullable<LaneNow["lane"]>, "rehearsal">) {

@@ -1,4 +1,4 @@
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 
 export interface Results {
   readonly sold: number;

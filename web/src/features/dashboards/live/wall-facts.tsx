@@ -1,4 +1,4 @@
-import { count, money } from "../../../lib/money.ts";
+import { count, money } from "../../../lib/format/money.ts";
 import { cn } from "../../../lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { RehearsalMark } from "./rehearsal-mark.tsx";

@@ -1,5 +1,5 @@
-import { Buoy } from "../../../components/buoy.tsx";
-import { RollingNumber } from "../../../components/rolling-number.tsx";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { priceLine, type PriceSize, priceSize, type WallView } from "./wall-view.ts";
 

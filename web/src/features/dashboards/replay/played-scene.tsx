@@ -1,6 +1,6 @@
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { PlayedTime } from "../../../realtime/stage-time.ts";
-import { LaneStage } from "../live/lane-stage.tsx";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { PlayedTime } from "../../../realtime/lanes/lane-time.ts";
+import { CurrentLot } from "../live/current-lot.tsx";
 import { SummaryWall } from "../live/summary-wall.tsx";
 import type { Recorded } from "./replay-queries.ts";
 import { type Scene, unopened } from "./recording.ts";
@@ -34,7 +34,7 @@ export function PlayedScene({ recorded, lots, scene, at }: PlayedSceneProps) {
     };
     return (
       <PlayedTime value={at}>
-        <LaneStage key={turn.id_auction} view={view} path={null} />
+        <CurrentLot key={turn.id_auction} view={view} path={null} />
       </PlayedTime>
     );
   }

@@ -1,8 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "@tanstack/react-router";
-import { clock, shortDay } from "../../../lib/time.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { clock, shortDay } from "../../../lib/format/time.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { lotBeside, type Timeline } from "./timeline.ts";
 import { type Player, SPEEDS } from "./use-player.ts";

@@ -1,5 +1,5 @@
-import type { LotLive } from "../../../realtime/live-store.ts";
-import { phaseAt } from "../../../realtime/phase.ts";
+import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import { phaseAt } from "../../../realtime/lots/phase.ts";
 
 /** How long a lot stays on the wall after its end, so that the hall sees what became of it, ms. */
 export const SHOWN_AFTER_MS = 20_000;

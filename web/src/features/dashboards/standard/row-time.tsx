@@ -1,8 +1,8 @@
-import { countdownText } from "../../../lib/countdown.ts";
+import { countdownText } from "../../../lib/format/countdown.ts";
 import { cn } from "../../../lib/cn.ts";
-import { toMs } from "../../../lib/time.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
-import type { OwnLot } from "../../../realtime/own-lot.ts";
+import { toMs } from "../../../lib/format/time.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
 
 const OVER: Partial<Record<OwnLot["phase"], string>> = {
   upcoming: "Soon",

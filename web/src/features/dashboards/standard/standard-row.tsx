@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Buoy } from "../../../components/buoy.tsx";
-import { LotPhoto } from "../../../components/lot-photo.tsx";
-import { Price } from "../../../components/price.tsx";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Price } from "../../../components/lot/price.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/money.ts";
-import { useOwnLot } from "../../../realtime/own-lot.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 import { RowTime } from "./row-time.tsx";
 

@@ -1,5 +1,5 @@
 import { cn } from "../../../lib/cn.ts";
-import { count, money } from "../../../lib/money.ts";
+import { count, money } from "../../../lib/format/money.ts";
 import type { Board } from "../board-queries.ts";
 
 /** Letters of a figure that still have room at its full size. */

@@ -1,6 +1,6 @@
-import { Price } from "../../../components/price.tsx";
+import { Price } from "../../../components/lot/price.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { useOwnLot } from "../../../realtime/own-lot.ts";
+import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 
 interface LotListPageProps {

@@ -1,4 +1,4 @@
-import { LotPhoto } from "../../../components/lot-photo.tsx";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { cn } from "../../../lib/cn.ts";
 import type { LotCard } from "../board-queries.ts";
 

@@ -1,6 +1,6 @@
-import { countdownText } from "../../../lib/countdown.ts";
-import { money, percent } from "../../../lib/money.ts";
-import { useConfig } from "../../../lib/queries.ts";
+import { countdownText } from "../../../lib/format/countdown.ts";
+import { money, percent } from "../../../lib/format/money.ts";
+import { useConfig } from "../../../lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);
 

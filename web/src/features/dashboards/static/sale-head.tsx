@@ -1,7 +1,7 @@
-import { counted } from "../../../lib/money.ts";
-import { countdownText } from "../../../lib/countdown.ts";
-import { longDay, minute, toMs } from "../../../lib/time.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { countdownText } from "../../../lib/format/countdown.ts";
+import { longDay, minute, toMs } from "../../../lib/format/time.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
 import type { Board } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useServerTime } from "../../../realtime/clock.ts";
-import { useLinkUp } from "../../../realtime/link-up.ts";
-import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useLinkUp } from "../../../realtime/link/link-up.ts";
+import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { type Board, staticBoardQuery } from "../board-queries.ts";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "../use-photo-ahead.ts";

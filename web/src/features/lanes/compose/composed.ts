@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiInput, fromDubaiInput } from "../../../lib/dubai-input.ts";
-import { toMs } from "../../../lib/time.ts";
-import { isSame } from "./order.ts";
+import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { toMs } from "../../../lib/format/time.ts";
+import { isSame } from "./run/order.ts";
 
 export type Queue = Schema<"Queue">;
 export type Timers = Schema<"Timers">;

@@ -1,32 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { Message } from "../../../components/message.tsx";
-import { toast } from "../../../components/toast.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { ago } from "../../../lib/time.ts";
-import { useAfterDraw } from "../../../lib/use-after-draw.ts";
-import { serverClock } from "../../../realtime/clock.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { ChangeNotice } from "./change-notice.tsx";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { ago } from "../../../lib/format/time.ts";
+import { useAfterDraw } from "../../../lib/timing/use-after-draw.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { CancelDialog } from "./save/cancel-dialog.tsx";
+import { ChangeNotice } from "./save/change-notice.tsx";
 import { composedOf, type Queue } from "./composed.ts";
 import { unsaved } from "./composer-state.ts";
 import { ComposerBar } from "./composer-bar.tsx";
 import { HeadSection } from "./head-section.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "./save/leave-guard.tsx";
 import { LotsSection } from "./lots-section.tsx";
-import { without } from "./order.ts";
+import { without } from "./run/order.ts";
 import { OperatorsSection } from "./operators-section.tsx";
-import { PublicChangeDialog } from "./public-change-dialog.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
+import { PublicChangeDialog } from "./save/public-change-dialog.tsx";
+import { PublishDialog } from "./save/publish-dialog.tsx";
 import { auctioneersQuery } from "./queries.ts";
-import { Results } from "./results.tsx";
+import { Results } from "./run/results.tsx";
 import { TimersSection } from "./timers-section.tsx";
 import { useComposer } from "./use-composer.ts";
-import { keepCopy } from "./use-kept-copy.ts";
-import { changeWords } from "./words.ts";
+import { keepCopy } from "./save/use-unsaved-copy.ts";
+import { changeWords } from "./save/words.ts";
 
 interface ComposerScreenProps {
   queue: Queue;
@@ -38,7 +38,7 @@ interface ComposerScreenProps {
 /** Id of what is said above the form. */
 const NEWS = "lane-news";
 
-type Asking = "publish" | "change" | "cancel" | null;
+type OpenQuestion = "publish" | "change" | "cancel" | null;
 
 /** A lane as the staff compose it; once it has begun, what became of it. */
 export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProps) {
@@ -47,7 +47,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
   const { state, dirty, editable, saving, refusal } = composer;
   const { base, mine, notice } = state;
   const people = useQuery(auctioneersQuery).data ?? [];
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<OpenQuestion>(null);
   const nameOf = (id: number) =>
     [...people, ...base.operators].find((person) => person.id_user === id)?.name ?? `Person ${id}`;
 

@@ -1,8 +1,8 @@
 import { changedParts, type Composed, composedOf, type Part, type Queue } from "./composed.ts";
-import type { Kept } from "./kept.ts";
-import { mergeComposed } from "./merge.ts";
-import { inOrderOf } from "./order.ts";
-import { fromQueue, type RunLot } from "./run-lot.ts";
+import type { Kept } from "./save/unsaved-copy.ts";
+import { mergeComposed } from "./save/merge.ts";
+import { inOrderOf } from "./run/order.ts";
+import { fromQueue, type RunLot } from "./run/run-lot.ts";
 
 /** That somebody else has saved the lane while it was being changed here. */
 export interface Notice {

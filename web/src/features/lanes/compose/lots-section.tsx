@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useState } from "react";
-import { announce } from "../../../lib/announce.ts";
+import { announce } from "../../../lib/browser/announce.ts";
 import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/money.ts";
+import { counted } from "../../../lib/format/money.ts";
 import type { Composed, Queue } from "./composed.ts";
 import type { ComposerEvent } from "./composer-state.ts";
-import { EligiblePanel } from "./eligible-panel.tsx";
-import { inserted } from "./order.ts";
-import type { RunLot } from "./run-lot.ts";
-import { RunPanel } from "./run-panel.tsx";
+import { EligiblePanel } from "./eligible/eligible-panel.tsx";
+import { inserted } from "./run/order.ts";
+import type { RunLot } from "./run/run-lot.ts";
+import { RunPanel } from "./run/run-panel.tsx";
 
 /** As the server has it. */
 export const MOST_LOTS = 500;

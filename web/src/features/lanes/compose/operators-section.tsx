@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { Section } from "../../../components/section.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { minute, shortInstant, toMs } from "../../../lib/time.ts";
-import { type Auctioneer, conflictsOf } from "./conflicts.ts";
-import { laneSpan } from "./lane-span.ts";
-import { SearchField } from "./search-field.tsx";
+import { minute, shortInstant, toMs } from "../../../lib/format/time.ts";
+import { type Auctioneer, conflictsOf } from "./save/conflicts.ts";
+import { laneSpan } from "./list/lane-span.ts";
+import { SearchField } from "./eligible/search-field.tsx";
 import type { Composer } from "./use-composer.ts";
 
 /** More people than these are searched, not looked through. */

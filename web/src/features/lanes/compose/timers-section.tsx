@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Input } from "../../../components/ui/input.tsx";
 import { Label } from "../../../components/ui/label.tsx";
 import { TIMER_NAMES, TIMERS, type Timers, USUAL_TIMERS } from "./composed.ts";
-import { aboutWords, turnMs } from "./times.ts";
+import { aboutWords, turnMs } from "./run/times.ts";
 import type { Composer } from "./use-composer.ts";
 
 /** How long each phase of a lot lasts by itself. */

@@ -1,16 +1,16 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { queryClient } from "../../../lib/query-client.ts";
-import { keys } from "../../../lib/query-keys.ts";
-import { type Refusal, refusalOf } from "../../../lib/refusal.ts";
-import { serverClock } from "../../../realtime/clock.ts";
-import { fieldErrors, type FieldErrors } from "./checks.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { fieldErrors, type FieldErrors } from "./save/checks.ts";
 import { type Composed, composedOf, type Queue } from "./composed.ts";
 import { begin, type ComposerEvent, composerReducer, type ComposerState, unsaved } from "./composer-state.ts";
-import { readKept } from "./kept.ts";
+import { readKept } from "./save/unsaved-copy.ts";
 import { composedLaneQuery } from "./queries.ts";
-import { saveLane } from "./save.ts";
-import { useKeptCopy } from "./use-kept-copy.ts";
+import { saveLane } from "./save/save.ts";
+import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
 
 /** Saves that follow one another when somebody else saved in between and nothing of it meets. */
 const MOST_TRIES = 3;
@@ -59,7 +59,7 @@ export function useComposer(queue: Queue): Composer {
   }, [queue, saving]);
 
   const dirty = unsaved(state).length > 0;
-  useKeptCopy(id, state, latest);
+  useUnsavedCopy(id, state, latest);
 
   async function save(): Promise<Queue | null> {
     setTried(true);

@@ -1,9 +1,9 @@
 import { laneFace } from "../../../components/lane/lane-face.ts";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { useWakeLock } from "../../../lib/wake-lock.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
+import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
 import { Console } from "./console.tsx";
-import { useDeskView } from "./use-desk-view.ts";
+import { useDeskView } from "./desk/use-desk-view.ts";
 
 /** The auctioneer's console of one lane: what he sees of it, and all that he does with it. */
 export function ConsoleScreen({ idQueue }: { idQueue: number }) {

@@ -2,25 +2,25 @@ import { isRehearsal } from "@marsa/api-spec/rules";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { LaneFace } from "../../../components/lane/lane-face.ts";
-import { markRoot } from "../../../lib/root-mark.ts";
-import { Asked } from "./asked.tsx";
-import { ControlGrid } from "./control-grid.tsx";
-import { DeskAsked, DeskBanner } from "./desk-banner.tsx";
-import { FactsStrip, FirstFacts } from "./facts-strip.tsx";
+import { markRoot } from "../../../lib/browser/root-mark.ts";
+import { OpenQuestionDialog } from "./dialogs/open-question.tsx";
+import { ControlGrid } from "./commands/control-grid.tsx";
+import { DeskRequest, DeskBanner } from "./desk/desk-banner.tsx";
+import { FactsStrip, FirstFacts } from "./lot/facts-strip.tsx";
 import { Head } from "./head.tsx";
-import { KeysLine } from "./keys-line.tsx";
-import { lateOn } from "./late-bid.ts";
-import { pausedBy, reasonsOf } from "./log-facts.ts";
+import { KeysLine } from "./keyboard/keys-line.tsx";
+import { lateOn } from "./lot/late-bid.ts";
+import { pausedBy, reasonsOf } from "./log/log-facts.ts";
 import { LaneMenu } from "./lane-menu.tsx";
-import { LotLine } from "./lot-line.tsx";
-import { NextLot } from "./next-lot.tsx";
+import { LotLine } from "./lot/lot-line.tsx";
+import { NextLot } from "./lot/next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole } from "./phone-console.tsx";
-import { Room } from "./room.tsx";
-import { RunList } from "./run-list.tsx";
-import { StageAction } from "./stage-action.tsx";
-import { Stage } from "./stage.tsx";
-import { Summary } from "./summary.tsx";
+import { Room } from "./log/room.tsx";
+import { RunList } from "./run/run-list.tsx";
+import { CurrentLotAction } from "./lot/current-lot-action.tsx";
+import { CurrentLot } from "./lot/current-lot.tsx";
+import { Summary } from "./lot/summary.tsx";
 import { type ConsoleProps, useConsole } from "./use-console.ts";
 
 /** The parts of the console in their places: three columns, two, or one with the controls under the thumb. */
@@ -63,9 +63,9 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       onLeave={() => leave(null)}
     />
   );
-  const stage = (
-    <Stage view={view} face={face} start={model.start} byStaff={pausedBy(now.log) === "staff"}>
-      <StageAction
+  const currentLot = (
+    <CurrentLot view={view} face={face} start={model.start} byStaff={pausedBy(now.log) === "staff"}>
+      <CurrentLotAction
         view={view}
         sending={commands.sending}
         overdue={model.overdue}
@@ -76,7 +76,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         onNext={acts.next}
         onDisarm={commands.disarm}
       />
-    </Stage>
+    </CurrentLot>
   );
   // Before the first lot the one that comes stands there already: no control moves when it is up.
   const lot = shown && <LotLine lot={shown} first={view.lot === null} />;
@@ -159,7 +159,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       />
       {width === "phone" ? (
         <PhoneConsole
-          stage={stage}
+          currentLot={currentLot}
           room={room}
           notice={notice}
           // Who only looks on has no use for them there.
@@ -176,7 +176,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
             tabIndex={-1}
             className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
           >
-            {stage}
+            {currentLot}
             {summary || (
               <div className="grid gap-4 px-7 py-4">
                 {lot}
@@ -192,14 +192,14 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         </div>
       )}
       {model.asker && (
-        <DeskAsked
+        <DeskRequest
           name={model.asker.name}
           sending={commands.sending === "takeover"}
           onHandOver={model.takeOver}
           onRefuse={model.decline}
         />
       )}
-      <Asked
+      <OpenQuestionDialog
         acts={acts}
         commands={commands}
         name={about.name}

@@ -2,9 +2,9 @@ import { Pause, Square, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/money.ts";
-import { link } from "../../../realtime/connection.ts";
-import { type Progress, progressWords } from "./run-model.ts";
+import { count } from "../../../lib/format/money.ts";
+import { link } from "../../../realtime/link/connection.ts";
+import { type Progress, progressWords } from "./run/run-model.ts";
 
 interface HeadProps {
   name: string;

@@ -7,9 +7,9 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
-import { clock } from "../../../lib/time.ts";
-import { queuesQuery } from "../../../realtime/queues-query.ts";
-import { isOver } from "./desk-view.ts";
+import { clock } from "../../../lib/format/time.ts";
+import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
+import { isOver } from "./desk/desk-view.ts";
 
 interface LaneMenuProps {
   here: number;

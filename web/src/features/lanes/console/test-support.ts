@@ -1,8 +1,8 @@
 /** A desk as tests want it: the lot 12 runs at 121,000, 4,000 below its minimum. */
-import { aLaneLot, aLot, aTurn } from "../../../realtime/test-lanes.ts";
-import type { LotLive } from "../../../realtime/live-store.ts";
-import type { LaneTurn } from "../../../realtime/lanes-store.ts";
-import type { DeskView, Phase } from "./desk-view.ts";
+import { aLaneLot, aLot, aTurn } from "../../../realtime/lanes/test-lanes.ts";
+import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LaneTurn } from "../../../realtime/lanes/lanes-store.ts";
+import type { DeskView, Phase } from "./desk/desk-view.ts";
 
 const TIMERS = { between_s: 3, waiting_s: 30, lowered_s: 20, running_s: 15, final_s: 10, card_s: 10 };
 

@@ -1,22 +1,22 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useMe } from "../../../lib/queries.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
-import type { LaneDeskNow } from "../../../realtime/lane-desk.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
-import { controlsOf } from "./controls.ts";
-import { type DeskView, isOver } from "./desk-view.ts";
-import { lateWords } from "./late-bid.ts";
-import { deskLog } from "./log-model.ts";
-import type { RoomTab } from "./room-panels.tsx";
-import { outcomeOf, progressOf, type Turn } from "./run-model.ts";
-import { canReopen, nextWord, useActs } from "./use-acts.ts";
-import { useAskedStill } from "./use-asked-still.ts";
-import { useBrokenCall } from "./use-broken-call.ts";
-import { useCommands } from "./use-commands.ts";
-import { useDeskNews } from "./use-desk-news.ts";
-import { useKeys } from "./use-keys.ts";
-import { useLostBids } from "./use-lost-bids.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import type { LaneDeskNow } from "../../../realtime/lanes/lane-desk.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import { controlsOf } from "./commands/controls.ts";
+import { type DeskView, isOver } from "./desk/desk-view.ts";
+import { lateWords } from "./lot/late-bid.ts";
+import { deskLog } from "./log/log-model.ts";
+import type { RoomTab } from "./log/room-panels.tsx";
+import { outcomeOf, progressOf, type Turn } from "./run/run-model.ts";
+import { canReopen, nextWord, useActs } from "./commands/use-acts.ts";
+import { useQuestionWithdrawn } from "./commands/use-question-withdrawn.ts";
+import { useBrokenCall } from "./desk/use-broken-call.ts";
+import { useCommands } from "./commands/use-commands.ts";
+import { useDeskNews } from "./desk/use-desk-news.ts";
+import { useKeys } from "./keyboard/use-keys.ts";
+import { useLostBids } from "./log/use-lost-bids.ts";
 import { useWidth } from "./use-width.ts";
 
 /** What a first-time auctioneer waits for in vain: a control for the hammer. */
@@ -90,7 +90,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const controls = controlsOf(view, about.message, skipped);
   const acts = useActs({ view, controls, commands, skipped, focusSay });
   const keys = useKeys(acts.hear);
-  useAskedStill(acts.asking, view, (text) => {
+  useQuestionWithdrawn(acts.asking, view, (text) => {
     acts.ask(null);
     commands.say({ tone: "held", text, stays: true });
   });

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { LotPhoto } from "../../../components/lot-photo.tsx";
-import { Pennant } from "../../../components/pennant.tsx";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Pennant } from "../../../components/lot/pennant.tsx";
 import { cn } from "../../../lib/cn.ts";
-import { money } from "../../../lib/money.ts";
-import { minute } from "../../../lib/time.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { useLot } from "../../../realtime/live.ts";
+import { money } from "../../../lib/format/money.ts";
+import { minute } from "../../../lib/format/time.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
 
 export interface RowActions {
-  /** Puts the lot on the stage. */
+  /** Shows the lot in the large view. */
   onLook: (id: number) => void;
   /** Stores a maximum ahead. */
   onMaximum: (id: number) => void;

@@ -1,5 +1,5 @@
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../../components/ui/sheet.tsx";
-import type { LaneNow } from "../../../realtime/lanes.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 import type { RowActions } from "./lane-lot-row.tsx";
 import { RoomTabs } from "./room-tabs.tsx";
 
@@ -8,7 +8,7 @@ interface PeekSheetProps extends RowActions {
   onClose: () => void;
 }
 
-/** The phone's sheet over the stage: next lots, log, the whole run, mine. */
+/** The phone's sheet over the current lot: next lots, log, the whole run, mine. */
 export function PeekSheet({ lane, onClose, ...actions }: PeekSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

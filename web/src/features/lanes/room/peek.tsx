@@ -1,10 +1,10 @@
 import { ChevronUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { money } from "../../../lib/money.ts";
-import { minute } from "../../../lib/time.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
-import { useLot } from "../../../realtime/live.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
+import { money } from "../../../lib/format/money.ts";
+import { minute } from "../../../lib/format/time.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import type { RowActions } from "./lane-lot-row.tsx";
 
 const load = () => import("./peek-sheet.tsx");

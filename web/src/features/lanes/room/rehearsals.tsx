@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Theater } from "lucide-react";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/money.ts";
-import { useMe } from "../../../lib/queries.ts";
-import { rehearsalsQuery } from "../../../realtime/queues-query.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { useStartRehearsal } from "../start-rehearsal.tsx";
 
 /** So often is it looked whether somebody rehearses, ms. */

@@ -11,21 +11,21 @@ import {
   useEffectEvent,
   useState,
 } from "react";
-import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorBlock } from "../../../components/error-block.tsx";
+import { EmptyState } from "../../../components/message/empty-state.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { useLane } from "../../../realtime/lanes.ts";
-import { useMe } from "../../../lib/queries.ts";
-import { markRoot } from "../../../lib/root-mark.ts";
-import { laneQuery, queuesQuery, rehearsalsQuery } from "../../../realtime/queues-query.ts";
+import { useLane } from "../../../realtime/lanes/lanes.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { markRoot } from "../../../lib/browser/root-mark.ts";
+import { laneQuery, queuesQuery, rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
 import type { RoomParts } from "./room-parts.ts";
 import { Room } from "./room.tsx";
 
-// Whoever comes while a lane runs is to see the stage first.
+// Whoever comes while a lane runs is to see the current lot first.
 const BeforeStart = lazy(async () => ({ default: (await import("./before-start.tsx")).BeforeStart }));
 const Chooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
 const Summary = lazy(async () => ({ default: (await import("./summary.tsx")).Summary }));

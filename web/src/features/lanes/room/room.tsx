@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from "react";
-import { queryClient } from "../../../lib/query-client.ts";
-import { markRoot } from "../../../lib/root-mark.ts";
-import { useWakeLock } from "../../../lib/wake-lock.ts";
-import { lotQuery } from "../../../realtime/lot-query.ts";
-import { useLotsTopic } from "../../../realtime/lots-topic.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { markRoot } from "../../../lib/browser/root-mark.ts";
+import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
+import { lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { NextLots } from "./next-lots.tsx";
 import { Peek } from "./peek.tsx";
 import type { RoomProps } from "./room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
-import { Stage } from "./stage.tsx";
+import { CurrentLot } from "./current-lot.tsx";
 import { useSpoken } from "./use-room.ts";
 
-/** A lane as its bidders see it: the stage on ink, below it what was and what comes. */
+/** A lane as its bidders see it: the current lot on ink, below it what was and what comes. */
 export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
   const { lane, turn, current, next, link } = now;
-  const [looked, setLooked] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [ahead, setAhead] = useState<number | null>(null);
   const all = now.run ?? [...(current ? [current] : []), ...next];
-  const onStage =
-    (looked !== null && all.find((lot) => lot.id_auction === looked)) || (current ?? next[0] ?? null);
+  const shown =
+    (chosen !== null && all.find((lot) => lot.id_auction === chosen)) || (current ?? next[0] ?? null);
   const stale = link === "reconnecting";
   const actions = {
     onLook: (id: number) => {
-      setLooked(id === turn?.id_auction ? null : id);
+      setChosen(id === turn?.id_auction ? null : id);
       scrollTo({ top: 0 });
     },
     onMaximum: setAhead,
@@ -48,9 +48,9 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
         data-on-block={turn?.id_auction}
         className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"
       >
-        <Stage
+        <CurrentLot
           key={lane.id}
-          {...{ now, others, onLeave, Bids, onStage, stale, looked, setLooked, setAhead }}
+          {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen, setAhead }}
         />
       </div>
       <div className="grid bg-white max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { MyStatus } from "../../../realtime/live-store.ts";
+import type { MyStatus } from "../../../realtime/lots/live-store.ts";
 
-/** The room's sounds. Each is also seen: as a word beside its switch, and by what changes on the stage. */
+/** The room's sounds. Each is also seen: as a word beside its switch, and by what changes on the screen. */
 export type Sound = "lot" | "bid" | "leading" | "outbid" | "once" | "twice" | "last" | "hammer" | "paused";
 
 export const SOUND_WORDS: Readonly<Record<Sound, string>> = {

@@ -3,11 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button, buttonVariants } from "../../../components/ui/button.tsx";
-import { counted, money } from "../../../lib/money.ts";
-import { shortInstant } from "../../../lib/time.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { live } from "../../../realtime/live.ts";
+import { counted, money } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { live } from "../../../realtime/lots/live.ts";
 import { LotRows } from "./lot-rows.tsx";
 import { useMyLots } from "./use-my-lots.ts";
 

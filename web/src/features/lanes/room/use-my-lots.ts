@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { subscribe } from "valtio/vanilla";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { live } from "../../../realtime/live.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { live } from "../../../realtime/lots/live.ts";
 
 /** Whether a lot is anything to the reader: he bid on it, noted something, or watches it. */
 function isMine(id: number): boolean {

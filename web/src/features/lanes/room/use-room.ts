@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { goingAt } from "../../../components/lane/lane-face.ts";
 import { logWords } from "../../../components/lane/log-words.ts";
-import { announce } from "../../../lib/announce.ts";
-import { isTyping } from "../../../lib/is-typing.ts";
-import { money } from "../../../lib/money.ts";
-import { useServerTime } from "../../../realtime/clock.ts";
-import type { LaneNow } from "../../../realtime/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes-store.ts";
-import { useLot } from "../../../realtime/live.ts";
+import { announce } from "../../../lib/browser/announce.ts";
+import { isTyping } from "../../../lib/keyboard/is-typing.ts";
+import { money } from "../../../lib/format/money.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { useLot } from "../../../realtime/lots/live.ts";
 import { useLaneSounds } from "./use-lane-sounds.ts";
 
 /** So long a line stays on the photo, ms; in the log it stays for good. */

@@ -3,9 +3,9 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { laneBoardQuery } from "../../../features/dashboards/live/lane-queries.ts";
 import { LiveWall } from "../../../features/dashboards/live/live-wall.tsx";
-import { enter } from "../../../lib/enter.ts";
-import { pageId } from "../../../lib/page-id.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageId } from "../../../lib/address/page-id.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
 
 const Replay = lazy(async () => ({
   default: (await import("../../../features/dashboards/replay/replay-screen.tsx")).ReplayScreen,

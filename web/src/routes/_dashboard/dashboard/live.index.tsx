@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { lanesQuery } from "../../../features/dashboards/live/lane-queries.ts";
 import { NoLane } from "../../../features/dashboards/live/no-lane.tsx";
 import { laneToShow } from "../../../features/dashboards/live/which-lane.ts";
-import { enter } from "../../../lib/enter.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
 
 /** The lane that runs, else the countdown of the next one: one address for a screen that hangs in the hall. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/")({

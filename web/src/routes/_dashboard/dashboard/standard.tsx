@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { standardBoardQuery } from "../../../features/dashboards/board-queries.ts";
 import { StandardWall } from "../../../features/dashboards/standard/standard-wall.tsx";
-import { enter } from "../../../lib/enter.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
 
 /** The standard auctions for a hall's screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/standard")({

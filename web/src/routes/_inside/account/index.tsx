@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../../../features/account/account-screen.tsx";
 import { ProfileSection } from "../../../features/profile/profile-section.tsx";
-import { enter } from "../../../lib/enter.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_inside/account/")({
   /** `for`: the screen that a missing step kept closed. */

@@ -2,28 +2,28 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
-import { BidBar } from "../../../features/bidding/bid-bar.tsx";
-import { BidPanel } from "../../../features/bidding/bid-panel.tsx";
-import { FiveRules } from "../../../features/bidding/five-rules.tsx";
-import { History, historyCount, HistoryLive } from "../../../features/bidding/history.tsx";
+import { BidBar } from "../../../features/bidding/panel/bid-bar.tsx";
+import { BidPanel } from "../../../features/bidding/panel/bid-panel.tsx";
+import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
+import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
 import { conditionsQuery, historyQuery } from "../../../features/bidding/queries.ts";
-import { SaleTerms } from "../../../features/bidding/sale-terms.tsx";
+import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
 import { type BiddingState, useBidding } from "../../../features/bidding/use-bidding.ts";
-import { useUnhurried } from "../../../features/bidding/use-unhurried.ts";
+import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
 import { LotPage } from "../../../features/lot/lot-page.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
 import { type Section, Sections } from "../../../features/lot/sections.tsx";
 import { PrivateNote } from "../../../features/lot/private-note.tsx";
 import { objectMetaQuery } from "../../../features/lot/queries.ts";
 import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
-import { useLookedAt } from "../../../features/lot/use-looked-at.ts";
+import { useCountView } from "../../../features/lot/use-count-view.ts";
 import { LotSkeleton } from "../../../features/lot/lot-skeleton.tsx";
-import { ErrorContent } from "../../../features/shell/error-screen.tsx";
-import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
-import { pageId } from "../../../lib/page-id.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
-import { meQuery, useMe } from "../../../lib/queries.ts";
-import { type Lot as LotData, lotQuery } from "../../../realtime/lot-query.ts";
+import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
+import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
+import { pageId } from "../../../lib/address/page-id.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
+import { meQuery, useMe } from "../../../lib/http/queries.ts";
+import { type Lot as LotData, lotQuery } from "../../../realtime/lots/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
   // Bids are none of its business.
@@ -35,7 +35,7 @@ const SellerBlock = lazy(async () => ({
 }));
 
 const FewLots = lazy(async () => ({
-  default: (await import("../../../features/catalogue/few-lots.tsx")).FewLots,
+  default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
 
 export const Route = createFileRoute("/_inside/auction/$id")({
@@ -77,7 +77,7 @@ const fewLots = (cards: ComponentProps<typeof FewLots>["cards"]) => <FewLots car
 function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
-  useLookedAt(lot);
+  useCountView(lot);
   return (
     <LotPage
       lot={lot}

@@ -1,23 +1,23 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy } from "react";
-import { AuctionScreen } from "../../../features/catalogue/auction-screen.tsx";
+import { AuctionScreen } from "../../../features/catalogue/list/auction-screen.tsx";
 import {
   isSameList,
   type ListSearch,
   readListSearch,
   sectionOf,
-} from "../../../features/catalogue/list-search.ts";
+} from "../../../features/catalogue/list/list-search.ts";
 import { prepareList } from "../../../features/catalogue/queries.ts";
-import { isSection, SECTION_WORDS } from "../../../features/catalogue/sections.ts";
-import { isNewVisit } from "../../../features/catalogue/visits.ts";
-import { ErrorContent } from "../../../features/shell/error-screen.tsx";
-import { NotFoundContent } from "../../../features/shell/not-found-screen.tsx";
-import { pageTitle } from "../../../lib/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../../lib/read-search.ts";
-import { readToken } from "../../../lib/token.ts";
+import { isSection, SECTION_WORDS } from "../../../features/catalogue/list/sections.ts";
+import { isNewVisit } from "../../../features/catalogue/list/visits.ts";
+import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
+import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
+import { pageTitle } from "../../../lib/address/page-title.ts";
+import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
+import { readToken } from "../../../lib/session/token.ts";
 
 const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
 }));
 
 /** The auction list. Everything that it shows is in its address. */

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
-import { NoteCell } from "../../../features/catalogue/note-cell.tsx";
+import { NoteCell } from "../../../features/catalogue/rows/note-cell.tsx";
 import { rocketLotsQuery, wonLotsQuery } from "../../../features/workbook/queries.ts";
 import { WorkbookScreen } from "../../../features/workbook/workbook-screen.tsx";
-import { enter } from "../../../lib/enter.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
 
 const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
 }));
 
 /** My rocket: the personal launch pad. */

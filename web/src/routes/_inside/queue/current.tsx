@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
-import { LaneBids } from "../../../features/bidding/lane-bids.tsx";
+import { LaneBids } from "../../../features/bidding/lane/lane-bids.tsx";
 import { RoomScreen } from "../../../features/lanes/room/room-screen.tsx";
-import { enter } from "../../../lib/enter.ts";
-import { pageId } from "../../../lib/page-id.ts";
-import { pageTitle } from "../../../lib/page-title.ts";
-import { queuesQuery } from "../../../realtime/queues-query.ts";
+import { enter } from "../../../lib/session/enter.ts";
+import { pageId } from "../../../lib/address/page-id.ts";
+import { pageTitle } from "../../../lib/address/page-title.ts";
+import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 
 const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/quick-bid.tsx")).QuickBid,
+  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
 }));
 const ConsoleScreen = lazy(async () => ({
   default: (await import("../../../features/lanes/console/console-screen.tsx")).ConsoleScreen,

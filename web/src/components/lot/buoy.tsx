@@ -1,0 +1,48 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { cn } from "../../lib/cn.ts";
+
+type Light = Schema<"Light">;
+
+const LOOKS = {
+  green: {
+    word: "Minimum reached",
+    icon: "icon-cone",
+    text: "text-green",
+    onInk: "text-on-ink-green",
+  },
+  red: {
+    word: "Below minimum",
+    icon: "icon-can",
+    text: "text-text [--icon-colour:var(--color-red)]",
+    onInk: "text-on-ink-red [--icon-colour:var(--color-on-ink-red-shape)]",
+  },
+  none: { word: "No minimum", icon: "icon-ring", text: "text-text-2", onInk: "text-on-ink-2" },
+} as const satisfies Record<Light, { word: string; icon: string; text: string; onInk: string }>;
+
+interface BuoyProps {
+  light: Light;
+  /** Drawn on ink. */
+  onInk?: boolean;
+  /** Its word where there is less room. */
+  word?: string | undefined;
+  className?: string;
+}
+
+/** How the price stands to the seller's minimum, as a seaman reads it: green cone, red can, grey ring; with its word. */
+export function Buoy({ light, onInk = false, word = LOOKS[light].word, className }: BuoyProps) {
+  const { icon, text, onInk: inkText } = LOOKS[light];
+  return (
+    <span
+      data-slot="buoy"
+      data-light={light}
+      className={cn(
+        "icon inline-flex items-center gap-2 whitespace-nowrap [--icon-size:12px]",
+        icon,
+        onInk ? inkText : text,
+        className,
+      )}
+    >
+      {word}
+    </span>
+  );
+}

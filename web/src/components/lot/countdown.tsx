@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../lib/browser/announce.ts";
+import { cn } from "../../lib/cn.ts";
+import { countdownSpoken, countdownText, inLastMinutes } from "../../lib/format/countdown.ts";
+import { serverClock, useExactSeconds, useServerTime } from "../../realtime/clock/clock.ts";
+
+/** Spoken once each when they are passed, s. */
+const MARKS_S = [60, 30, 10];
+
+interface CountdownProps {
+  /** Server time in ms at which it ends. */
+  end: number;
+  /** Closing window, ms: inside it the clock turns orange. */
+  windowMs: number;
+  /** Greyed with another icon: the link is lost, the figure is what we last knew. */
+  stale?: boolean;
+  /** lg: the panel's clock. */
+  size?: "sm" | "lg";
+  /** What the marks at 60, 30 and 10 s are spoken for, e.g. the lot's title. Silent without. */
+  spokenFor?: string;
+  className?: string;
+}
+
+const SIZES = {
+  sm: "gap-1.5 text-body font-strong [--icon-size:15px]",
+  lg: "gap-2 text-[1.75rem] leading-8 font-heavy tracking-[-.022em] [--icon-size:20px]",
+};
+
+/** Time left on the server's clock: "1 d 04 h", "2 h 05 m", "12:33", "01:47". */
+export function Countdown({
+  end,
+  windowMs,
+  stale = false,
+  size = "sm",
+  spokenFor,
+  className,
+}: CountdownProps) {
+  const text = useServerTime((now) => countdownText(end - now));
+  const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  useExactSeconds(size === "lg" || last ? end : null);
+  useSpokenMarks(end, spokenFor);
+  return (
+    <span
+      data-slot="countdown"
+      data-last={last || undefined}
+      role="timer"
+      aria-live="off"
+      className={cn(
+        "icon inline-flex items-center whitespace-nowrap tabular-nums",
+        SIZES[size],
+        stale ? "icon-clock-alert" : last ? "icon-timer" : "icon-clock",
+        stale ? "text-text-2 opacity-75" : last && "text-orange",
+        className,
+      )}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+/** "Ext. ×2": how often bids moved the end. */
+export function ExtendedTag({ times, className }: { times: number; className?: string }) {
+  if (times === 0) return null;
+  return (
+    <span
+      data-slot="extended"
+      className={cn(
+        "inline-flex h-5 items-center rounded-sm bg-orange-tint px-1.5 text-micro font-strong text-orange tabular-nums",
+        className,
+      )}
+    >
+      Ext. ×{times}
+    </span>
+  );
+}
+
+function useSpokenMarks(end: number, spokenFor: string | undefined): void {
+  const passed = useServerTime((now) => MARKS_S.findLast((mark) => end - now <= mark * 1000) ?? 0);
+  const before = useRef(passed);
+  useEffect(() => {
+    const falling = passed !== 0 && (before.current === 0 || passed < before.current);
+    before.current = passed;
+    const left = end - serverClock.now();
+    if (falling && spokenFor && left > 0) announce(`${countdownSpoken(passed * 1000)} left, ${spokenFor}`);
+  }, [passed, end, spokenFor]);
+}

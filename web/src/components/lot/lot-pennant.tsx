@@ -1,0 +1,25 @@
+import type { LotNow } from "../../realtime/lots/live.ts";
+import type { Phase } from "../../realtime/lots/phase.ts";
+import { shortInstant } from "../../lib/format/time.ts";
+import { Pennant } from "./pennant.tsx";
+
+interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
+  phase: Phase;
+  className?: string;
+}
+
+/** What a lot is to the reader, as a flag; where it is nothing to him, where the lot stands. None for an open lot. */
+export function LotPennant({ live, status, phase, className = "" }: LotPennantProps) {
+  const props = { className };
+  if (live.lane !== null && status === "none" && (phase === "upcoming" || phase === "open"))
+    return <Pennant kind="lane" {...props} />;
+  if (phase === "upcoming" && live.lane === null)
+    return (
+      <Pennant kind="upcoming" {...props}>
+        Opens {shortInstant(live.opens)}
+      </Pennant>
+    );
+  if (status === "awaiting_decision") return <Pennant kind="awaiting" {...props} />;
+  if (status !== "none") return <Pennant kind={status} {...props} />;
+  return phase === "open" ? null : <Pennant kind="finished" {...props} />;
+}

@@ -1,0 +1,72 @@
+import { cn } from "../../lib/cn.ts";
+import { untilText } from "../../lib/format/countdown.ts";
+import { minute, shortDay, toMs } from "../../lib/format/time.ts";
+import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
+import type { OwnLot } from "../../realtime/lots/own-lot.ts";
+import { isInTurn } from "../../realtime/lots/phase.ts";
+import { useStale } from "../../realtime/link/stale.ts";
+import { LateTurnTime } from "../lane/late-turn.tsx";
+import { Countdown, ExtendedTag } from "./countdown.tsx";
+
+const line = "icon inline-flex items-center gap-1.5 whitespace-nowrap text-small [--icon-size:15px]";
+
+/** Time left, or what has become of the lot and when. */
+export function LotTime({ lot: { id, live, phase, windowMs, status } }: { lot: OwnLot }) {
+  const stale = useStale();
+  if (live.lane !== null && isInTurn(live)) return <LateTurnTime idQueue={live.lane.id_queue} idLot={id} />;
+  switch (phase) {
+    case "upcoming":
+      return <Until icon="icon-calendar-clock" before="in" at={toMs(live.opens)} />;
+    case "open":
+      return (
+        <span className="inline-flex items-center gap-2">
+          <ExtendedTag times={live.extended} />
+          <Countdown end={toMs(live.end)} windowMs={windowMs} stale={stale} className="text-small" />
+        </span>
+      );
+    case "awaiting_decision": {
+      const mine = status === "awaiting_decision";
+      if (live.decision_until === null) return <span className={line}>Seller decides</span>;
+      const until = toMs(live.decision_until);
+      return (
+        <Until
+          icon="icon-hourglass"
+          before="Seller:"
+          at={until}
+          className={mine ? "text-blue" : "text-text-2"}
+        />
+      );
+    }
+    case "judging":
+      return <Over word="Ended" at={toMs(live.end)} />;
+    case "sold":
+      return <Over word="Sold" at={toMs(live.end)} />;
+    case "not_sold":
+      return <Over word="Not sold" at={toMs(live.end)} />;
+  }
+}
+
+/** The time within Dubai's day, else the day. */
+function Over({ word, at }: { word: string; at: number }) {
+  const today = shortDay(at) === shortDay(serverClock.now());
+  return (
+    <span className={cn(line, "icon-lock text-text-2")}>
+      {word} {today ? minute(at) : shortDay(at)}
+    </span>
+  );
+}
+
+function Until({
+  icon,
+  before,
+  at,
+  className,
+}: {
+  icon: string;
+  before: string;
+  at: number;
+  className?: string;
+}) {
+  const left = useServerTime((now) => untilText(before, at - now));
+  return <span className={cn(line, icon, "font-strong tabular-nums", className)}>{left}</span>;
+}

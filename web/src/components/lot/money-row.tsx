@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+
+interface MoneyRowProps {
+  label: ReactNode;
+  /** Already written, see lib/format/money.ts. */
+  amount: ReactNode;
+  /** The sum under the line. */
+  total?: boolean;
+  className?: string;
+}
+
+/** One line of a sum: words left, figure right, hairline below. Put several into a `<dl>`. */
+export function MoneyRow({ label, amount, total = false, className }: MoneyRowProps) {
+  return (
+    <div
+      data-slot="money-row"
+      className={cn(
+        "flex items-baseline justify-between gap-4 py-2.5 text-long",
+        total
+          ? "border-t-2 border-text font-strong"
+          : "border-b border-line last:border-b-0 has-[+[data-total]]:border-b-0",
+        className,
+      )}
+      data-total={total || undefined}
+    >
+      <dt className={cn(!total && "text-text-2")}>{label}</dt>
+      <dd className="text-end tabular-nums">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LucideIcon } from "lucide-react";
+import { toast as sonner } from "sonner";
+import { cn } from "../../lib/cn.ts";
+import { SwipeAway } from "./swipe-away.tsx";
+
+const TONES = {
+  plain: { box: "bg-ink text-white", action: "text-on-ink-blue" },
+  outbid: { box: "bg-orange-fill text-on-orange", action: "text-on-orange" },
+  error: { box: "border border-line bg-red-tint text-red-deep", action: "text-red-deep" },
+} as const;
+
+export interface Toast {
+  text: string;
+  tone?: keyof typeof TONES;
+  icon?: LucideIcon;
+  /** One thing to do about it; the toast goes with the press. */
+  action?: { label: string; onPress: () => void };
+  /** How long it stays, ms: 5,000 unless told; TOAST_MS for what only confirms. */
+  duration?: number;
+}
+
+/** How long what tells something stays, ms. */
+const SNACKBAR_MS = 5_000;
+
+/** Puts a message into the place for toasts, which stands already. */
+export function showToast({ text, tone = "plain", icon: Icon, action, duration = SNACKBAR_MS }: Toast): void {
+  sonner.custom(
+    (id) => (
+      <SwipeAway
+        data-slot="toast"
+        onSwipe={() => sonner.dismiss(id)}
+        className={cn(
+          "flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-3 text-body shadow-drawer md:w-90",
+          TONES[tone].box,
+        )}
+      >
+        {Icon && <Icon aria-hidden size={18} strokeWidth={2.2} className="shrink-0" />}
+        <span className={cn("min-w-0 flex-1", tone === "outbid" && "font-strong")}>{text}</span>
+        {action && (
+          <button
+            type="button"
+            className={cn("touch shrink-0 rounded-sm font-strong", TONES[tone].action)}
+            onClick={() => {
+              sonner.dismiss(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </SwipeAway>
+    ),
+    { duration },
+  );
+}

@@ -1,0 +1,90 @@
+import { Info, LockKeyhole } from "lucide-react";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { priceBreakdown } from "@marsa/api-spec/money";
+import type { ReactNode } from "react";
+import { Message } from "../../../components/message/message.tsx";
+import { MoneyRow } from "../../../components/lot/money-row.tsx";
+import { ledgerOfFils, money, percent } from "../../../lib/format/money.ts";
+import type { Obstacle } from "./confirmation.ts";
+
+interface SumProps {
+  /** Whole AED. */
+  amount: number;
+  conditions: Schema<"Conditions">;
+  /** "Bid", "At your maximum", "Buy-now price". */
+  label: string;
+  totalLabel: string;
+}
+
+/** Each part rounded by itself; the sum is the sum of the rounded parts. */
+export function Sum({ amount, conditions, label, totalLabel }: SumProps) {
+  const { bidFils, feeFils, vatOnFeeFils, vatInsideFils, allInFils } = priceBreakdown(amount, conditions);
+  const inside =
+    vatInsideFils === null ? vatWords(conditions.vat.mode) : `, VAT inside (${ledgerOfFils(vatInsideFils)})`;
+  return (
+    <dl className="mt-3">
+      <MoneyRow label={`${label}${inside}`} amount={ledgerOfFils(bidFils)} />
+      <MoneyRow label={feeWords(feeFils, bidFils, conditions)} amount={ledgerOfFils(feeFils)} />
+      <MoneyRow
+        label={`VAT on the fee, ${percent(conditions.vat.rate)}`}
+        amount={ledgerOfFils(vatOnFeeFils)}
+      />
+      <MoneyRow total label={totalLabel} amount={`AED ${ledgerOfFils(allInFils)}`} />
+    </dl>
+  );
+}
+
+function vatWords(mode: Schema<"VatMode">): string {
+  return mode === "without" ? ", no VAT on it" : ", margin scheme";
+}
+
+/** The share, and the bound where it decides. */
+function feeWords(feeFils: number, bidFils: number, { fee }: Schema<"Conditions">): string {
+  const share = `Buyer’s fee, ${percent(fee.rate)}`;
+  if (feeFils > bidFils * fee.rate + 1) return `${share}, at least ${money(fee.min)}`;
+  return feeFils < bidFils * fee.rate - 1 ? `${share}, at most ${money(fee.max)}` : share;
+}
+
+interface HoldProps {
+  holdAed: number;
+  /** What stays available, AED; null while the deposit is not known. */
+  stays: number | null;
+  /** When it is free again, in two short lines. */
+  freed: readonly [string, string];
+}
+
+/** What the deposit holds once this is sent. */
+export function Hold({ holdAed, stays, freed }: HoldProps) {
+  return (
+    <div className="mt-1 flex items-center gap-2.5 bg-salt px-4 py-3 text-small md:px-6">
+      <LockKeyhole aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
+      <div className="flex-1">
+        <strong className="font-strong">AED {money(holdAed)}</strong> of your deposit is held
+        {stays !== null && stays >= 0 && <div className="text-text-2">{money(stays)} stays available</div>}
+      </div>
+      <div className="text-end text-text-2">
+        {freed[0]}
+        <br />
+        {freed[1]}
+      </div>
+    </div>
+  );
+}
+
+/** What stands in the way, or what one should know before pressing. */
+export function Caution({ obstacle, children }: { obstacle: Obstacle | null; children: ReactNode }) {
+  return (
+    <div className="px-4 pt-4 md:px-6">
+      {obstacle ? (
+        <Message tone="warning" role="alert">
+          {obstacle.sentence} Your amount was not changed.
+        </Message>
+      ) : (
+        <p className="flex gap-2.5 text-small text-text-2">
+          <Info aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useIdle } from "../../../lib/timing/use-idle.ts";
+import type { Bidding } from "../panel/panel-facts.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+const load = () => import("./confirm-dialog.tsx");
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+
+/** Where an amount can be chosen: whoever sees that may press next. */
+const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
+  "offers",
+  "leading",
+  "lane-maxima",
+  "buy-now-only",
+]);
+
+/** The confirmation, loaded when there is time. */
+export function LateConfirm({ bidding, returnTo }: { bidding: BiddingState; returnTo: string }) {
+  const { flow, panel } = bidding;
+  // Ahead of the press: a phone has no hover, and a slow one is to answer at once.
+  const ahead = useIdle() && PRESSED_NEXT.has(panel.bidding.kind);
+  useEffect(() => {
+    if (ahead) void load();
+  }, [ahead]);
+  if (flow.step !== "confirm" && flow.step !== "confirm-twice") return null;
+  return (
+    <Suspense>
+      <ConfirmDialog bidding={bidding} intention={flow.intention} returnTo={returnTo} />
+    </Suspense>
+  );
+}

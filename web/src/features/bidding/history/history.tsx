@@ -1,0 +1,123 @@
+import { memo, useState } from "react";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { count, money } from "../../../lib/format/money.ts";
+import { clock, shortDay, shortInstant, toMs } from "../../../lib/format/time.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+/** Rows in the section before somebody asks for all. */
+const FIRST = 6;
+
+interface HistoryProps {
+  bidding: BiddingState;
+  /** Only the newest rows; the section of the page shows them all. */
+  newest?: number;
+}
+
+/** How the price came about, newest first, with the cause of each row. Grows by itself. */
+export function History({ bidding, newest }: HistoryProps) {
+  const { rows, total, loading, error, hasMore, loadMore, retry } = bidding.history;
+  const [all, setAll] = useState(false);
+  const shown = newest ?? (all ? rows.length : FIRST);
+  // As long as it will be: what stands below stays where it is.
+  if (loading) return <HistorySkeleton rows={Math.min(newest ?? FIRST, bidding.live.bids)} />;
+  if (error && rows.length === 0) {
+    return (
+      <ErrorBlock
+        title="The history could not be loaded."
+        safe="Bidding goes on."
+        error={error}
+        onRetry={retry}
+      />
+    );
+  }
+  if (rows.length === 0) return <p className="py-3 text-small text-text-2">Nothing has happened yet.</p>;
+  return (
+    <>
+      <ol data-slot="history">
+        {rows.slice(0, shown).map((row, place) => (
+          // By its place: many bids at once change words, where rows that come and go would be made anew.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Row key={place} row={row} ownMark={bidding.mine?.mark ?? null} />
+        ))}
+      </ol>
+      {newest === undefined && !all && rows.length > FIRST && (
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
+          Show all {count(total)}
+        </Button>
+      )}
+      {all && hasMore && (
+        <Button size="sm" className="mt-3" onClick={loadMore}>
+          Show earlier rows
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Beside the heading: rows are added as they happen, or they wait for the link. */
+export function HistoryLive({ bidding: { sync, phase } }: { bidding: BiddingState }) {
+  if (phase !== "open") return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small font-normal text-text-2">
+      <span
+        aria-hidden
+        className={cn("size-2 rounded-full", sync === "live" ? "bg-green" : "bg-orange-fill")}
+      />
+      {sync === "live" ? "live" : sync === "slow" ? "every 3 s" : "waiting"}
+    </span>
+  );
+}
+
+/** "23" for headings; nothing while it loads. */
+export function historyCount({ history }: BiddingState): string | null {
+  return history.loading || history.error ? null : count(history.total);
+}
+
+const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
+  const name = rowName(row, ownMark);
+  return (
+    <li className="grid grid-cols-[4.25rem_4.5rem_minmax(0,1fr)_auto] gap-x-2 border-b border-line py-2.5 text-small">
+      <When at={row.at} />
+      <span className={cn("font-strong", name === "You" && "text-blue")}>{name}</span>
+      <span>{rowWord(row)}</span>
+      <span className="text-end font-strong tabular-nums">
+        {row.amount === null ? "" : money(row.amount)}
+      </span>
+      <span className="col-span-2 col-start-3 text-micro text-text-3">{row.cause}</span>
+    </li>
+  );
+});
+
+/** Today to the second, before that the day. */
+function When({ at }: { at: string }) {
+  const text = useServerTime((now) => (shortDay(at) === shortDay(now) ? clock(at) : shortDay(at)));
+  return (
+    <time
+      dateTime={new Date(toMs(at)).toISOString()}
+      title={shortInstant(at)}
+      className="text-text-2 tabular-nums"
+    >
+      {text}
+    </time>
+  );
+}
+
+function HistorySkeleton({ rows }: { rows: number }) {
+  if (rows === 0) return <p aria-hidden className="h-[1lh] box-content py-3 text-small" />;
+  return (
+    <div aria-hidden>
+      {Array.from({ length: rows }, (_, place) => (
+        <div key={place} className="flex h-14.25 items-center gap-3 border-b border-line">
+          <Skeleton className="h-3.5 w-15" />
+          <Skeleton className="h-3.5 flex-1" />
+          <Skeleton className="h-3.5 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

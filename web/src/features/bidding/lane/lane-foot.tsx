@@ -1,0 +1,56 @@
+import { EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { money } from "../../../lib/format/money.ts";
+import { powerOf } from "../offers/offer.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+interface LaneFootProps {
+  bidding: BiddingState;
+  onMaximum: () => void;
+  /** On phones, in the place of step and power. */
+  aside: ReactNode;
+}
+
+/** My stored maximum, the step, and how far the deposit still carries here. */
+export function LaneFoot({ bidding, onMaximum, aside }: LaneFootProps) {
+  const { live, mine, status, funds, conditions, panel } = bidding;
+  const { kind } = panel.bidding;
+  const max = mine?.max ?? null;
+  const leading = status === "leading";
+  const may = kind === "offers" || kind === "leading" || kind === "lane-maxima" || kind === "short";
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1 text-body text-on-ink-2 tabular-nums">
+      <span className="flex items-center gap-2.5">
+        <EyeOff aria-hidden size={18} strokeWidth={1.75} className="max-lg:hidden" />
+        <span>
+          {max === null ? (
+            <>
+              Stored maximum<span className="max-lg:hidden">: none</span>
+            </>
+          ) : (
+            `Maximum ${money(max)}${leading ? "" : ", exceeded"}`
+          )}
+        </span>
+        {may && (
+          <button
+            type="button"
+            className="touch relative rounded-sm font-strong text-on-ink-blue hover:underline"
+            onClick={onMaximum}
+          >
+            {leading ? "Raise" : "Set"}
+          </button>
+        )}
+      </span>
+      <span className="lg:hidden">{aside}</span>
+      <span className="max-lg:hidden">
+        Step {money(live.step)}
+        {funds && conditions && (
+          <>
+            {" · Power left "}
+            <strong className="font-strong text-white">AED {money(powerOf(funds, conditions))}</strong>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { StoredMaximum } from "../offers/stored-maximum.tsx";
+import type { BiddingState } from "../use-bidding.ts";
+
+interface LaneMaximumProps {
+  bidding: BiddingState;
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** Sets, raises or lowers the stored maximum on the current lot. What is chosen here is confirmed as any bid is. */
+export function LaneMaximum({ bidding, returnTo, onClose }: LaneMaximumProps) {
+  const { flow, lot, live } = bidding;
+  // The confirmation takes its place; whoever goes back finds it again.
+  if (flow.step === "confirm" || flow.step === "confirm-twice") return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent returnTo={returnTo}>
+        <DialogHeader>
+          <DialogTitle>{bidding.status === "leading" ? "Raise your maximum" : "Set a maximum"}</DialogTitle>
+          <DialogDescription className="truncate">
+            {lot.title} · now AED {money(live.price ?? live.start_price)}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="px-4 pb-5 md:px-6 md:pb-6">
+          <StoredMaximum
+            bidding={{ ...bidding, choose: (amount, mode) => (onClose(), bidding.choose(amount, mode)) }}
+          />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

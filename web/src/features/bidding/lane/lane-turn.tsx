@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { LaneClock } from "../../../components/lane/lane-clock.tsx";
+import { laneFace } from "../../../components/lane/lane-face.ts";
+import { StateBlock } from "../../../components/lane/state-block.tsx";
+import { type LaneNow, useLane } from "../../../realtime/lanes/lanes.ts";
+import { LaneTurnToCome } from "./lane-turn-to-come.tsx";
+import type { BiddingState } from "../use-bidding.ts";
+
+interface LaneTurnProps {
+  bidding: BiddingState;
+  idQueue: number;
+}
+
+/** A lot in its turn, on its own page: the lane's state and clock, as the room sees them. */
+export function LaneTurn({ bidding, idQueue }: LaneTurnProps) {
+  const now = useTurn(bidding, idQueue);
+  if (!now.lane || !now.turn) return <LaneTurnToCome />;
+  return (
+    <StateBlock
+      face={laneFace({ lane: now.lane, turn: now.turn })}
+      stale={now.link === "reconnecting"}
+      className="min-h-29 px-5 py-3 max-lg:min-h-25 max-lg:px-4"
+    />
+  );
+}
+
+/** The same in one line, on a phone's band. */
+export function LaneTurnLine({ bidding, idQueue }: LaneTurnProps) {
+  const { turn } = useTurn(bidding, idQueue);
+  return turn && <LaneClock idQueue={idQueue} className="text-[1.75rem]" />;
+}
+
+/** Follows the lane; its turn is null once it is another lot's. Tells the panel of the final call. */
+function useTurn(
+  { lot, hearFinalCall }: BiddingState,
+  idQueue: number,
+): Pick<LaneNow, "lane" | "turn" | "link"> {
+  const { lane, turn, link } = useLane(idQueue);
+  const mine = turn?.id_auction === lot.id_auction ? turn : null;
+  const finalCall = mine?.phase === "final_call";
+  useEffect(() => hearFinalCall(finalCall), [finalCall, hearFinalCall]);
+  return { lane, turn: mine, link };
+}

@@ -1,0 +1,58 @@
+import type { Ref } from "react";
+import { field } from "../../../components/ui/input.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { money } from "../../../lib/format/money.ts";
+import { groupDigits } from "./grouped-digits.ts";
+
+/** The highest amount the contract takes, whole AED. */
+const MOST_AED = 1_000_000_000;
+
+interface AmountFieldProps {
+  id: string;
+  /** Whole AED; null while empty. */
+  value: number | null;
+  onChange: (aed: number | null) => void;
+  invalid: boolean;
+  /** Id of the sentence that explains. */
+  describedBy: string;
+  /** In a dialog that asks for nothing else. */
+  takesFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** Whole dirhams, grouped while they are typed. */
+export function AmountField(props: AmountFieldProps) {
+  const { id, value, onChange, invalid, describedBy, takesFocus = false, inputRef, className } = props;
+  return (
+    <div className={cn(field, "flex h-11 min-w-0 items-center gap-2 px-3", className)}>
+      <span aria-hidden className="text-body text-text-3">
+        AED
+      </span>
+      <input
+        id={id}
+        ref={inputRef}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus
+        autoFocus={takesFocus}
+        className="w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
+        value={value === null ? "" : money(value)}
+        onChange={({ target }) => {
+          const { text, amount, caret } = groupDigits(
+            target.value,
+            target.selectionStart ?? target.value.length,
+          );
+          if (amount !== null && amount > MOST_AED) return;
+          // Written here already: React then finds what it would write, and leaves the caret alone.
+          target.value = text;
+          target.setSelectionRange(caret, caret);
+          onChange(amount);
+        }}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { money, moneyOfFils } from "../../../lib/format/money.ts";
+import { offerOf } from "./offer.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+interface BuyNowProps {
+  bidding: BiddingState;
+  /** Whether it can be pressed here; where it cannot, the price is shown all the same. */
+  off?: boolean;
+}
+
+/** The buy-now price as long as it can be taken: what it costs in the end, and that it ends the auction. */
+export function BuyNow({ bidding, off = false }: BuyNowProps) {
+  const { live, conditions, funds, choose } = bidding;
+  const price = live.buy_now;
+  if (!conditions || price === null || !live.buynow_open) return null;
+  const { allInFils, holdAed, shortAed } = offerOf(price, conditions, off ? null : funds);
+  const disabled = off || shortAed > 0;
+  return (
+    <div data-slot="buy-now" className="flex items-center justify-between gap-3 border-t border-line pt-4">
+      <div>
+        <div className="text-body font-strong">Buy now AED {money(price)}</div>
+        <div className="text-small text-text-2">
+          All-in {moneyOfFils(allInFils)}
+          {shortAed > 0
+            ? ` · needs ${money(shortAed)} more`
+            : disabled
+              ? ` · holds ${money(holdAed)}`
+              : " · ends the auction"}
+        </div>
+      </div>
+      <Button
+        className="h-11 shrink-0"
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (!disabled) choose(price, "buy");
+        }}
+      >
+        Buy now
+      </Button>
+    </div>
+  );
+}

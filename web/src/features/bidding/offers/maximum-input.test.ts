@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { maximumInput } from "./maximum-input.ts";
+import { conditions, liveLot, myLot } from "../test-support.ts";
+
+const funds = { available: 1_000_000, heldHere: 0 };
+const asBidder = { live: liveLot(), mine: myLot(), leading: false, conditions, funds };
+
+describe("a typed maximum", () => {
+  it("is an offer from the next minimum on, off the grid too", () => {
+    expect(maximumInput(179_000, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_800 } });
+    expect(maximumInput(179_001, asBidder)).toMatchObject({ kind: "right", offer: { holdAed: 35_801 } });
+    expect(maximumInput(178_999, asBidder)).toEqual({ kind: "wrong", sentence: "Minimum value is 179,000" });
+  });
+
+  it("stays below an open buy-now price, whatever is typed after that is a purchase", () => {
+    expect(maximumInput(214_999, asBidder).kind).toBe("right");
+    expect(maximumInput(215_000, asBidder)).toEqual({ kind: "wrong", sentence: "Maximum value is 214,999" });
+    const closed = { ...asBidder, live: liveLot({ buynow_open: false }) };
+    expect(maximumInput(215_000, closed).kind).toBe("right");
+  });
+
+  it("must be above a leader's own, not above the next minimum", () => {
+    const leader = {
+      ...asBidder,
+      leading: true,
+      mine: myLot({ status: "leading", max: 200_000, hold: 40_000 }),
+    };
+    expect(maximumInput(200_000, leader)).toEqual({ kind: "wrong", sentence: "Minimum value is 200,001" });
+    expect(maximumInput(200_001, leader).kind).toBe("right");
+  });
+
+  it("says what the deposit lacks", () => {
+    const poor = { ...asBidder, funds: { available: 36_000, heldHere: 0 } };
+    expect(maximumInput(190_000, poor)).toEqual({
+      kind: "wrong",
+      sentence: "Holds 38,000. Your deposit lacks AED 2,000",
+    });
+  });
+
+  it("is nothing yet while the field is empty", () => {
+    expect(maximumInput(null, asBidder)).toEqual({ kind: "empty" });
+  });
+});

@@ -1,0 +1,116 @@
+import { CircleAlert, EyeOff } from "lucide-react";
+import { memo, type SyntheticEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { AmountField } from "./amount-field.tsx";
+import { lowerable } from "./lowerable.ts";
+import { maximumInput } from "./maximum-input.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+/** Sets a stored maximum, or raises it for a leader. What is typed stays, whatever happens. */
+export function StoredMaximum({ bidding }: { bidding: BiddingState }) {
+  const { live, mine, status, conditions, funds, choose } = bidding;
+  const leading = status === "leading";
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  if (!conditions) return null;
+  const judged = maximumInput(typed, { live, mine, leading, conditions, funds });
+  // Nobody is told off while he is still typing.
+  const wrong = asked && judged.kind !== "right";
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(judged.kind !== "right");
+    if (judged.kind === "right") choose(judged.offer.amount, "max");
+    else input.current?.focus();
+  }
+
+  return (
+    <form noValidate data-slot="stored-maximum" onSubmit={submit}>
+      <div className="flex items-center justify-between gap-3 text-small">
+        <label htmlFor={id} className="font-strong">
+          {leading ? "Your maximum" : "Stored maximum"}
+        </label>
+        {leading && mine?.max != null ? (
+          <strong className="font-strong tabular-nums">AED {money(mine.max)}</strong>
+        ) : (
+          <OnlyYou />
+        )}
+      </div>
+      <div className="mt-2 flex gap-2">
+        <AmountField
+          id={id}
+          inputRef={input}
+          value={typed}
+          onChange={(aed) => {
+            setTyped(aed);
+            setAsked(false);
+          }}
+          invalid={wrong}
+          describedBy={`${id}-note`}
+          className="flex-1"
+        />
+        <Button type="submit" variant="outline-blue" className="h-11">
+          {leading ? "Raise maximum" : "Set maximum"}
+        </Button>
+      </div>
+      <p id={`${id}-note`} className="mt-1.5 text-micro text-text-2 tabular-nums">
+        {wrong ? (
+          <span className="flex items-center gap-1.5 text-red-deep">
+            <CircleAlert aria-hidden size={14} className="shrink-0" />
+            {judged.kind === "wrong" ? judged.sentence : "Maximum is required"}
+          </span>
+        ) : (
+          <Note bidding={bidding} holdAed={judged.kind === "right" ? judged.offer.holdAed : null} />
+        )}
+      </p>
+      <Lower bidding={bidding} />
+    </form>
+  );
+}
+
+/** There only where it can be done; the last minutes keep what is there. */
+function Lower({ bidding: { live, mine, status, inWindow, choose } }: { bidding: BiddingState }) {
+  const { price } = live;
+  if (price === null || !lowerable(live, mine, status, inWindow)) return null;
+  return (
+    <Button
+      variant="link"
+      className="touch mt-1.5 text-small"
+      data-slot="lower-maximum"
+      onClick={() => choose(price, "lower")}
+    >
+      Lower it to {money(price)}
+    </Button>
+  );
+}
+
+const OnlyYou = memo(function OnlyYou() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-text-2">
+      <EyeOff aria-hidden size={16} strokeWidth={1.75} />
+      Only you see it
+    </span>
+  );
+});
+
+/** What the deposit would hold; before anything is typed, what a maximum is for. */
+function Note({
+  bidding: { live, mine, status },
+  holdAed,
+}: {
+  bidding: BiddingState;
+  holdAed: number | null;
+}) {
+  if (status === "leading") {
+    const now = `Holds ${money(mine?.hold ?? 0)}`;
+    return holdAed === null ? `${now}. Only you see it.` : `${now}, then ${money(holdAed)}.`;
+  }
+  const beaten = mine?.max != null ? `Last one, AED ${money(mine.max)}, was exceeded. ` : "";
+  if (holdAed !== null) return `${beaten}The new one would hold ${money(holdAed)}.`;
+  const jump =
+    live.light === "red" ? " If it reaches the seller’s minimum price, the price goes there at once." : "";
+  return `${beaten}Bids for you, step by step, up to this amount.${jump}`;
+}

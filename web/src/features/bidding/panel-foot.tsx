@@ -1,9 +1,0 @@
-import { Power } from "./power.tsx";
-import type { BiddingState } from "./use-bidding.ts";
-
-/** Power is of use only where a bid can follow. */
-export function PanelFoot({ bidding }: { bidding: BiddingState }) {
-  const { kind } = bidding.panel.bidding;
-  if (kind === "closed" || kind === "house-paused" || kind === "watching" || kind === "gate") return null;
-  return <Power bidding={bidding} />;
-}

@@ -1,0 +1,109 @@
+import { messages } from "../../../lib/format/messages.ts";
+import { money } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
+import type { Bidding, PanelFacts } from "./panel-facts.ts";
+
+/** Colour and icon of the band; each has its word. */
+export type BandLook =
+  | "leading"
+  | "outbid"
+  | "awaiting"
+  | "won"
+  | "not_won"
+  | "sold"
+  | "upcoming"
+  | "lane"
+  | "judging"
+  | "open"
+  | "account"
+  | "deposit"
+  | "locked"
+  | "reconnecting"
+  | "paused"
+  | "own"
+  | "staff";
+
+/** The right end of the band: words, how long ago, or how long still. Times are server ms. */
+export type BandAside =
+  | { readonly text: string }
+  | { readonly since: number }
+  | { readonly until: number }
+  | null;
+
+export interface Band {
+  readonly look: BandLook;
+  readonly title: string;
+  readonly aside: BandAside;
+}
+
+const band = (look: BandLook, title: string, aside: BandAside = null): Band => ({ look, title, aside });
+
+/** My state and since when; where I have none, the lot's. A lost link comes first: nothing below it is certain. */
+export function bandOf(facts: PanelFacts, bidding: Bidding): Band {
+  const { sync, phase } = facts;
+  if (sync === "waiting" && (phase === "open" || phase === "judging"))
+    return band("reconnecting", "Reconnecting");
+  if (bidding.kind === "auctions-paused")
+    return band("paused", "Auctions are paused", leadText(facts.live.leader));
+  switch (phase) {
+    case "upcoming":
+      // Its times are a plan that its seller may still change.
+      if (facts.live.status === "draft") return band("upcoming", "Draft");
+      if (facts.live.status === "moderation") return band("judging", "In moderation");
+      if (facts.live.lane !== null) return laneBand(facts);
+      return band("upcoming", `Opens ${shortInstant(facts.live.opens)}`, { text: "GST" });
+    case "open":
+      return openBand(facts, bidding);
+    case "judging":
+      return band("judging", "Bidding has ended", { since: Date.parse(facts.live.end) });
+    case "awaiting_decision": {
+      const { decision_until: until, end } = facts.live;
+      // The seller decides about somebody else's bid.
+      if (facts.status === "not_won") return band("not_won", "Not won", { text: shortInstant(end) });
+      return band("awaiting", "Awaiting decision", until === null ? null : { until: Date.parse(until) });
+    }
+    case "sold":
+      return soldBand(facts);
+    case "not_sold":
+      return band("not_won", "Not sold", { text: shortInstant(facts.live.end) });
+  }
+}
+
+/** A stored maximum may lead before the lot is called up; who has none hears where it is sold. */
+function laneBand({ status, live }: PanelFacts): Band {
+  if (status === "leading") return band("leading", "Leading", { text: "until its turn" });
+  if (status === "outbid")
+    return band("outbid", live.leader === null ? "Outbid" : `Outbid by ${live.leader}`);
+  return band("lane", "In a live lane", leadText(live.leader));
+}
+
+function soldBand({ status, view, live }: PanelFacts): Band {
+  const aside = { text: shortInstant(live.end) };
+  if (status === "won") return band("won", "Sold to you", aside);
+  if (status === "not_won") return band("not_won", "Not won", aside);
+  return band("sold", view === "owner" ? "Your lot is sold" : "Sold", aside);
+}
+
+function openBand({ status, view, live, since: at }: PanelFacts, bidding: Bidding): Band {
+  if (view === "owner") return band("own", "Your lot", leadText(live.leader));
+  if (view === "staff") return band("staff", "Staff view", leadText(live.leader));
+  const since = at === null ? null : { since: at };
+  if (status === "leading") return band("leading", "Leading", since ?? { text: "You" });
+  if (status === "outbid")
+    return band("outbid", live.leader === null ? "Outbid" : `Outbid by ${live.leader}`, since);
+  if (bidding.kind === "gate") {
+    const { missing, step } = bidding.gate;
+    if (missing === "lock") return band("locked", "Bidding is suspended");
+    if (missing === "review") return band("account", `On ${messages.standby()}`, leadText(live.leader));
+    const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
+    return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
+  }
+  if (bidding.kind === "short") {
+    return band("deposit", "Top up to bid", { text: `AED ${money(bidding.offer.shortAed)}` });
+  }
+  return band("open", live.bids === 0 ? "No bids yet" : "You have not bid", leadText(live.leader));
+}
+
+function leadText(leader: string | null): BandAside {
+  return leader === null || leader === "you" ? null : { text: `${leader} leads` };
+}

@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoaderCircle } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { Countdown } from "../../../components/lot/countdown.tsx";
+import { Price } from "../../../components/lot/price.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { useIdle } from "../../../lib/timing/use-idle.ts";
+import { markRoot } from "../../../lib/browser/root-mark.ts";
+import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { toMs } from "../../../lib/format/time.ts";
+import { BandStrip } from "./band-strip.tsx";
+import { isInTurn } from "../../../realtime/lots/phase.ts";
+import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { settlementQuery } from "../won/settlement.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+const LaneTurnLine = lazy(async () => ({ default: (await import("../lane/lane-turn.tsx")).LaneTurnLine }));
+const loadSheet = () => import("./bid-sheet.tsx");
+const BidSheet = lazy(async () => ({ default: (await loadSheet()).BidSheet }));
+const ID = "bid-bar";
+
+/** Phones: my state, price and one press above the bottom bar; everything else in a sheet. */
+export function BidBar({ bidding }: { bidding: BiddingState }) {
+  // A bid that was cut off is offered again in the sheet: nobody would look for it there.
+  const [open, setOpen] = useState(bidding.kept !== null);
+  // Ahead of the press: on a slow line seconds went by before the amounts were there.
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadSheet();
+  }, [idle]);
+  const { live, panel, flow, phase, windowMs, status } = bidding;
+  const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
+  return (
+    <section
+      id={ID}
+      tabIndex={-1}
+      aria-label="Bidding"
+      ref={markRoot}
+      data-slot="bid-bar"
+      className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
+    >
+      <BandStrip band={panel.band} size="bar">
+        {phase === "open" && bidding.paused === null && live.lane === null && (
+          <Countdown
+            end={toMs(live.end)}
+            windowMs={windowMs}
+            stale={panel.stale}
+            spokenFor={bidding.lot.title}
+            // On the band's own ground the clock keeps the band's colour.
+            className="text-[1rem] text-current!"
+          />
+        )}
+        {live.lane !== null && isInTurn(live) && (
+          <Suspense>
+            <LaneTurnLine bidding={bidding} idQueue={live.lane.id_queue} />
+          </Suspense>
+        )}
+      </BandStrip>
+      <div className="flex items-center justify-between gap-3 px-4 py-2.5">
+        <div>
+          <Price
+            amount={live.price ?? live.start_price}
+            size="card"
+            mine={status === "leading"}
+            className={panel.stale ? "text-text-2" : ""}
+          />
+          <Buoy light={live.light} className="flex text-small" />
+        </div>
+        <BarButton bidding={bidding} onOpen={() => setOpen(true)} />
+      </div>
+      {open && !confirming && (
+        <Suspense>
+          <BidSheet bidding={bidding} returnTo={ID} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <LateConfirm bidding={bidding} returnTo={ID} />
+    </section>
+  );
+}
+
+function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
+  const { flow, panel, lot } = bidding;
+  const what = panel.bidding;
+  const size = { size: "xl", className: "min-w-33 px-4 text-[1rem]" } as const;
+  if (flow.step === "placing") {
+    return (
+      <Button variant="press" {...size} onClick={onOpen} className="min-w-33 bg-red-pressed px-4 text-[1rem]">
+        <LoaderCircle aria-hidden size={18} className="animate-turn" />
+        Placing…
+      </Button>
+    );
+  }
+  switch (what.kind) {
+    case "offers":
+      return (
+        <Button variant="press" {...size} onClick={onOpen}>
+          Bid {money(what.offers[0]?.amount ?? 0)}
+        </Button>
+      );
+    case "leading":
+      return (
+        <Button {...size} onClick={onOpen}>
+          Raise maximum
+        </Button>
+      );
+    case "lane-maxima":
+      return (
+        <Button {...size} onClick={onOpen}>
+          {bidding.status === "leading" ? "Raise maximum" : "Set a maximum"}
+        </Button>
+      );
+    case "lane-waits":
+      return <More onOpen={onOpen}>Lane waits</More>;
+    case "gate":
+      if (what.gate.step?.kind === "sign-in") {
+        return (
+          <Button variant="press" {...size} onClick={() => void askSignIn(`Sign in to bid on ${lot.title}.`)}>
+            Sign in to bid
+          </Button>
+        );
+      }
+      return <More onOpen={onOpen}>Why I can’t bid</More>;
+    case "short":
+      return <More onOpen={onOpen}>See amounts</More>;
+    case "paused":
+    case "auctions-paused":
+      return <More onOpen={onOpen}>Bidding paused</More>;
+    case "buy-now-only":
+      return <More onOpen={onOpen}>Buy now</More>;
+    case "loading":
+    case "no-terms":
+    case "watching":
+      return <More onOpen={onOpen}>Details</More>;
+    case "closed":
+      return bidding.status === "won" ? (
+        <PayButton bidding={bidding} onOpen={onOpen} />
+      ) : (
+        <More onOpen={onOpen}>Details</More>
+      );
+  }
+}
+
+/** Won and not paid: the press that matters now. The sheet shows the sum before anything moves. */
+function PayButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => void }) {
+  const { data } = useQuery(settlementQuery(bidding.lot.id_auction));
+  if (data?.state !== "due") return <More onOpen={onOpen}>Details</More>;
+  return (
+    <Button variant="press" size="xl" className="px-4 text-[1rem]" onClick={onOpen}>
+      Pay {money(data.all_in)}
+    </Button>
+  );
+}
+
+function More({ onOpen, children }: { onOpen: () => void; children: string }) {
+  return (
+    <Button size="xl" className="px-4" onClick={onOpen}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import type { Gate } from "./gate.ts";
+
+interface BidGateProps {
+  gate: Gate;
+  /** What the person wants to bid on. */
+  title: string;
+}
+
+/** What stands between a person and a bid: one sentence, and the step that can be taken from here. */
+export function BidGate({ gate, title }: BidGateProps) {
+  return (
+    <div data-slot="bid-gate" data-missing={gate.missing} className="grid gap-2.5">
+      <Message tone={gate.missing === "lock" ? "warning" : "info"}>{gate.sentence}</Message>
+      <Step gate={gate} title={title} />
+    </div>
+  );
+}
+
+const across = { size: "xl", className: "w-full" } as const;
+
+function Step({ gate: { step, sentence }, title }: BidGateProps) {
+  const hasScreen = useHasScreen();
+  if (step === null) return null;
+  if (step.kind === "sign-in") {
+    return (
+      <Button variant="press" {...across} onClick={() => void askSignIn(`Sign in to bid on ${title}.`)}>
+        Sign in to bid
+      </Button>
+    );
+  }
+  if (step.kind === "screen" && hasScreen(step.path)) {
+    return (
+      <Button variant={step.urgent ? "press" : "plain"} {...across} asChild>
+        <ScreenLink to={step.path}>{step.label}</ScreenLink>
+      </Button>
+    );
+  }
+  return <CallBack about={`${title}: ${sentence}`} />;
+}
+
+/** The way on where no screen leads: somebody of the house calls. */
+export function CallBack({ about }: { about: string }) {
+  return (
+    <Button {...across} onClick={() => askCallBack(about)}>
+      Ask for a call back
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { BandStrip } from "./band-strip.tsx";
+import { BiddingBlock } from "./bidding-block.tsx";
+import { ClockBlock } from "./clock-block.tsx";
+import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { PanelFoot } from "./panel-foot.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import type { BiddingState } from "../use-bidding.ts";
+
+const ID = "bid-panel";
+
+/** Wide screens: everything about bidding in one column of 392 px that stays in sight. */
+export function BidPanel({ bidding }: { bidding: BiddingState }) {
+  return (
+    <section
+      id={ID}
+      tabIndex={-1}
+      aria-label="Bidding"
+      data-slot="bid-panel"
+      // Whatever changes inside moves nothing outside until its height does.
+      className="overflow-hidden rounded-lg bg-white shadow-panel outline-1 outline-line-2 contain-content"
+    >
+      <BandStrip band={bidding.panel.band} />
+      <ClockBlock bidding={bidding} />
+      <PriceBlock bidding={bidding} />
+      <BiddingBlock bidding={bidding} layout="wide" />
+      <PanelFoot bidding={bidding} />
+      <LateConfirm bidding={bidding} returnTo={ID} />
+    </section>
+  );
+}

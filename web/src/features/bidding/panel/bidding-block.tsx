@@ -1,0 +1,170 @@
+import { money } from "../../../lib/format/money.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { BidGate } from "./bid-gate.tsx";
+import { BuyNow } from "../offers/buy-now.tsx";
+import { FeesMissing } from "../terms/fees-missing.tsx";
+import { SavedBidOffer } from "../sending/saved-bid-offer.tsx";
+import { Offers, Placing } from "../offers/offers.tsx";
+import { newsOf } from "../sending/outcome.ts";
+import { OutcomeMessage } from "./outcome-message.tsx";
+import { closedWords } from "./closed-words.ts";
+import { StoredMaximum } from "../offers/stored-maximum.tsx";
+import { TopUp } from "../terms/top-up.tsx";
+import { EnterLane, LaneWaits } from "../lane/lane-block.tsx";
+import { Won } from "../won/won.tsx";
+import type { BiddingState } from "../use-bidding.ts";
+
+interface BiddingBlockProps {
+  bidding: BiddingState;
+  layout: "wide" | "rows";
+}
+
+/** What can be pressed now: amounts, stored maximum, the gate, or the one reason why nothing can. */
+export function BiddingBlock({ bidding, layout }: BiddingBlockProps) {
+  const { flow, kept, live, panel, status, sync } = bidding;
+  const news = flow.step === "idle" ? newsOf(flow.outcome, status, live) : null;
+  return (
+    <div className="grid gap-4 px-5 pt-3.5 pb-5 max-lg:px-4">
+      {panel.bidding.kind !== "closed" && <NextMinimum bidding={bidding} />}
+      {sync === "slow" && panel.bidding.kind !== "closed" && (
+        <Message tone="neutral">
+          Slow connection: the price is read every 3 seconds. Bids count as ever.
+        </Message>
+      )}
+      {news && <OutcomeMessage outcome={news} lotNumber={bidding.lot.number} />}
+      {kept && <SavedBidOffer bidding={bidding} kept={kept} />}
+      {flow.step === "placing" ? <Placing flow={flow} /> : <Choice bidding={bidding} layout={layout} />}
+      {bidding.live.lane !== null && panel.bidding.kind !== "closed" && (
+        <EnterLane idQueue={bidding.live.lane.id_queue} />
+      )}
+    </div>
+  );
+}
+
+function NextMinimum({ bidding: { live } }: { bidding: BiddingState }) {
+  return (
+    <div className="flex justify-between gap-3 text-small tabular-nums">
+      <strong className="font-strong">Next minimum {money(live.next_min)}</strong>
+      <span className="text-text-2">Step AED {money(live.step)}</span>
+    </div>
+  );
+}
+
+function Choice({ bidding, layout }: BiddingBlockProps) {
+  const { lot, panel, choose, retryConditions } = bidding;
+  const what = panel.bidding;
+  const onChoose = (amount: number) => choose(amount, "exact");
+  switch (what.kind) {
+    case "loading":
+      return <ChoiceSkeleton />;
+    case "no-terms":
+      return <FeesMissing onRetry={retryConditions} />;
+    case "paused":
+      return <Standing what={what} why={null} />;
+    case "auctions-paused":
+      return <Standing what={what} why={what.reason} />;
+    case "lane-waits":
+      return <LaneWaits reason={what.reason} />;
+    case "lane-maxima":
+      return (
+        <>
+          <Message tone="info">
+            It is sold in a live lane. What you store now bids for you there, from the first call on.
+          </Message>
+          <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
+        </>
+      );
+    case "gate":
+      return (
+        <>
+          <BidGate gate={what.gate} title={lot.title} />
+          <Offers offers={what.offers.slice(0, 2)} layout={layout} />
+          <BuyNow bidding={bidding} off />
+        </>
+      );
+    case "short":
+      return (
+        <>
+          <TopUp bidding={bidding} offer={what.offer} />
+          <Offers offers={what.offers.slice(0, 2)} layout={layout} />
+          <BuyNow bidding={bidding} />
+        </>
+      );
+    case "buy-now-only":
+      return (
+        <>
+          <Message tone="info">The next bid would reach the buy-now price.</Message>
+          <BuyNow bidding={bidding} />
+        </>
+      );
+    case "offers":
+      return (
+        <>
+          <Offers offers={what.offers} onChoose={onChoose} layout={layout} />
+          <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
+        </>
+      );
+    case "leading":
+      return (
+        <>
+          <StoredMaximum bidding={bidding} />
+          <BuyNow bidding={bidding} />
+        </>
+      );
+    case "watching":
+    case "closed": {
+      if (bidding.phase === "sold" && bidding.status === "won") return <Won bidding={bidding} />;
+      const words = closedWords(bidding);
+      return words === null ? null : (
+        <Message tone={words.tone} title={words.title}>
+          {words.text}
+        </Message>
+      );
+    }
+  }
+}
+
+interface StandingProps {
+  what: { readonly hasMaximum: boolean };
+  /** The staff's words; null where the link is what is missing. */
+  why: string | null;
+}
+
+/** Bidding waits: for the link, or for the staff who have stopped all auctions. */
+function Standing({ what: { hasMaximum }, why }: StandingProps) {
+  return (
+    <div className="grid gap-2">
+      {why !== null && (
+        <Message tone="warning" title="All auctions are paused.">
+          {why} Nobody can bid, and no auction ends. What would end now gets more time.
+        </Message>
+      )}
+      <Button size="xl" className="w-full" aria-disabled>
+        Bidding is paused
+      </Button>
+      <p className="text-small text-text-2">
+        Nothing was sent.
+        {hasMaximum &&
+          (why === null
+            ? " Your stored maximum keeps bidding on the server."
+            : " Your stored maximum stands as it is.")}
+      </p>
+    </div>
+  );
+}
+
+/** Amounts and stored maximum before their terms are here: the same boxes in the same places. */
+function ChoiceSkeleton() {
+  return (
+    <output aria-label="Loading the amounts" className="grid grid-cols-2 gap-2">
+      <Skeleton className="col-span-2 h-15 rounded-md" />
+      <Skeleton className="h-20.5 rounded-md" />
+      <Skeleton className="h-20.5 rounded-md" />
+      <Skeleton className="col-span-2 mt-2 h-26 rounded-md" />
+    </output>
+  );
+}

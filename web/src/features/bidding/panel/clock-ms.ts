@@ -1,0 +1,7 @@
+import { clock, toMs } from "../../../lib/format/time.ts";
+
+/** A moment to the millisecond, GST: "14:03:02.114". Receipt decides, so receipts are shown this exactly. */
+export function clockMs(at: string | number): string {
+  const ms = ((toMs(at) % 1000) + 1000) % 1000;
+  return `${clock(at)}.${String(Math.floor(ms)).padStart(3, "0")}`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { closedWords } from "./closed-words.ts";
+import { conditions, liveLot, myLot } from "../test-support.ts";
+
+type Facts = Parameters<typeof closedWords>[0];
+
+function words(change: Partial<Facts>, lot: object = { view: "public", in_lane: false }) {
+  const facts: Facts = {
+    lot: lot as Lot,
+    live: liveLot(),
+    mine: null,
+    status: "none",
+    phase: "open",
+    conditions,
+    ...change,
+  };
+  return closedWords(facts);
+}
+
+describe("what is said where nothing can be pressed", () => {
+  it("tells a winner what is due and what stays held", () => {
+    const live = liveLot({ price: 61_000, light: "green" });
+    const mine = myLot({ status: "won", hold: 12_200 });
+    expect(words({ phase: "sold", status: "won", live, mine })?.text).toBe(
+      "AED 62,281 is due, all-in. AED 12,200 of your deposit stays held until it is paid.",
+    );
+  });
+
+  it("tells whoever bid in vain that nothing is held, and a stranger nothing he cannot see", () => {
+    const mine = myLot({ status: "not_won" });
+    expect(words({ phase: "sold", status: "not_won", mine })?.text).toMatch(/Nothing of your deposit/);
+    expect(words({ phase: "sold" })).toBeNull();
+  });
+
+  it("gives each side of a decision its own sentence", () => {
+    const live = liveLot({ decision_until: "2026-11-25T16:10:00.000Z" });
+    const decided = { phase: "awaiting_decision", live } as const;
+    const mine = myLot({ status: "awaiting_decision", hold: 7_700 });
+    expect(words({ ...decided, status: "awaiting_decision", mine })?.text).toBe(
+      "The seller decides until Nov 25, 20:10 GST. AED 7,700 stays on hold, then frees itself.",
+    );
+    expect(words(decided)?.text).toMatch(/^The highest bid is below the minimum price. The seller decides/);
+    expect(words(decided, { view: "owner" })?.text).toMatch(/You decide until/);
+  });
+
+  it("tells the minimum price to its seller and to staff, and to nobody else", () => {
+    const seen = { min_price: 185_000, bidder: "Reza Tehrani", maxima: 1 };
+    expect(words({}, { view: "owner", ...seen })?.title).toBe("Minimum price AED 185,000.");
+    expect(words({}, { view: "staff", ...seen })?.text).toMatch(/Reza Tehrani leads/);
+    expect(words({}, { view: "public", ...seen })).toBeNull();
+  });
+
+  it("tells a seller without a minimum price that the highest bid buys it", () => {
+    expect(words({}, { view: "owner", min_price: null })).toEqual({
+      tone: "neutral",
+      title: "No minimum price.",
+      text: "The highest bid buys it. You can’t bid on your own lot.",
+    });
+  });
+
+  it("tells its seller that a draft is one, and nobody to watch what he sells himself", () => {
+    const owner = { view: "owner", min_price: null };
+    const draft = { phase: "upcoming", live: liveLot({ status: "draft" }) } as const;
+    expect(words(draft, owner)?.title).toBe("A draft.");
+    const waiting = { phase: "upcoming", live: liveLot({ status: "moderation" }) } as const;
+    expect(words(waiting, owner)?.title).toBe("With staff for approval.");
+    expect(words(waiting, { view: "staff", min_price: null })?.title).toBe("Waits for approval.");
+    expect(words({ phase: "upcoming" }, owner)?.text).not.toMatch(/Watch the lot/);
+  });
+
+  it("knows a lot that nobody wanted from one that the seller kept", () => {
+    expect(words({ phase: "not_sold", live: liveLot({ bids: 0 }) })?.text).toBe("Nobody bid on it.");
+    expect(words({ phase: "not_sold" })?.text).toBe("The seller did not accept the highest bid.");
+  });
+});

@@ -1,0 +1,114 @@
+import { priceBreakdown } from "@marsa/api-spec/money";
+import type { MessageTone } from "../../../components/message/message.tsx";
+import { count, money, moneyOfFils } from "../../../lib/format/money.ts";
+import { shortInstant } from "../../../lib/format/time.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+export interface Words {
+  readonly tone: MessageTone;
+  readonly title?: string;
+  readonly text: string;
+}
+
+type Facts = Pick<BiddingState, "lot" | "live" | "mine" | "status" | "phase" | "conditions">;
+
+/** Why nothing can be pressed here, and what comes next for the reader. Null where the panel says it all already. */
+export function closedWords(facts: Facts): Words | null {
+  const { lot, live, mine, status, phase } = facts;
+  switch (phase) {
+    case "open":
+      return sellerWords(facts);
+    case "upcoming":
+      if (lot.view !== "public") return unseenWords(lot.view, live);
+      if (lot.in_lane) return { tone: "info", text: "This lot is called up in a live lane." };
+      return {
+        tone: "info",
+        text: `Bidding opens on ${shortInstant(live.opens)} GST. Watch the lot to find it again.`,
+      };
+    case "judging":
+      return {
+        tone: "neutral",
+        text: "What was received before the end is being judged. The result is here in a moment.",
+      };
+    case "awaiting_decision":
+      return { tone: "info", text: decisionWords(facts) };
+    case "sold":
+      if (status === "won") return { tone: "success", text: wonWords(facts) };
+      return soldWords(facts);
+    case "not_sold": {
+      const why = live.bids === 0 ? "Nobody bid on it." : "The seller did not accept the highest bid.";
+      return {
+        tone: "neutral",
+        text: `${why}${bidHere(mine) ? " Nothing of your deposit is held for this lot." : ""}`,
+      };
+    }
+  }
+}
+
+function bidHere(mine: Facts["mine"]): boolean {
+  return mine !== null && mine.status !== "none";
+}
+
+/** Somebody else has it; bought at once when the price is the buy-now price, which bids never reach. */
+function soldWords({ live, mine }: Facts): Words | null {
+  const bought = live.price !== null && live.price === live.buy_now;
+  const words = [
+    ...(bought ? ["It was bought at the buy-now price, which ended the auction."] : []),
+    ...(bidHere(mine) ? ["Nothing of your deposit is held for this lot."] : []),
+  ];
+  return words.length === 0 ? null : { tone: "neutral", text: words.join(" ") };
+}
+
+function decisionWords({ lot, live, mine, status }: Facts): string {
+  const until = live.decision_until === null ? "" : ` until ${shortInstant(live.decision_until)} GST`;
+  if (lot.view === "owner") return `The highest bid is below your minimum price. You decide${until}.`;
+  if (lot.view === "staff" && lot.bidder !== null)
+    return `The highest bid, of ${lot.bidder}, is below the minimum price. The seller decides${until}.`;
+  if (status !== "awaiting_decision")
+    return `The highest bid is below the minimum price. The seller decides${until}.`;
+  return `The seller decides${until}. AED ${money(mine?.hold ?? 0)} stays on hold, then frees itself.`;
+}
+
+function wonWords({ live, mine, conditions }: Facts): string {
+  const due = conditions && live.price !== null ? priceBreakdown(live.price, conditions).allInFils : null;
+  const sum = due === null ? "" : `AED ${moneyOfFils(due)} is due, all-in. `;
+  return `${sum}AED ${money(mine?.hold ?? 0)} of your deposit stays held until it is paid.`;
+}
+
+/** Before its auction its seller and staff have nothing to watch for: they hear how far it is. */
+function unseenWords(view: "owner" | "staff", { status, opens, lane }: Facts["live"]): Words {
+  if (status === "draft")
+    return {
+      tone: "neutral",
+      title: "A draft.",
+      text: "Nobody else sees it before it is published and approved.",
+    };
+  if (status === "moderation") {
+    const title = view === "owner" ? "With staff for approval." : "Waits for approval.";
+    return { tone: "info", title, text: "It is on view once it is approved." };
+  }
+  if (lane !== null) return { tone: "info", text: "This lot is called up in a live lane." };
+  return { tone: "info", text: `Bidding opens on ${shortInstant(opens)} GST.` };
+}
+
+/** What a seller or staff know besides, while bids come in. */
+function sellerWords({ lot }: Facts): Words | null {
+  if (lot.view === "public") return null;
+  const minimum = lot.min_price === null ? "No minimum price." : `Minimum price AED ${money(lot.min_price)}.`;
+  if (lot.view === "owner") {
+    const hint =
+      lot.min_price === null ? "The highest bid buys it." : "Bidders see only whether it is reached.";
+    return { tone: "neutral", title: minimum, text: `${hint} You can’t bid on your own lot.` };
+  }
+  const leader = lot.bidder === null ? "Nobody leads." : `${lot.bidder} leads.`;
+  return {
+    tone: "neutral",
+    title: minimum,
+    text: `${leader} Stored maxima above the price: ${lot.maxima}. ${watchers(lot.watching)} Staff don’t bid.`,
+  };
+}
+
+function watchers(watching: number): string {
+  if (watching === 0) return "Nobody watches it yet.";
+  return watching === 1 ? "One person watches it." : `${count(watching)} people watch it.`;
+}

@@ -1,0 +1,64 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { calendarDay } from "../../../lib/format/time.ts";
+
+type Me = Schema<"Me">;
+type Missing = NonNullable<Me["gate"]["missing"]>;
+
+/** The step that brings a person nearer to bidding; urgent: it is his turn. A screen that is not there yet is asked for by a call back. */
+export type GateStep =
+  | { readonly kind: "sign-in" }
+  | { readonly kind: "screen"; readonly path: string; readonly label: string; readonly urgent: boolean }
+  | { readonly kind: "call-back" };
+
+/** What keeps a person from bidding: one sentence, and the step that can be taken. */
+export interface Gate {
+  readonly missing: Missing;
+  readonly sentence: string;
+  /** Null where there is nothing that he could do. */
+  readonly step: GateStep | null;
+}
+
+/** What the server would answer a bid, word for word: a test holds them beside its catalogue. */
+const SENTENCES = {
+  registration: "Registration is required",
+  verification: "Confirm your email or mobile phone first",
+  profile: "Profile is required",
+  contract: "Sign the contract first",
+  review: "Your profile is under review. You can bid as soon as it is approved",
+  lock: "Bidding is suspended",
+  role: "Your role doesn't allow this",
+} as const satisfies Record<Missing, string>;
+
+const screen = (path: string, label: string, urgent = true): GateStep => ({
+  kind: "screen",
+  path,
+  label,
+  urgent,
+});
+
+const STEPS: Readonly<Record<Missing, GateStep | null>> = {
+  registration: { kind: "sign-in" },
+  verification: screen("/verification", "Confirm it now"),
+  profile: screen("/profile/create", "Create your profile"),
+  contract: screen("/account", "Sign the contract"),
+  review: screen("/account", "See your profile", false),
+  lock: { kind: "call-back" },
+  role: null,
+};
+
+/** The gate a person stands before, as the server decided it; null when it is open. */
+export function gateOf(me: Me | null): Gate | null {
+  const missing = me === null ? "registration" : me.gate.missing;
+  if (missing === null) return null;
+  const words = SENTENCES[missing] + (missing === "lock" ? lockWords(me?.restriction ?? null) : "");
+  const sentence = words.endsWith(".") ? words : `${words}.`;
+  return { missing, sentence, step: STEPS[missing] };
+}
+
+/** " until Nov 30, 2026: Unpaid lot 20113". The last locked day is a calendar day, it has no zone. */
+function lockWords(restriction: Me["restriction"]): string {
+  if (restriction === null) return "";
+  const { until, reason } = restriction;
+  const day = until === null ? "" : ` until ${calendarDay(until)}`;
+  return reason === "" ? day : `${day}: ${reason}`;
+}

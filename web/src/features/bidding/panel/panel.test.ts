@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { panelOf } from "./panel.ts";
+import { facts, liveLot, myLot, NOW, person } from "../test-support.ts";
+
+const bandOf = (change: Parameters<typeof facts>[0]) => panelOf(facts(change)).band;
+const biddingOf = (change: Parameters<typeof facts>[0]) => panelOf(facts(change)).bidding;
+
+describe("the panel of an open lot", () => {
+  it("names who outbid the reader and since when, and offers three absolute amounts", () => {
+    const { band, bidding, stale } = panelOf(facts());
+    expect(band).toEqual({ look: "outbid", title: "Outbid by Bidder 4", aside: { since: NOW - 13_000 } });
+    expect(
+      bidding.kind === "offers" && bidding.offers.map(({ amount, holdAed }) => [amount, holdAed]),
+    ).toEqual([
+      [179_000, 35_800],
+      [181_000, 36_200],
+      [183_000, 36_600],
+    ]);
+    expect(stale).toBe(false);
+  });
+
+  it("offers a leader nothing but to raise his maximum", () => {
+    const leading = { status: "leading", mine: myLot({ status: "leading", max: 200_000 }) } as const;
+    expect(bandOf(leading)).toMatchObject({ look: "leading", title: "Leading" });
+    expect(biddingOf(leading)).toEqual({ kind: "leading" });
+  });
+
+  it("says who leads to somebody who has not bid, and that nobody has where nobody did", () => {
+    expect(bandOf({ status: "none", mine: null })).toEqual({
+      look: "open",
+      title: "You have not bid",
+      aside: { text: "Bidder 4 leads" },
+    });
+    const untouched = liveLot({ price: null, bids: 0, bidders: 0, leader: null, next_min: 150_000 });
+    expect(bandOf({ status: "none", mine: null, live: untouched })).toEqual({
+      look: "open",
+      title: "No bids yet",
+      aside: null,
+    });
+  });
+
+  it("asks for the missing deposit when even the next minimum is not covered, and still shows the amounts", () => {
+    const poor = { status: "none", mine: null, funds: { available: 30_000, heldHere: 0 } } as const;
+    expect(bandOf(poor)).toEqual({ look: "deposit", title: "Top up to bid", aside: { text: "AED 5,800" } });
+    const bidding = biddingOf(poor);
+    expect(bidding.kind).toBe("short");
+    expect(bidding.kind === "short" && bidding.offers).toHaveLength(3);
+  });
+
+  it("keeps the state of somebody outbid in the band even when his deposit is short", () => {
+    const poor = { funds: { available: 30_000, heldHere: 0 } };
+    expect(bandOf(poor).look).toBe("outbid");
+    expect(biddingOf(poor).kind).toBe("short");
+  });
+
+  it("switches off a higher amount alone when only that one is not covered", () => {
+    const bidding = biddingOf({ funds: { available: 36_000, heldHere: 0 } });
+    expect(bidding.kind === "offers" && bidding.offers.map(({ shortAed }) => shortAed)).toEqual([
+      0, 200, 600,
+    ]);
+  });
+
+  it("counts what is held on this lot already", () => {
+    const { kind } = biddingOf({ funds: { available: 800, heldHere: 35_000 } });
+    expect(kind).toBe("offers");
+  });
+
+  it("does not block anybody while his deposit is not known yet: the server knows it", () => {
+    expect(biddingOf({ funds: null }).kind).toBe("offers");
+  });
+
+  it("offers no bid that would be a purchase", () => {
+    const bidding = biddingOf({ live: liveLot({ buy_now: 182_000 }) });
+    expect(bidding.kind === "offers" && bidding.offers.map(({ amount }) => amount)).toEqual([
+      179_000, 181_000,
+    ]);
+    expect(biddingOf({ live: liveLot({ buy_now: 179_000 }) })).toEqual({ kind: "buy-now-only" });
+  });
+});
+
+describe("the gate", () => {
+  it("asks a visitor to sign in and shows him the amounts", () => {
+    const visitor = { me: null, status: "none", mine: null, funds: null } as const;
+    expect(bandOf(visitor)).toMatchObject({ look: "account", title: "Sign in to bid" });
+    expect(biddingOf(visitor)).toMatchObject({
+      kind: "gate",
+      gate: { missing: "registration", sentence: "Registration is required.", step: { kind: "sign-in" } },
+    });
+  });
+
+  it.each([
+    ["verification", "Confirm your email or mobile phone first."],
+    ["profile", "Profile is required."],
+    ["contract", "Sign the contract first."],
+    ["review", "Your profile is under review. You can bid as soon as it is approved."],
+    ["lock", "Bidding is suspended until Nov 30, 2026: Unpaid lot 20113."],
+    ["role", "Your role doesn't allow this."],
+  ] as const)("says one sentence to somebody who lacks: %s", (missing, sentence) => {
+    expect(biddingOf({ me: person(missing) })).toMatchObject({
+      kind: "gate",
+      gate: { sentence },
+    });
+  });
+
+  it("says that somebody whose profile is being checked is on standby", () => {
+    const waits = { me: person("review"), status: "none", mine: null } as const;
+    expect(bandOf(waits)).toMatchObject({ look: "account", title: "On standby" });
+  });
+
+  it("leaves a locked leader his lead, and nothing to press", () => {
+    const locked = { me: person("lock"), status: "leading", mine: myLot({ status: "leading" }) } as const;
+    expect(bandOf(locked).look).toBe("leading");
+    expect(biddingOf(locked).kind).toBe("gate");
+  });
+
+  it("waits for the answer who is asking instead of taking him for a visitor", () => {
+    expect(biddingOf({ me: undefined }).kind).toBe("loading");
+  });
+});
+
+describe("a panel that cannot be sure", () => {
+  it("pauses bidding without a link, and says what goes on", () => {
+    const { band, bidding, stale } = panelOf(facts({ sync: "waiting" }));
+    expect(band).toEqual({ look: "reconnecting", title: "Reconnecting", aside: null });
+    expect(bidding).toEqual({ kind: "paused", hasMaximum: false });
+    expect(stale).toBe(true);
+    const leading = { sync: "waiting", status: "leading", mine: myLot({ status: "leading" }) } as const;
+    expect(biddingOf(leading)).toEqual({ kind: "paused", hasMaximum: true });
+  });
+
+  it("lets bids through on a slow connection", () => {
+    expect(biddingOf({ sync: "slow" }).kind).toBe("offers");
+  });
+
+  it("has no bids without fee data: nobody could tell what they cost", () => {
+    expect(biddingOf({ conditions: "failed" }).kind).toBe("no-terms");
+    expect(biddingOf({ conditions: null }).kind).toBe("loading");
+  });
+});
+
+describe("the panel of a lot that is not open", () => {
+  it("says when it opens", () => {
+    const upcoming = { phase: "upcoming", live: liveLot({ opens: "2026-11-25T14:00:00.000Z" }) } as const;
+    expect(bandOf(upcoming)).toMatchObject({ look: "upcoming", title: "Opens Nov 25, 18:00" });
+    expect(biddingOf(upcoming)).toEqual({ kind: "closed" });
+  });
+
+  it("counts down to the seller's decision", () => {
+    const decided = "2026-11-25T16:10:00.000Z";
+    const live = liveLot({ decision_until: decided });
+    expect(bandOf({ phase: "awaiting_decision", status: "not_won", live })).toMatchObject({
+      look: "not_won",
+      title: "Not won",
+    });
+    expect(bandOf({ phase: "awaiting_decision", status: "awaiting_decision", live })).toEqual({
+      look: "awaiting",
+      title: "Awaiting decision",
+      aside: { until: Date.parse(decided) },
+    });
+  });
+
+  it.each([
+    ["won", "won", "Sold to you"],
+    ["not_won", "not_won", "Not won"],
+    ["none", "sold", "Sold"],
+  ] as const)("says the result to somebody who is: %s", (status, look, title) => {
+    expect(bandOf({ phase: "sold", status })).toMatchObject({ look, title });
+  });
+
+  it("says that nothing was sold", () => {
+    expect(bandOf({ phase: "not_sold", status: "not_won" })).toMatchObject({
+      look: "not_won",
+      title: "Not sold",
+    });
+  });
+
+  it("is no less certain of a result for want of a link", () => {
+    expect(bandOf({ phase: "sold", status: "won", sync: "waiting" }).look).toBe("won");
+  });
+});
+
+describe("the panel of those who don't bid", () => {
+  it("tells a seller and staff what they see, with nothing to press", () => {
+    expect(bandOf({ view: "owner", status: "none" })).toMatchObject({ look: "own", title: "Your lot" });
+    expect(bandOf({ view: "staff", status: "none" })).toMatchObject({ look: "staff", title: "Staff view" });
+    expect(biddingOf({ view: "owner" })).toEqual({ kind: "watching" });
+  });
+});
+
+describe("the panel while the staff have stopped all auctions", () => {
+  it("says why, and that nothing can be sent; what was stored stands", () => {
+    const { band, bidding } = panelOf(facts({ paused: "Power cut" }));
+    expect(band).toMatchObject({ look: "paused", title: "Auctions are paused" });
+    expect(bidding).toEqual({ kind: "auctions-paused", reason: "Power cut", hasMaximum: false });
+  });
+
+  it("goes on with what was decided before", () => {
+    expect(panelOf(facts({ paused: "Power cut", phase: "sold", status: "won" })).band.look).toBe("won");
+  });
+});
+
+const lane = (bids: "maxima" | "all" | "none", paused: string | null = null) => ({
+  id_queue: 3,
+  bids,
+  paused,
+});
+
+describe("the panel of a lot in a live lane", () => {
+  it("takes maxima before its turn, whatever its own clock says", () => {
+    const live = liveLot({ lane: lane("maxima") });
+    const { band, bidding } = panelOf(facts({ live, phase: "upcoming", status: "none", mine: null }));
+    expect(band).toMatchObject({ look: "lane", title: "In a live lane" });
+    expect(bidding).toEqual({ kind: "lane-maxima" });
+    expect(panelOf(facts({ live, phase: "upcoming", status: "leading" })).band.look).toBe("leading");
+  });
+
+  it("keeps the gate and the deposit before that", () => {
+    const live = liveLot({ lane: lane("maxima") });
+    expect(panelOf(facts({ live, phase: "upcoming", me: person("profile") })).bidding.kind).toBe("gate");
+  });
+
+  it("takes every bid in its turn, and none while the lane stands still", () => {
+    const inTurn = { status: "inProgress" as const };
+    expect(panelOf(facts({ live: liveLot({ ...inTurn, lane: lane("all") }) })).bidding.kind).toBe("offers");
+    expect(
+      panelOf(facts({ live: liveLot({ ...inTurn, lane: lane("none", "No operator") }) })).bidding,
+    ).toEqual({
+      kind: "lane-waits",
+      reason: "No operator",
+    });
+  });
+
+  it("goes on while the staff have stopped all standard auctions", () => {
+    const live = liveLot({ status: "inProgress", lane: lane("all") });
+    expect(panelOf(facts({ live, paused: "Power cut" })).bidding.kind).toBe("offers");
+  });
+});

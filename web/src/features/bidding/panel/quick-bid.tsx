@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Sheet, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { BidSheet } from "./bid-sheet.tsx";
+import { LateConfirm } from "../confirm/lazy-confirm.tsx";
+import { useBidding } from "../use-bidding.ts";
+
+/** What takes the keys when the card that opened this is gone. */
+const RETURN_TO = "main";
+
+interface QuickBidProps {
+  /** Of the lot. */
+  id: number;
+  onClose: () => void;
+}
+
+/** A bid from a list: the panel of the lot as a sheet over it. It is confirmed as on the lot's own page. */
+export function QuickBid({ id, onClose }: QuickBidProps) {
+  const { data: lot, error, refetch } = useQuery(lotQuery(id));
+  if (lot) return <Loaded lot={lot} onClose={onClose} />;
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent aria-describedby={undefined} returnTo={RETURN_TO} className={WIDE}>
+        <SheetTitle className="sr-only">Bidding</SheetTitle>
+        <div className="grid gap-4 p-5">
+          {error ? (
+            <ErrorBlock
+              title="The lot could not be loaded."
+              safe="Nothing was sent."
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <>
+              <Skeleton className="h-12 w-full" />
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-15 w-full" />
+            </>
+          )}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** On wide screens the sheet is as wide as the panel, in the middle of the lower edge. */
+const WIDE = "md:mx-auto md:w-120 md:inset-x-0";
+
+function Loaded({ lot, onClose }: { lot: Lot; onClose: () => void }) {
+  const bidding = useBidding(lot);
+  const { step } = bidding.flow;
+  const confirming = step === "confirm" || step === "confirm-twice";
+  return (
+    <>
+      {!confirming && (
+        <BidSheet bidding={bidding} returnTo={RETURN_TO} onClose={onClose} withLot className={WIDE} />
+      )}
+      <LateConfirm bidding={bidding} returnTo={RETURN_TO} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
+import type { LotLive, MyStatus } from "../../../realtime/lots/live-store.ts";
+import { money } from "../../../lib/format/money.ts";
+import { clockMs } from "../panel/clock-ms.ts";
+import { type Act, type Intention, nameOf } from "./intention.ts";
+
+type BidReply = Schema<"BidReply">;
+
+/** How a bid ended, in words. `placed`: it stands in the history, leading or not. */
+export interface Outcome {
+  readonly kind: "placed" | "refused";
+  readonly tone: "success" | "warning" | "error";
+  readonly title: string;
+  readonly text: string;
+  readonly requestId: string | null;
+  /** What the server judged; null for a refusal. */
+  readonly reply: BidReply | null;
+  readonly intention: Intention;
+  /** It is news only as long as this is how the reader stands; null: whatever happens. */
+  readonly whileStatus: "leading" | "outbid" | null;
+}
+
+/**
+ * The words for a bid that was judged.
+ * @param price what the lot stands at now, AED: a stored maximum may have answered others since
+ */
+export function outcomeOfReply(reply: BidReply, intention: Intention, price = reply.price): Outcome {
+  const { mode, amount } = intention;
+  const overtaken = price !== reply.price;
+  const received = `Received ${clockMs(reply.received_at)}.`;
+  const extended = reply.extended && !overtaken ? " The clock was reset." : "";
+  const maximum = mode === "max" ? ` Your maximum is AED ${money(reply.my_max)}.` : "";
+  const placed = { kind: "placed", requestId: null, reply, intention } as const;
+  switch (reply.outcome) {
+    case "leading":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: "leading",
+        title: `You lead at AED ${money(price)}.`,
+        text:
+          overtaken && mode !== "max"
+            ? `Your bid of AED ${money(amount)} was received ${clockMs(reply.received_at)}.`
+            : `${received}${maximum}${extended}`,
+      };
+    case "raised":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: "leading",
+        title: `Your maximum is AED ${money(reply.my_max)}.`,
+        text: `You lead at AED ${money(price)}. ${received}`,
+      };
+    case "sold":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: null,
+        title: `It is yours for AED ${money(reply.price)}.`,
+        text: received,
+      };
+    case "removed":
+      return {
+        ...placed,
+        tone: "success",
+        whileStatus: "leading",
+        title: `Your maximum is lowered to AED ${money(reply.my_max)}.`,
+        text: `You lead, and AED ${money(reply.hold)} of your deposit stays on hold. ${received}`,
+      };
+    case "outbid_by_stored_maximum":
+      return {
+        ...placed,
+        tone: "warning",
+        whileStatus: "outbid",
+        title: "Outbid at once by a stored maximum.",
+        text: `Your ${money(amount)} stands in the history. The price is AED ${money(price)}. ${received}${extended}`,
+      };
+  }
+}
+
+/** The words for a bid that was refused: why, and what is safe. */
+export function outcomeOfProblem(problem: ApiProblem, intention: Intention): Outcome {
+  const { mode } = intention;
+  const { noun, done } = nameOf(mode);
+  return {
+    kind: "refused",
+    tone: "error",
+    title: `Your ${noun} was not ${done}.`,
+    text: `${sentence(problem.message)} ${SAFE[mode]}`,
+    requestId: problem.requestId,
+    reply: null,
+    intention,
+    whileStatus: null,
+  };
+}
+
+const SAFE: Readonly<Record<Act, string>> = {
+  exact: "Your deposit is untouched.",
+  max: "Your deposit is untouched.",
+  buy: "Your deposit is untouched.",
+  lower: "It stands as before.",
+};
+
+/** What an outcome says of things as they are now; null when it has been overtaken, and is not shown any more. */
+export function newsOf(
+  outcome: Outcome | null,
+  status: MyStatus,
+  { epoch, price }: Pick<LotLive, "epoch" | "price">,
+): Outcome | null {
+  if (outcome === null || outcome.whileStatus === null) return outcome;
+  const { reply, intention, whileStatus } = outcome;
+  if (whileStatus !== status) return null;
+  if (reply === null || price === null || reply.epoch !== epoch || price === reply.price) return outcome;
+  return outcomeOfReply(reply, intention, price);
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}

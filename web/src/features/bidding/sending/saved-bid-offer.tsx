@@ -1,0 +1,51 @@
+import { Message } from "../../../components/message/message.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { nameOf } from "./intention.ts";
+import type { SavedBid } from "./saved-bid.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+/** A bid that a lost link or the end of a session cut off: offered again under its key, never sent by itself. */
+export function SavedBidOffer({ bidding, kept }: { bidding: BiddingState; kept: SavedBid }) {
+  const { why } = kept;
+  const open = bidding.phase === "open";
+  return (
+    <Message tone="warning" title={titleOf(kept)} data-kept={why}>
+      {textOf(why, open)}
+      <span className="mt-2.5 flex gap-2">
+        {why === "unanswered" && (
+          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+            Ask again
+          </Button>
+        )}
+        {why !== "unanswered" && open && (
+          <Button size="sm" variant="ink" onClick={bidding.resumeKept}>
+            Send it again
+          </Button>
+        )}
+        <Button size="sm" onClick={bidding.dropKept}>
+          {open || why === "unanswered" ? "Leave it" : "Close"}
+        </Button>
+      </span>
+    </Message>
+  );
+}
+
+function titleOf({ mode, amount, why }: SavedBid): string {
+  const { noun, done } = nameOf(mode);
+  const what = mode === "lower" ? "Lowering your maximum" : `Your ${noun} of AED ${money(amount)}`;
+  switch (why) {
+    case "signed-out":
+      return `${what} was not ${mode === "lower" ? "done" : done}: you were signed out.`;
+    case "lost":
+      return `${what} did not reach the server.`;
+    case "unanswered":
+      return `${what} was sent, and its answer never came.`;
+  }
+}
+
+function textOf(why: SavedBid["why"], open: boolean): string {
+  if (why === "unanswered") return "Ask what became of it. It counts once at most.";
+  const safe = "Nothing was placed, and your deposit is untouched.";
+  return open ? `${safe} You see the sum again before it is sent.` : `${safe} Bidding has ended meanwhile.`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { createBidKeeper, type SavedBid } from "./saved-bid.ts";
+
+const HOUR_MS = 3_600_000;
+const bid: SavedBid = {
+  lotId: 107,
+  amount: 179_000,
+  mode: "exact",
+  key: "aaaaaaaaaaaaaaaa",
+  userId: 1,
+  why: "signed-out",
+  at: 0,
+};
+
+function storage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (place) => [...items.keys()][place] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+describe("a bid whose outcome is not known", () => {
+  it("is found again with its key, on its lot", () => {
+    const keeper = createBidKeeper(storage());
+    keeper.keep(bid);
+    expect(keeper.find(107, 1, HOUR_MS)).toEqual(bid);
+    expect(keeper.find(108, 1, HOUR_MS)).toBeNull();
+  });
+
+  it("is never offered to another person", () => {
+    const keeper = createBidKeeper(storage());
+    keeper.keep(bid);
+    expect(keeper.find(107, 2, HOUR_MS)).toBeNull();
+    expect(keeper.find(107, 1, HOUR_MS)).not.toBeNull();
+  });
+
+  it("is forgotten when the server has forgotten its key", () => {
+    const keeper = createBidKeeper(storage());
+    keeper.keep(bid);
+    expect(keeper.find(107, 1, 24 * HOUR_MS)).not.toBeNull();
+    expect(keeper.find(107, 1, 24 * HOUR_MS + 1)).toBeNull();
+  });
+
+  it("goes with whoever signs out, and nothing else does", () => {
+    const store = storage();
+    const keeper = createBidKeeper(store);
+    keeper.keep(bid);
+    keeper.keep({ ...bid, lotId: 108 });
+    store.setItem("other", "stays");
+    keeper.forgetAll();
+    expect(keeper.find(107, 1, 1)).toBeNull();
+    expect(store.length).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { ApiProblem, NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
+import { describe, expect, it } from "vitest";
+import type { Intention } from "./intention.ts";
+import { findOutcome, sendBid } from "./send-bid.ts";
+import { bidReply } from "../test-support.ts";
+
+const intention: Intention = { lotId: 107, amount: 179_000, mode: "exact", key: "aaaaaaaaaaaaaaaa" };
+const judged = bidReply();
+
+const refusal = (code: "BID_TOO_LOW" | "INTERNAL" | "UNAUTHORIZED", status: number) =>
+  new ApiProblem({ code, status, message: "x", details: {}, requestId: null, retryAfterMs: null });
+const lost = new NetworkProblem("unreachable");
+const late = new DOMException("", "TimeoutError");
+
+type Answer = Schema<"BidFate"> | Error;
+const word = (state: "unknown" | "in_progress"): Answer => ({ key: "", state, status: null, reply: null });
+const answered: Answer = {
+  key: "",
+  state: "answered",
+  status: 200,
+  reply: { result: "success", data: judged as unknown as Record<string, never> },
+};
+
+function next<Value>(answers: (Value | Error)[]): Value {
+  const answer = answers.shift();
+  if (answer === undefined || answer instanceof Error) throw answer ?? new Error("asked too often");
+  return answer;
+}
+
+/** Sends a bid once to a server that answers with `answer`, then asks about it; an Error is thrown. */
+async function send(answer: Schema<"BidReply"> | Error, ...words: Answer[]) {
+  const keys: string[] = [];
+  let posted = 0;
+  let overdue = 0;
+  const sent = await sendBid(intention, {
+    post: async () => {
+      posted++;
+      return next([answer]);
+    },
+    ask: async (key) => {
+      keys.push(key);
+      return next(words);
+    },
+    pause: async () => undefined,
+    onOverdue: () => void overdue++,
+    signal: new AbortController().signal,
+  });
+  return { sent, keys, posted, overdue };
+}
+
+describe("sending a bid", () => {
+  it("ends with the server's judgement", async () => {
+    expect((await send(judged)).sent).toEqual({ kind: "judged", reply: judged });
+  });
+
+  it("ends with a refusal and asks no more", async () => {
+    const { sent, keys } = await send(refusal("BID_TOO_LOW", 409));
+    expect(sent).toMatchObject({ kind: "refused", problem: { code: "BID_TOO_LOW" } });
+    expect(keys).toEqual([]);
+  });
+
+  it("looks a lost answer up by its key until the server says what it decided, and never sends again", async () => {
+    const { sent, keys, posted, overdue } = await send(late, lost, word("in_progress"), answered);
+    expect(sent).toEqual({ kind: "judged", reply: judged });
+    expect(keys).toEqual([intention.key, intention.key, intention.key]);
+    expect(posted).toBe(1);
+    expect(overdue).toBe(1);
+  });
+
+  it("finds out that it was refused, in the words of the refusal", async () => {
+    const reply = {
+      result: "LOT_CLOSED",
+      message: "Your bid arrived 0.41 s after close",
+      details: { late_ms: 410 },
+    };
+    const words = {
+      key: "",
+      state: "answered",
+      status: 409,
+      reply: reply as unknown as Record<string, never>,
+    } as const;
+    expect((await send(lost, words)).sent).toMatchObject({
+      kind: "refused",
+      problem: { code: "LOT_CLOSED", status: 409, message: reply.message, details: { late_ms: 410 } },
+    });
+  });
+
+  it("is lost only when the server has not heard of it twice: the first time it may still be on its way", async () => {
+    expect((await send(lost, word("unknown"), word("unknown"))).sent).toEqual({ kind: "lost" });
+    expect((await send(lost, word("unknown"), answered)).sent.kind).toBe("judged");
+  });
+
+  it("guesses nothing when the session ends before the answer", async () => {
+    expect((await send(lost, refusal("UNAUTHORIZED", 401))).sent).toEqual({ kind: "unasked" });
+  });
+
+  it("takes the server's own failure for an answer, a gateway's for none", async () => {
+    expect((await send(refusal("INTERNAL", 500))).sent.kind).toBe("refused");
+    expect((await send(refusal("INTERNAL", 502), refusal("INTERNAL", 500), answered)).sent.kind).toBe(
+      "judged",
+    );
+  });
+
+  it("does not hide a defect", async () => {
+    await expect(send(new TypeError("defect"))).rejects.toThrow("defect");
+    await expect(send(lost, new TypeError("defect"))).rejects.toThrow("defect");
+  });
+
+  it("stops when the page is left", async () => {
+    const leaving = new AbortController();
+    const asking = findOutcome(intention.key, {
+      ask: async () => {
+        leaving.abort();
+        throw lost;
+      },
+      pause: async () => undefined,
+      signal: leaving.signal,
+    });
+    await expect(asking).rejects.toThrow(/abort/i);
+  });
+});

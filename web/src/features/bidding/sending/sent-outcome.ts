@@ -1,0 +1,31 @@
+import { ApiProblem, type ProblemCode, type Schema } from "@marsa/api-spec/client-problem";
+
+type BidReply = Schema<"BidReply">;
+
+/** What became of a command, for certain. */
+export type SentOutcome =
+  | { readonly kind: "judged"; readonly reply: BidReply }
+  | { readonly kind: "refused"; readonly problem: ApiProblem }
+  /** It never arrived: nothing was decided under its key and nothing is under way. */
+  | { readonly kind: "lost" }
+  /** The session ended before anybody could say. */
+  | { readonly kind: "unasked" };
+
+/** The server's word on a key as an outcome; null while the command is still being judged. */
+export function sentOutcomeOf({ state, status, reply }: Schema<"BidFate">): SentOutcome | null {
+  if (state === "in_progress") return null;
+  if (state === "unknown" || reply === null) return { kind: "lost" };
+  if (reply["result"] === "success") return { kind: "judged", reply: reply["data"] as BidReply };
+  const { result, message, details, request_id: requestId } = reply as unknown as Schema<"Problem">;
+  return {
+    kind: "refused",
+    problem: new ApiProblem({
+      code: result satisfies ProblemCode,
+      status: status ?? 0,
+      message,
+      details: details ?? {},
+      requestId: requestId ?? null,
+      retryAfterMs: null,
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { Sum } from "../confirm/confirm-parts.tsx";
+import type { BiddingState } from "../use-bidding.ts";
+
+/** What today's price comes to in the end, part by part: the same sum as before each bid. */
+export function AllInExample({ bidding: { live, conditions, phase } }: { bidding: BiddingState }) {
+  if (!conditions) return null;
+  const sold = phase === "sold";
+  return (
+    <div className="mt-6 max-w-120">
+      <h3 className="text-h3">{sold ? "What it came to" : "What the price comes to today"}</h3>
+      <Sum
+        amount={live.price ?? live.start_price}
+        conditions={conditions}
+        label={live.price === null ? "Start price" : sold ? "Sold for" : "Price"}
+        totalLabel="All-in"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { money, percent } from "../../../lib/format/money.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { CallBack } from "../panel/bid-gate.tsx";
+import type { Offer } from "../offers/offer.ts";
+import type { BiddingState } from "../use-bidding.ts";
+
+const DEPOSIT = "/deposit";
+
+/** Too little deposit for the lowest bid: how much it holds, what is there, and the way to the rest. */
+export function TopUp({ bidding, offer }: { bidding: BiddingState; offer: Offer }) {
+  const { funds, lot, conditions } = bidding;
+  const share =
+    conditions && offer.holdAed !== conditions.deposit.min
+      ? `${percent(conditions.deposit.rate)}, that is `
+      : "";
+  return (
+    <>
+      <Message tone="info">
+        A bid of AED {money(offer.amount)} holds {share}
+        {money(offer.holdAed)}. You have {money(funds?.available ?? 0)} available.
+      </Message>
+      <TopUpAction
+        shortAed={offer.shortAed}
+        about={`Top up AED ${money(offer.shortAed)} for lot ${lot.number}`}
+      />
+    </>
+  );
+}
+
+/** To the deposit with the sum that is missing, whole AED; where that screen is not, somebody calls `about` it. */
+export function TopUpAction({ shortAed, about }: { shortAed: number; about: string }) {
+  const hasScreen = useHasScreen();
+  if (!hasScreen(DEPOSIT)) return <CallBack about={about} />;
+  return (
+    <Button variant="press" size="xl" asChild>
+      <ScreenLink
+        to={DEPOSIT}
+        search={{ top_up: shortAed }}
+        className="h-auto! min-h-15 w-full justify-between! text-start"
+      >
+        <span className="text-[1.125rem]">Top up AED {money(shortAed)}</span>
+        <span className="text-end text-small">
+          by card at once
+          <br />
+          or by invoice
+        </span>
+      </ScreenLink>
+    </Button>
+  );
+}

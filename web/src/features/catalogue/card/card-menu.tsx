@@ -1,0 +1,47 @@
+import { NotebookPen, Scale } from "lucide-react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
+import type { ReactNode } from "react";
+import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { useNote } from "../../../realtime/lots/note.ts";
+import { toggleInTray, useTray } from "../compare/compare-tray.ts";
+import { openListDialog } from "../list/list-dialog.ts";
+
+interface CardMenuProps {
+  id: number;
+  title: string;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** What else one can do with a lot of the list: write a note, lay it aside to compare. Comes with its first opening. */
+export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
+  const me = useMe();
+  const { text } = useNote(id);
+  const compared = useTray().some((lot) => lot.id === id);
+  async function note() {
+    if (me || (await askSignIn(`Sign in to keep a note on ${title}.`)))
+      openListDialog({ kind: "note", id, title });
+  }
+  return (
+    <DropdownMenu defaultOpen modal={false} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => toggleInTray({ id, title })}>
+          <Scale aria-hidden size={18} strokeWidth={1.75} />
+          {compared ? "Take out of the comparison" : "Compare"}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void note()}>
+          <NotebookPen aria-hidden size={18} strokeWidth={1.75} />
+          {text === null ? "Write a note" : "Change my note"}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

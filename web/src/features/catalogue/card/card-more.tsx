@@ -1,0 +1,44 @@
+import { Ellipsis } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { cn } from "../../../lib/cn.ts";
+
+const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
+
+interface CardMoreProps {
+  id: number;
+  title: string;
+  onOpenChange: (open: boolean) => void;
+  className: string;
+}
+
+/** The button of a card's menu; the menu itself comes when it is pressed. */
+export function CardMore({ id, title, onOpenChange, className }: CardMoreProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = (onClick?: () => void) => (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={`More for ${title}`}
+      className={cn(
+        "touch grid size-9 place-content-center rounded-full bg-white text-ink hover:bg-salt max-md:size-11",
+        className,
+      )}
+      {...(onClick && { onClick })}
+    >
+      <Ellipsis aria-hidden size={18} strokeWidth={2} />
+    </button>
+  );
+  if (!wanted) {
+    return button(() => {
+      setWanted(true);
+      onOpenChange(true);
+    });
+  }
+  return (
+    <Suspense fallback={button()}>
+      <CardMenu id={id} title={title} onOpenChange={onOpenChange}>
+        {button()}
+      </CardMenu>
+    </Suspense>
+  );
+}

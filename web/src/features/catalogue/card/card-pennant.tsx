@@ -1,0 +1,26 @@
+import { LateTurnPennant } from "../../../components/lane/late-turn.tsx";
+import { Pennant } from "../../../components/lot/pennant.tsx";
+import { cn } from "../../../lib/cn.ts";
+import type { CardState } from "./card-state.ts";
+
+interface CardPennantProps {
+  state: Pick<CardState, "pennant" | "turn">;
+  /** Being outbid wipes in, once. */
+  wipes?: boolean;
+  className?: string;
+}
+
+/** The flag of a lot in a list; in its turn in a lane with the lane's own words. None for an open lot that is nothing to me. */
+export function CardPennant({ state: { pennant, turn }, wipes = false, className }: CardPennantProps) {
+  if (pennant === null) return null;
+  if (turn !== null) return <LateTurnPennant {...turn} className={className ?? ""} />;
+  return (
+    <Pennant
+      key={pennant.kind}
+      kind={pennant.kind}
+      className={cn(className, wipes && pennant.kind === "outbid" && "animate-wipe")}
+    >
+      {pennant.word}
+    </Pennant>
+  );
+}

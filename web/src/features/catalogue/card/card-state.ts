@@ -1,0 +1,149 @@
+import type { PennantKind } from "../../../components/lot/pennant.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { minute, shortDay, shortInstant, toMs } from "../../../lib/format/time.ts";
+import type { LotNow } from "../../../realtime/lots/live.ts";
+import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
+import type { Turn } from "../../../components/lane/late-turn.tsx";
+
+/** The colour of the waterline, see components/waterline. */
+type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";
+
+/** What the right end of the card's last line says. Times are server ms. */
+export type CardTime =
+  | { readonly kind: "ends"; readonly at: number }
+  | { readonly kind: "opens"; readonly at: number }
+  /** Called up in a lane just now: the lane's clock runs. */
+  | ({ readonly kind: "turn" } & Turn)
+  /** The seller decides, until then where it is known. */
+  | { readonly kind: "decides"; readonly until: number | null }
+  /** It is over: "Sold 13:58". */
+  | { readonly kind: "over"; readonly word: string; readonly at: number };
+
+/** The waterline: its colour is my state, its length what is left until `end`, server ms. */
+export interface CardLine {
+  readonly tone: Tone;
+  readonly end: number;
+  /** The stretch that ebbs last, ms: the closing window, or the seller's review. */
+  readonly windowMs: number;
+}
+
+/** The one thing to do from the card. All lead into the lot. */
+export interface CardAction {
+  readonly word: string;
+  /** In grey beside the word: "AED 120,000". */
+  readonly aside: string | null;
+  /** urgent: red, the press that matters now. bid: turns red under the pointer. see: never does. */
+  readonly look: "urgent" | "bid" | "see";
+}
+
+export interface CardState {
+  /** A turn in a lane has the lane's own words. */
+  readonly pennant: { readonly kind: PennantKind; readonly word: string | null } | null;
+  readonly turn: Turn | null;
+  readonly line: CardLine;
+  readonly time: CardTime;
+  readonly action: CardAction;
+  /** Over, and not mine: the photo loses its colour, the words fade. */
+  readonly grey: boolean;
+  /** "Start price" until somebody has bid. */
+  readonly started: boolean;
+}
+
+/** What a card is made of, beside what events change. */
+export interface CardFacts extends LotNow {
+  readonly id: number;
+  readonly phase: Phase;
+  /** Inside the closing window. */
+  readonly last: boolean;
+  readonly inLane: boolean;
+  /** Closing window, ms. */
+  readonly windowMs: number;
+}
+
+const SEE: CardAction = { word: "See lot", aside: null, look: "see" };
+const RESULT: CardAction = { word: "See result", aside: null, look: "see" };
+
+/** Everything that a card shows of a lot's state and mine: the one place where a state becomes flag, line and button. */
+export function cardState(facts: CardFacts): CardState {
+  const started = facts.live.price !== null;
+  const pennant =
+    facts.inLane && facts.phase !== "sold" && facts.phase !== "not_sold" ? LANE : pennantOf(facts);
+  const turn = turnOf(facts);
+  return {
+    pennant,
+    turn,
+    line: lineOf(facts),
+    time: turn === null ? timeOf(facts) : { kind: "turn", ...turn },
+    action: actionOf(facts),
+    grey: isOver(facts.phase) && facts.status !== "won" && facts.status !== "awaiting_decision",
+    started,
+  };
+}
+
+function turnOf({ id, live }: CardFacts): Turn | null {
+  return live.lane !== null && isInTurn(live) ? { idQueue: live.lane.id_queue, idLot: id } : null;
+}
+
+const LANE = { kind: "lane", word: null } as const;
+
+function isOver(phase: Phase): boolean {
+  return phase !== "upcoming" && phase !== "open";
+}
+
+function pennantOf({ phase, status, live }: CardFacts): CardState["pennant"] {
+  if (phase === "upcoming") return { kind: "upcoming", word: `Opens ${shortInstant(live.opens)}` };
+  if (phase === "open")
+    return status === "leading" || status === "outbid" ? { kind: status, word: null } : null;
+  if (status === "awaiting_decision") return { kind: "awaiting", word: null };
+  if (status === "won" || status === "not_won") return { kind: status, word: null };
+  return { kind: "finished", word: null };
+}
+
+function lineOf({ phase, status, last, live, windowMs }: CardFacts): CardLine {
+  const end = toMs(live.end);
+  if (status === "awaiting_decision" && live.decision_until !== null) {
+    const until = toMs(live.decision_until);
+    return { tone: "awaiting", end: until, windowMs: until - end };
+  }
+  if (phase !== "open") return { tone: "off", end, windowMs };
+  if (status === "leading" || status === "outbid") return { tone: status, end, windowMs };
+  return { tone: last ? "last" : "plain", end, windowMs };
+}
+
+function timeOf({ phase, live }: CardFacts): CardTime {
+  switch (phase) {
+    case "upcoming":
+      return { kind: "opens", at: toMs(live.opens) };
+    case "open":
+      return { kind: "ends", at: toMs(live.end) };
+    case "awaiting_decision":
+      return { kind: "decides", until: live.decision_until === null ? null : toMs(live.decision_until) };
+    case "judging":
+      return { kind: "over", word: "Ended", at: toMs(live.end) };
+    case "sold":
+      return { kind: "over", word: "Sold", at: toMs(live.end) };
+    case "not_sold":
+      return { kind: "over", word: "Not sold", at: toMs(live.end) };
+  }
+}
+
+function actionOf({ phase, status, live, mine }: CardFacts): CardAction {
+  if (phase === "upcoming") return SEE;
+  if (status === "awaiting_decision") return { word: "View my bid", aside: null, look: "see" };
+  if (phase !== "open") return RESULT;
+  if (status === "leading") {
+    const max = mine?.max ?? null;
+    return max === null
+      ? { word: "Set a maximum", aside: null, look: "see" }
+      : { word: "Raise maximum", aside: `AED ${money(max)}`, look: "see" };
+  }
+  // From here on only the buy-now price buys it, which the lot's own page explains.
+  if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
+  const word = `Bid AED ${money(live.next_min)}`;
+  return { word, aside: null, look: status === "outbid" ? "urgent" : "bid" };
+}
+
+/** When something was over: the time within Dubai's day, else the day. Server ms. */
+export function overText(at: number, now: number): string {
+  return shortDay(at) === shortDay(now) ? minute(at) : shortDay(at);
+}

@@ -1,0 +1,71 @@
+import { Countdown, ExtendedTag } from "../../../components/lot/countdown.tsx";
+import { LateTurnTime } from "../../../components/lane/late-turn.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { untilText } from "../../../lib/format/countdown.ts";
+import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
+import { type CardTime as Time, overText } from "./card-state.ts";
+
+const line = "flex items-center gap-1.5 whitespace-pre [--icon-size:15px]";
+
+interface CardTimeProps {
+  time: Time;
+  /** Closing window, ms. */
+  windowMs: number;
+  extended: number;
+  /** The seller decides about a bid of mine. */
+  mine: boolean;
+  /** The link is lost: the end is the last that is known. */
+  stale: boolean;
+  /** A flag beside it says how far a lane is. */
+  flagged?: boolean;
+}
+
+/** The right end of a card's last line: time left, or what has become of the lot and when. */
+export function CardTime({ time, windowMs, extended, mine, stale, flagged = false }: CardTimeProps) {
+  switch (time.kind) {
+    case "ends":
+      return (
+        <>
+          <ExtendedTag times={extended} className="px-1" />
+          <Countdown end={time.at} windowMs={windowMs} stale={stale} className="text-small" />
+        </>
+      );
+    case "opens":
+      return <Until icon="icon-calendar-clock" before="in" at={time.at} />;
+    case "turn":
+      return <LateTurnTime idQueue={time.idQueue} idLot={time.idLot} flagged={flagged} />;
+    case "decides":
+      return time.until === null ? (
+        <span className={cn("icon icon-hourglass font-strong", line, mine ? "text-blue" : "text-text-2")}>
+          Seller decides
+        </span>
+      ) : (
+        <Until
+          icon="icon-hourglass"
+          before="Seller:"
+          at={time.until}
+          className={mine ? "text-blue" : "text-text-2"}
+        />
+      );
+    case "over":
+      return (
+        <span className={cn("icon icon-lock text-text-2", line)}>
+          {time.word} {overText(time.at, serverClock.now())}
+        </span>
+      );
+  }
+}
+
+interface UntilProps {
+  /** A class of styles/icons.css. */
+  icon: string;
+  before: string;
+  /** Server ms. */
+  at: number;
+  className?: string;
+}
+
+function Until({ icon, before, at, className }: UntilProps) {
+  const left = useServerTime((now) => untilText(before, at - now));
+  return <span className={cn("icon font-strong tabular-nums", icon, line, className)}>{left}</span>;
+}

@@ -1,0 +1,25 @@
+import { inLastMinutes } from "../../../lib/format/countdown.ts";
+import { toMs } from "../../../lib/format/time.ts";
+import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
+import { type Phase, phaseAt } from "../../../realtime/lots/phase.ts";
+import { useWatch, type Watch } from "../../../realtime/lots/watch.ts";
+import { type CardState, cardState } from "./card-state.ts";
+import type { LotCard } from "../queries.ts";
+
+export interface CardNow {
+  readonly lot: LotNow;
+  readonly phase: Phase;
+  readonly watch: Watch;
+  readonly state: CardState;
+}
+
+/** A lot of a list as it is now, and what a card or row shows of that. `windowMs`: closing window of its kind. */
+export function useCard(card: LotCard, windowMs: number): CardNow {
+  const lot = useLot(card.id_auction, card.live);
+  const phase = useServerTime((now) => phaseAt(lot.live, now));
+  const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
+  const watch = useWatch(card.id_auction, card.title);
+  const state = cardState({ id: card.id_auction, ...lot, phase, last, inLane: card.in_lane, windowMs });
+  return { lot, phase, watch, state };
+}

@@ -1,0 +1,70 @@
+import { count, money } from "../../../lib/format/money.ts";
+import type { Lot } from "../../../realtime/lots/lot-query.ts";
+
+/** A line of the comparison: what is compared, and how it reads for each lot; null where a lot has no such thing. */
+export interface ComparedFact {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  /** Whether the lots are not all alike in it. */
+  readonly differs: boolean;
+}
+
+type Reading = readonly [label: string, read: (lot: Lot) => string | null | undefined];
+
+const yesNo = (yes: boolean | undefined) => (yes === undefined ? null : yes ? "Yes" : "No");
+const VAT = { included: "Included", without: "None", partial: "Margin scheme" } as const;
+
+const READINGS: readonly Reading[] = [
+  ["Year", ({ vehicle, property }) => text(vehicle?.year ?? property?.year)],
+  ["Mileage", ({ vehicle }) => vehicle && `${count(vehicle.mileage)} km`],
+  ["Engine", ({ vehicle }) => vehicle?.engine_text],
+  ["Gearbox", ({ vehicle }) => vehicle?.gearbox.label],
+  ["Drive", ({ vehicle }) => vehicle?.drive.label],
+  ["Body type", ({ vehicle }) => vehicle?.body.label],
+  ["Colour", ({ vehicle }) => vehicle?.colour.label],
+  ["Region", ({ vehicle }) => vehicle?.region.label],
+  ["Grade", ({ condition }) => (condition?.grade ? `${condition.grade} of 5` : null)],
+  ["Damage", ({ condition }) => condition && zones(condition.zones, "damage")],
+  ["Repainted", ({ condition }) => condition && zones(condition.zones, "repainted")],
+  ["Type", ({ property }) => property?.type.label],
+  ["Area", ({ property }) => property && `${count(property.area)} sqft`],
+  [
+    "Price per sqft",
+    ({ property, live }) =>
+      property && `AED ${money(Math.round((live.price ?? live.start_price) / property.area))}`,
+  ],
+  ["Bedrooms", ({ property }) => property && (property.bedrooms === 0 ? "Studio" : text(property.bedrooms))],
+  ["Bathrooms", ({ property }) => text(property?.bathrooms)],
+  ["Floor", ({ property }) => text(property?.floor)],
+  ["Building", ({ property }) => property?.building],
+  ["Developer", ({ property }) => property?.developer.label],
+  ["Furnished", ({ property }) => yesNo(property?.furnished)],
+  [
+    "Service charge",
+    ({ property }) =>
+      property?.service_charge ? `AED ${property.service_charge.toFixed(2)} per sqft` : null,
+  ],
+  ["Place", ({ place }) => [...new Set([place.location, place.city.label])].join(", ")],
+  ["VAT", ({ vat }) => VAT[vat]],
+  [
+    "Buy now",
+    ({ live }) => (live.buy_now !== null && live.buynow_open ? `AED ${money(live.buy_now)}` : null),
+  ],
+];
+
+/** What the lots are, line by line; lines that none of them has are left out. */
+export function comparedFacts(lots: readonly Lot[]): ComparedFact[] {
+  return READINGS.map(([label, read]) => {
+    const values = lots.map((lot) => read(lot) || null);
+    return { label, values, differs: new Set(values).size > 1 };
+  }).filter(({ values }) => values.some((value) => value !== null));
+}
+
+function text(value: number | string | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+function zones(all: readonly { state: string }[], state: string): string {
+  const n = all.filter((zone) => zone.state === state).length;
+  return n === 0 ? "None noted" : n === 1 ? "1 place" : `${n} places`;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../components/ui/dialog.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Message } from "../../../components/message/message.tsx";
+import { download } from "../../../lib/browser/download.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { exportList } from "./export-list.ts";
+import { filterOf, type ListSearch, sectionOf } from "../list/list-search.ts";
+import { countedIn } from "../list/sections.ts";
+
+/** Lots of one sheet, as the document has it. */
+const MOST_LOTS = 10_000;
+
+interface ExportDialogProps {
+  search: ListSearch;
+  /** Lots of the list, once they are counted. */
+  total: number | undefined;
+  onClose: () => void;
+}
+
+/** The list as a spreadsheet: begun as this opens, given up when it is closed. */
+export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.export(sectionOf(search), filterOf(search)),
+    queryFn: async ({ signal }) => {
+      const file = await exportList(search, signal);
+      download(file);
+      return file.name;
+    },
+    // Each press writes another one.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const lots = countedIn(sectionOf(search), Math.min(total ?? 0, MOST_LOTS));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Export to Excel</DialogTitle>
+          <DialogDescription>
+            {total === undefined
+              ? "The list as it is filtered and sorted."
+              : `${lots}, as filtered and sorted.`}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="grid gap-3 px-4 md:px-6" aria-live="polite">
+          {isFetching && (
+            <>
+              <progress aria-label="Writing the spreadsheet" className="progress-bar" />
+              <p className="text-small text-text-2">Writing the spreadsheet…</p>
+            </>
+          )}
+          {data !== undefined && (
+            <Message tone="success" icon={Download} title="Your spreadsheet is ready.">
+              {data} is in your downloads.
+            </Message>
+          )}
+          {error && !isFetching && (
+            <ErrorBlock
+              title="The spreadsheet could not be written."
+              safe="Your list is as it was."
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {(total ?? 0) > MOST_LOTS && (
+            <p className="text-small text-text-2">
+              A sheet holds the first {countedIn(sectionOf(search), MOST_LOTS)}. Filter the list for the rest.
+            </p>
+          )}
+        </div>
+        <DialogFooter>
+          <Button size="lg" className="w-full" onClick={onClose}>
+            {isFetching ? "Cancel" : "Close"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

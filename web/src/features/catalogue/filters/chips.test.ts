@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { chipsOf, rangeText } from "./chips.ts";
+import { relaxations } from "../list/relax.ts";
+
+const wordOf = (_: string, value: string) => `the ${value}`;
+const texts = (search: Parameters<typeof chipsOf>[0]) => chipsOf(search, wordOf).map(({ text }) => text);
+
+describe("chips", () => {
+  it("name the words, then each value, then each range", () => {
+    expect(texts({ q: "marina", city: ["dubai", "ajman"], price: "-90000", year: "2021-2024" })).toEqual([
+      "“marina”",
+      "the dubai",
+      "the ajman",
+      "Under AED 90,000",
+      "2021 – 2024",
+    ]);
+  });
+
+  it("say of what a value is where its word alone does not", () => {
+    expect(texts({ light: ["green"], status: ["open"], bedrooms: ["0", "2"], mine: ["noted"] })).toEqual([
+      "Open now",
+      "With my note",
+      "Studio",
+      "2 bedrooms",
+      "Minimum reached",
+    ]);
+  });
+
+  it("lead to the list without them and with all the others", () => {
+    const search = { section: "vehicles", mark: ["kia", "bmw"], price: "-90000" };
+    expect(chipsOf(search, wordOf).map(({ next }) => next)).toEqual([
+      { section: "vehicles", mark: ["bmw"], price: "-90000" },
+      { section: "vehicles", mark: ["kia"], price: "-90000" },
+      { section: "vehicles", mark: ["kia", "bmw"] },
+    ]);
+  });
+
+  it("are none for a section and an order", () => {
+    expect(texts({ section: "finished", sort: "new" })).toEqual([]);
+  });
+});
+
+describe("a range in words", () => {
+  it("of money is over, under or between", () => {
+    expect(rangeText("price", { from: 5000 })).toBe("Over AED 5,000");
+    expect(rangeText("price", { to: 2_500_000 })).toBe("Under AED 2,500,000");
+    expect(rangeText("price", { from: 5000, to: 90_000 })).toBe("AED 5,000 – 90,000");
+  });
+
+  it("of years has no commas", () => {
+    expect(rangeText("year", { from: 2017 })).toBe("From 2017");
+    expect(rangeText("year", { to: 2023 })).toBe("Until 2023");
+    expect(rangeText("year", { from: 2021, to: 2021 })).toBe("2021");
+  });
+
+  it("of distances and areas has its unit", () => {
+    expect(rangeText("mileage", { to: 90_000 })).toBe("Under 90,000 km");
+    expect(rangeText("area", { from: 900, to: 1200 })).toBe("900 – 1,200 sqft");
+  });
+});
+
+describe("what to give up when nothing matches", () => {
+  const chips = chipsOf(
+    { body: ["coupe"], city: ["fujairah"], price: "-90000", year: "2021-", mark: ["kia"] },
+    wordOf,
+  );
+
+  it("is first what brings most lots back, three at most", () => {
+    const ways = relaxations(chips, [9, 214, 3, 1, 2]);
+    expect(ways.map(({ chip, lots }) => [chip.key, lots])).toEqual([
+      ["body=coupe", 214],
+      ["mark=kia", 9],
+      ["city=fujairah", 3],
+    ]);
+  });
+
+  it("is not what brings nothing back, nor what is not counted yet", () => {
+    expect(relaxations(chips, [0, undefined, 5, 0])).toHaveLength(1);
+    expect(relaxations(chips, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Section } from "../list/sections.ts";
+
+/** A field whose values are ticked in a list: those ticked are joined by "or". */
+interface Choice {
+  title: string;
+  /** Several of its values: "Show all 11 cities". */
+  many: string;
+  /** The dictionary with the values' words. */
+  dict?: string;
+  /**
+   * All its values with their words, in the order in which they are shown whatever their counts. `chip`: where the word
+   * alone would not say what it is of. `rare`: shown only where there are such lots.
+   */
+  values?: readonly { value: string; word: string; chip?: string; rare?: boolean }[];
+  /** How its values are counted: by its facet unless told, else one by one, each as the list that it would give. */
+  counted?: "one-by-one";
+  /** Only one of its values at a time. */
+  single?: boolean;
+  /** Asked for by few: its group is closed until it is opened, or something in it is ticked. */
+  seldom?: boolean;
+}
+
+export const CHOICES = {
+  status: {
+    title: "Status",
+    many: "states",
+    values: [
+      { value: "open", word: "Open now" },
+      { value: "lane", word: "In a live lane", rare: true },
+      { value: "upcoming", word: "Upcoming" },
+      { value: "finished", word: "Just finished" },
+    ],
+  },
+  mine: {
+    title: "My activity",
+    many: "activities",
+    values: [
+      { value: "leading", word: "Leading" },
+      { value: "outbid", word: "Outbid" },
+      { value: "awaiting", word: "Awaiting decision" },
+      { value: "noted", word: "With my note" },
+    ],
+  },
+  mark: { title: "Make", many: "makes", dict: "marks" },
+  model: { title: "Model", many: "models", dict: "models" },
+  body: { title: "Body type", many: "body types", dict: "bodies" },
+  colour: { title: "Colour", many: "colours", dict: "colours", seldom: true },
+  engine: { title: "Engine", many: "engines", dict: "engines", seldom: true },
+  gearbox: { title: "Gearbox", many: "gearboxes", dict: "gearboxes", seldom: true },
+  drive: { title: "Drive", many: "drives", dict: "drives", seldom: true },
+  developer: { title: "Developer", many: "developers", dict: "developers", seldom: true },
+  emirate: { title: "Emirate", many: "emirates", dict: "emirates", seldom: true },
+  type: { title: "Property type", many: "types", dict: "property_types" },
+  bedrooms: {
+    title: "Bedrooms",
+    many: "sizes",
+    values: [
+      { value: "0", word: "Studio" },
+      { value: "1", word: "1 bedroom" },
+      ...[2, 3, 4].map((n) => ({ value: String(n), word: `${n} bedrooms` })),
+      ...[5, 6, 7, 8].map((n) => ({ value: String(n), word: `${n} bedrooms`, rare: true })),
+    ],
+  },
+  city: { title: "City", many: "cities", dict: "cities" },
+  light: {
+    title: "Minimum price",
+    many: "lights",
+    values: [
+      { value: "green", word: "Reached", chip: "Minimum reached" },
+      { value: "red", word: "Below", chip: "Below minimum" },
+      { value: "none", word: "No minimum" },
+    ],
+  },
+  ends: {
+    title: "Ends",
+    many: "days",
+    counted: "one-by-one",
+    single: true,
+    values: [
+      { value: "today", word: "Today", chip: "Ending today" },
+      { value: "tomorrow", word: "Tomorrow", chip: "Ending tomorrow" },
+      { value: "week", word: "Within 7 days", chip: "Ending within 7 days" },
+    ],
+  },
+  with: {
+    title: "Only with",
+    many: "extras",
+    counted: "one-by-one",
+    values: [
+      { value: "buynow", word: "Buy now price" },
+      { value: "furnished", word: "Furnished", rare: true },
+      { value: "new_construction", word: "New construction", rare: true },
+    ],
+  },
+} as const satisfies Record<string, Choice>;
+
+/** A field with a lowest and a highest value, both included. */
+interface Range {
+  title: string;
+  /** As it stands before or after an amount; both may be empty. */
+  before: string;
+  after: string;
+  /** Years read "2017 – 2023" and "From 2017", amounts "Over 5,000" and are grouped by thousands. */
+  kind: "amount" | "year";
+}
+
+export const RANGES = {
+  price: { title: "Price, AED", before: "AED ", after: "", kind: "amount" },
+  year: { title: "Year", before: "", after: "", kind: "year" },
+  mileage: { title: "Mileage, km", before: "", after: " km", kind: "amount" },
+  area: { title: "Area, sqft", before: "", after: " sqft", kind: "amount" },
+} as const satisfies Record<string, Range>;
+
+export type ChoiceField = keyof typeof CHOICES;
+export type RangeField = keyof typeof RANGES;
+export type Field = ChoiceField | RangeField;
+
+export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+export const RANGE_FIELDS = Object.keys(RANGES) as RangeField[];
+
+export const choiceOf = (field: ChoiceField): Choice => CHOICES[field];
+export const rangeOf = (field: RangeField): Range => RANGES[field];
+
+export function isChoice(field: Field): field is ChoiceField {
+  return Object.hasOwn(CHOICES, field);
+}
+
+/** Which filters a section offers, in their order: first what is particular to the kind. */
+const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
+  all: ["status", "price", "mine", "mark", "model", "city", "ends", "light", "with", "emirate"],
+  vehicles: [
+    "mark",
+    "model",
+    "year",
+    "price",
+    "city",
+    "body",
+    "mileage",
+    "mine",
+    "status",
+    "ends",
+    "light",
+    "with",
+    "colour",
+    "engine",
+    "gearbox",
+    "drive",
+    "emirate",
+  ],
+  apartments: [
+    "bedrooms",
+    "area",
+    "price",
+    "city",
+    "type",
+    "mine",
+    "status",
+    "ends",
+    "light",
+    "with",
+    "developer",
+    "emirate",
+  ],
+  live: ["mark", "model", "price", "city", "light"],
+  favorites: ["status", "price", "mine", "city", "light"],
+  finished: ["price", "mark", "model", "city", "light"],
+};
+
+/**
+ * The filters on offer: what a visitor did here nobody knows, and models are asked for within makes.
+ * @param makes whether a make is chosen
+ */
+export function offeredFields(section: Section, reader: { signedIn: boolean; makes: boolean }): Field[] {
+  return OFFERED[section].filter(
+    (field) => (field !== "mine" || reader.signedIn) && (field !== "model" || reader.makes),
+  );
+}
+
+/** Whether a filter makes sense in a section at all. */
+export function fits(field: Field, section: Section): boolean {
+  return OFFERED[section].includes(field);
+}

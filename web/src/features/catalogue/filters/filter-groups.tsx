@@ -1,0 +1,36 @@
+import { useMe } from "../../../lib/http/queries.ts";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { isChoice, offeredFields } from "./fields.ts";
+import { type ListSearch, ranged, readBounds, sectionOf, toggled } from "../list/list-search.ts";
+import { RangeGroup } from "./range-group.tsx";
+
+interface FilterGroupsProps {
+  search: ListSearch;
+  onChange: (next: ListSearch) => void;
+}
+
+/** The filters of a section, one group each. */
+export function FilterGroups({ search, onChange }: FilterGroupsProps) {
+  const me = useMe();
+  const fields = offeredFields(sectionOf(search), {
+    signedIn: Boolean(me),
+    makes: search.mark !== undefined,
+  });
+  return fields.map((field) =>
+    isChoice(field) ? (
+      <ChoiceGroup
+        key={field}
+        field={field}
+        search={search}
+        onToggle={(value) => onChange(toggled(search, field, value))}
+      />
+    ) : (
+      <RangeGroup
+        key={field}
+        field={field}
+        bounds={readBounds(search[field])}
+        onChange={(bounds) => onChange(ranged(search, field, bounds))}
+      />
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { type ChoiceField, choiceOf } from "./fields.ts";
+import { filterOf, type ListSearch, sectionOf, without } from "../list/list-search.ts";
+import { countQuery, facetQuery } from "../queries.ts";
+
+interface Counts {
+  /** Undefined until it is known. */
+  readonly data: Schema<"SelectList"> | undefined;
+  /** Whether it could not be had. */
+  readonly failed: boolean;
+}
+
+/** How many lots each value of a field has under the other filters. */
+export function useCounts(field: ChoiceField, search: ListSearch): Counts {
+  const { counted, values = [] } = choiceOf(field);
+  const section = sectionOf(search);
+  const facet = useQuery({
+    ...facetQuery(section, field, filterOf(search)),
+    enabled: counted === undefined,
+  });
+  const others = without(search, field);
+  const counts = useQueries({
+    queries: (counted === undefined ? [] : values).map(({ value }) => ({
+      ...countQuery(section, filterOf({ ...others, [field]: [value] })),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  if (counted === undefined) return { data: facet.data, failed: facet.isError || facet.isPaused };
+  const failed = counts.some(({ isError, isPaused }) => isError || isPaused);
+  if (counts.some(({ data }) => data === undefined)) return { data: undefined, failed };
+  const items = values.map(({ value, word }, place) => ({
+    value,
+    label: word,
+    count: counts[place]?.data ?? 0,
+  }));
+  return { data: { items, more: false }, failed };
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from "react";
+import { useMe } from "../../../lib/http/queries.ts";
+import { chipsOf } from "../filters/chips.ts";
+import { BottomNotice } from "./bottom-notice.tsx";
+import { useWider } from "../rows/grid.ts";
+import type { QuickBid } from "./list-dialogs.tsx";
+import { ListHead } from "./list-head.tsx";
+import { type ListSearch, sectionOf } from "./list-search.ts";
+import { Lots } from "./lots.tsx";
+import { SectionTabs } from "./section-tabs.tsx";
+import { useList } from "./use-list.ts";
+import { useWords } from "../filters/use-words.ts";
+
+const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
+const ListDialogs = lazy(async () => ({ default: (await import("./list-dialogs.tsx")).ListDialogs }));
+const FilterGroups = lazy(async () => ({
+  default: (await import("../filters/filter-groups.tsx")).FilterGroups,
+}));
+
+/** From this width of the window on, px, the filters have a column of their own. */
+const FACETS_FROM = 1280;
+
+interface AuctionScreenProps {
+  search: ListSearch;
+  /** Another address: one step for the way back. */
+  onChange: (next: ListSearch) => void;
+  /** Prepares a bid on a lot over the list; bidding is a feature of its own. */
+  quickBid: QuickBid;
+}
+
+/** The catalogue: sections, filters, and the lots as cards that live. */
+export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps) {
+  const visitor = useMe() === null && sectionOf(search) === "favorites";
+  const wide = useWider(FACETS_FROM);
+  const table = search.view === "table";
+  // A table needs the width: its filters stand behind a button.
+  const column = wide && !table;
+  const list = useList(search);
+  const chips = chipsOf(search, useWords(search));
+  // Nothing to filter: the whole width is for saying why.
+  const bare = visitor || (list.total === 0 && chips.length === 0);
+
+  return (
+    <div className="flex">
+      {!bare && !table && (
+        <aside
+          aria-label="Filters"
+          className="sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] w-facets shrink-0 overflow-y-auto overscroll-contain border-e border-line ps-6 pe-5 pt-1 pb-[calc(2rem+var(--link-banner,0px))] [scrollbar-width:thin] xl:block"
+        >
+          {column && (
+            <Suspense>
+              <FilterGroups search={search} onChange={onChange} />
+            </Suspense>
+          )}
+        </aside>
+      )}
+      <div className="min-w-0 flex-1 px-4 pb-20 lg:px-gutter">
+        <div className="flex items-center gap-6 lg:border-b lg:border-line">
+          <SectionTabs search={search} />
+          <Suspense>{!bare && <ListTools search={search} />}</Suspense>
+        </div>
+        <ListHead
+          search={search}
+          chips={chips}
+          // Without a list there is no number to tell.
+          total={visitor || (list.total === undefined && list.error) ? null : list.total}
+          filters={bare ? "none" : column ? "column" : wide ? "inline" : "button"}
+          onChange={onChange}
+        />
+        <Lots list={list} search={search} chips={chips} visitor={visitor} />
+        <BottomNotice newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
+      </div>
+      <Suspense>
+        <ListDialogs
+          search={search}
+          chips={chips}
+          total={list.total}
+          quickBid={quickBid}
+          onChange={onChange}
+        />
+      </Suspense>
+    </div>
+  );
+}

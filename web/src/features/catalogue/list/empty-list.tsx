@@ -1,0 +1,161 @@
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Heart, X } from "lucide-react";
+import { EmptyState } from "../../../components/message/empty-state.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import type { Chip } from "../filters/chips.ts";
+import { CloseLots } from "./close-lots.tsx";
+import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";
+import { countQuery } from "../queries.ts";
+import { relaxations } from "./relax.ts";
+
+interface NothingMatchesProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  /** The link is lost. */
+  stale: boolean;
+}
+
+interface EmptyListProps extends NothingMatchesProps {
+  /** Somebody without an account asks for his watchlist. */
+  visitor: boolean;
+}
+
+/** Why there is nothing to see, and what to do about it. */
+export function EmptyList({ visitor, ...props }: EmptyListProps) {
+  if (visitor) return <SignInToWatch />;
+  if (props.chips.length > 0) return <NothingMatches {...props} />;
+  const section = sectionOf(props.search);
+  return section === "favorites" ? (
+    <NothingWatched />
+  ) : section === "all" ? (
+    <NothingAtAll />
+  ) : (
+    <NothingHere />
+  );
+}
+
+/** Filters let nothing through: which one to give up, and what that brings back. */
+function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
+  const counts = useQueries({
+    queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
+  });
+  const ways = relaxations(
+    chips,
+    counts.map(({ data }) => data),
+  );
+  const known = counts.every(({ isPending }) => !isPending);
+  return (
+    <>
+      <EmptyState
+        title="No lots match"
+        text={
+          ways.length > 0 || !known
+            ? chips.length === 1
+              ? "Without it there is something to see:"
+              : "No lot fits all of these together. One filter less brings these back:"
+            : "Not even with one filter less. Begin anew and narrow it down step by step."
+        }
+      >
+        <ul className={cn("border-t border-line-2", !known && "min-h-24")}>
+          {ways.map(({ chip, lots }) => (
+            <li key={chip.key} className="border-b border-line">
+              <Link
+                to="/auction"
+                search={chip.next}
+                activeOptions={{ exact: true }}
+                className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
+              >
+                <X aria-hidden size={18} strokeWidth={2} className="ms-1 shrink-0 text-blue" />
+                <span className="min-w-0 flex-1">
+                  Remove <strong className="font-strong">{chip.text}</strong>
+                </span>
+                <span className="font-strong whitespace-nowrap text-blue tabular-nums">
+                  +{counted(lots, "lot")}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button asChild className="mt-5 max-md:h-12 max-md:w-full">
+          <Link to="/auction" search={cleared(search)} activeOptions={{ exact: true }}>
+            Clear all filters
+          </Link>
+        </Button>
+      </EmptyState>
+      {ways[0] && <CloseLots relaxation={ways[0]} stale={stale} />}
+    </>
+  );
+}
+
+/** Nothing is watched yet: what the heart is for. */
+function NothingWatched() {
+  return (
+    <EmptyState
+      title="Nothing on your watchlist yet"
+      text={
+        <>
+          Press the heart{" "}
+          <Heart aria-hidden size={17} strokeWidth={2} className="mx-0.5 inline align-[-3px] text-text" /> on
+          a lot and it waits for you here, with its price and time left as they change.
+        </>
+      }
+    >
+      <ToAllLots />
+    </EmptyState>
+  );
+}
+
+/** A visitor came to the watchlist. */
+function SignInToWatch() {
+  return (
+    <EmptyState
+      title="Your watchlist waits behind your name"
+      text="Sign in, press the heart on a lot, and it stays here with its price and time left as they change."
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="press"
+          className="max-md:h-12 max-md:w-full"
+          onClick={() => void askSignIn("Sign in to see your watchlist.")}
+        >
+          Sign in
+        </Button>
+        <ToAllLots />
+      </div>
+    </EmptyState>
+  );
+}
+
+/** A section without a single lot. */
+function NothingHere() {
+  return (
+    <EmptyState title="Nothing here right now" text="New lots open every day. The others are a step away.">
+      <ToAllLots />
+    </EmptyState>
+  );
+}
+
+/** Not a single lot in the house. */
+function NothingAtAll() {
+  return (
+    <EmptyState title="Nothing is for sale right now" text="New lots open every day: the schedule says when.">
+      <Button asChild className="max-md:h-12 max-md:w-full">
+        <Link to="/schedule">Sales schedule</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ToAllLots() {
+  return (
+    <Button asChild className="max-md:h-12 max-md:w-full">
+      <Link to="/auction" search={{}} activeOptions={{ exact: true }}>
+        See all lots
+      </Link>
+    </Button>
+  );
+}

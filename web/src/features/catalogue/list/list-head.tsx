@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { ChipRow } from "../filters/chip-row.tsx";
+import type { Chip } from "../filters/chips.ts";
+import { FiltersButton } from "../filters/filters-button.tsx";
+import { type ListSearch, sectionOf, sorted } from "./list-search.ts";
+import { countedIn, SECTION_WORDS } from "./sections.ts";
+import { SortMenu } from "../sort/sort-menu.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
+
+const ColumnsButton = lazy(async () => ({
+  default: (await import("../rows/columns-button.tsx")).ColumnsButton,
+}));
+const ListToolsButton = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListToolsButton }));
+
+interface ListHeadProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  /** Lots of the list; undefined while it is read, null when there is no list to count. */
+  total: number | undefined | null;
+  /** Where the filters are: in their own column, behind a button in this row or above it, or nowhere. */
+  filters: "column" | "inline" | "button" | "none";
+  onChange: (next: ListSearch) => void;
+}
+
+/** How many lots there are, which filters made it so, in which order they stand and how they are drawn. */
+export function ListHead({ search, chips, total, filters, onChange }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
+      {filters === "button" && (
+        <div className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:-mx-gutter xl:hidden lg:w-[calc(100%+2*var(--spacing-gutter))] lg:px-gutter">
+          <FiltersButton search={search} onChange={onChange} />
+          <ChipRow chips={chips} search={search} />
+        </div>
+      )}
+      <h1 className="min-h-9 content-center text-h2 whitespace-nowrap tabular-nums md:text-h1">
+        <Heading search={search} total={total} />
+      </h1>
+      {filters === "inline" && <FiltersButton search={search} onChange={onChange} />}
+      {(filters === "column" || filters === "inline") && (
+        <ChipRow chips={chips} search={search} className="min-w-0 flex-wrap" />
+      )}
+      {total !== 0 && total !== null && (
+        <div className="ms-auto flex items-center gap-3 max-lg:gap-1">
+          <Suspense>
+            {search.view === "table" && <ColumnsButton search={search} onChange={onChange} />}
+          </Suspense>
+          <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
+          <div className="max-lg:hidden">
+            <ViewSwitch search={search} />
+          </div>
+          <span className="size-9 lg:hidden">
+            <Suspense>
+              <ListToolsButton search={search} />
+            </Suspense>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Heading({ search, total }: Pick<ListHeadProps, "search" | "total">) {
+  const section = sectionOf(search);
+  if (total === undefined) return <Skeleton className="h-6 w-32" />;
+  return total === null ? SECTION_WORDS[section].title : countedIn(section, total);
+}

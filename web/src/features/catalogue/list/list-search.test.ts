@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "../../../lib/address/search.ts";
+import {
+  cleared,
+  countFilters,
+  filterOf,
+  inSection,
+  isSameList,
+  type ListSearch,
+  ranged,
+  readBounds,
+  readListSearch,
+  sectionOf,
+  sorted,
+  toggled,
+} from "./list-search.ts";
+
+const read = (address: string) => readListSearch(parseSearch(address));
+
+describe("the address of the list", () => {
+  it("is a section, words, an order and filters", () => {
+    expect(
+      read("?section=vehicles&q=land+cruiser&sort=new&mark=toyota&mark=nissan&price=5000-90000"),
+    ).toEqual({
+      section: "vehicles",
+      q: "land cruiser",
+      sort: "new",
+      mark: ["toyota", "nissan"],
+      price: "5000-90000",
+    });
+  });
+
+  it("leaves out what goes without saying", () => {
+    expect(read("?section=all&sort=ending&q=++&price=-&mark=")).toEqual({});
+  });
+
+  // @proves 2.message.a-page-whose-own-validation-fails
+  it("is no page where a known key makes no sense; keys that nobody knows are left out", () => {
+    for (const bad of ["sort=cheapest", "status=gone", "year=young", "bedrooms=99", "view=map", "ends=soon"])
+      expect(() => read(`?light=green&${bad}`)).toThrow(/ is (unknown|no range)$/);
+    expect(read("?light=green&page=3")).toEqual({ light: ["green"] });
+  });
+
+  it("says how the list is drawn, without changing what is asked for", () => {
+    const search = read("?view=table&cols=bids-price&compare=12-45-45-x&mark=toyota");
+    expect(search).toEqual({ view: "table", cols: "price-bids", compare: "12-45", mark: ["toyota"] });
+    expect(filterOf(search)).toEqual({ mark: ["toyota"] });
+    expect(isSameList(search, { mark: ["toyota"] })).toBe(true);
+    expect(isSameList(search, { mark: ["bmw"] })).toBe(false);
+    expect(read("?view=table&cols=state-price-bids-minimum-time-maximum")).toEqual({ view: "table" });
+  });
+
+  it("may ask for days and for what a lot comes with", () => {
+    const now = Date.parse("2026-11-21T21:00:00Z"); // 01:00 on the 22nd in Dubai
+    expect(filterOf(read("?ends=tomorrow&with=buynow&with=furnished"), now)).toEqual({
+      ends: { from: "2026-11-23", to: "2026-11-23" },
+      buynow: true,
+      furnished: true,
+    });
+    expect(filterOf(read("?ends=week"), now).ends).toEqual({ from: "2026-11-22", to: "2026-11-28" });
+    expect(toggled(read("?ends=week"), "ends", "today").ends).toEqual(["today"]);
+  });
+
+  it("keeps a section that does not exist, for the page to be not found", () => {
+    expect(read("?section=boats").section).toBe("boats");
+  });
+
+  it("never asks for more than the document allows", () => {
+    const many = Array.from({ length: 60 }, (_, n) => `mark=m${n}`).join("&");
+    expect(read(`?${many}`).mark).toHaveLength(50);
+    expect(read(`?q=${"x".repeat(200)}`).q).toHaveLength(120);
+  });
+
+  it("survives being written and read again", () => {
+    const search = read("?section=finished&q=X5/X6&mark=bmw&city=al-ain&year=-2020&sort=price_desc");
+    expect(read(stringifySearch({ ...search }))).toEqual(search);
+  });
+});
+
+describe("a range in the address", () => {
+  it("may be open at either end", () => {
+    expect(readBounds("5000-")).toEqual({ from: 5000 });
+    expect(readBounds("-90000")).toEqual({ to: 90_000 });
+    expect(readBounds("2017-2023")).toEqual({ from: 2017, to: 2023 });
+  });
+
+  it("turned round is turned back", () => {
+    expect(readBounds("90000-5000")).toEqual({ from: 5000, to: 90_000 });
+    expect(ranged({}, "price", { from: 90_000, to: 5000 })).toEqual({ price: "5000-90000" });
+  });
+
+  it("goes when both ends are open", () => {
+    expect(ranged({ price: "5000-", q: "x" }, "price", {})).toEqual({ q: "x" });
+  });
+});
+
+describe("the filter of a call", () => {
+  it("has numbers where the document has numbers", () => {
+    expect(
+      filterOf({ bedrooms: ["2", "0"], area: "900-", q: "marina", sort: "new", section: "apartments" }),
+    ).toEqual({
+      bedrooms: [0, 2],
+      area: { from: 900 },
+      q: "marina",
+    });
+  });
+
+  it("is the same for the same choice in another order", () => {
+    expect(filterOf({ mark: ["bmw", "audi"] })).toEqual(filterOf({ mark: ["audi", "bmw"] }));
+  });
+});
+
+describe("a step", () => {
+  it("ticks a value and takes the tick away", () => {
+    const once = toggled({}, "city", "dubai");
+    expect(once).toEqual({ city: ["dubai"] });
+    expect(toggled(once, "city", "ajman")).toEqual({ city: ["dubai", "ajman"] });
+    expect(toggled(once, "city", "dubai")).toEqual({});
+  });
+
+  it("that gives up a make gives up its models", () => {
+    expect(toggled({ mark: ["toyota"], model: ["toyota-camry"] }, "mark", "toyota")).toEqual({});
+    expect(toggled({ model: ["toyota-camry"] }, "mark", "toyota")).toEqual({
+      mark: ["toyota"],
+      model: ["toyota-camry"],
+    });
+  });
+
+  it("into another section leaves behind what that does not know", () => {
+    const cars: ListSearch = {
+      section: "vehicles",
+      mark: ["kia"],
+      city: ["dubai"],
+      mileage: "-90000",
+      sort: "mileage",
+    };
+    expect(inSection(cars, "apartments")).toEqual({ section: "apartments", city: ["dubai"] });
+    expect(inSection(cars, "all")).toEqual({ mark: ["kia"], city: ["dubai"], sort: "mileage" });
+  });
+
+  it("into another order changes nothing else", () => {
+    expect(sorted({ q: "x", sort: "new" }, "bids")).toEqual({ q: "x", sort: "bids" });
+    expect(sorted({ q: "x", sort: "new" }, "ending")).toEqual({ q: "x" });
+  });
+
+  it("that clears all keeps section and order", () => {
+    expect(cleared({ section: "vehicles", sort: "new", q: "x", mark: ["kia"], price: "-9" })).toEqual({
+      section: "vehicles",
+      sort: "new",
+    });
+  });
+});
+
+describe("the number on the filters' button", () => {
+  it("counts fields, not values and not words", () => {
+    expect(countFilters({ q: "x", mark: ["kia", "bmw"], price: "-90000", section: "vehicles" })).toBe(2);
+  });
+});
+
+describe("the section", () => {
+  it("is all unless the address says otherwise", () => {
+    expect(sectionOf({})).toBe("all");
+    expect(sectionOf({ section: "finished" })).toBe("finished");
+  });
+});

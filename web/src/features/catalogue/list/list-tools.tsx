@@ -1,0 +1,71 @@
+import { ChartNoAxesColumn, Download, Ellipsis, Map as MapIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { openListDialog } from "./list-dialog.ts";
+import { type ListSearch, mapSearch } from "./list-search.ts";
+
+const load = () => import("./list-tools-menu.tsx");
+const ListToolsMenu = lazy(async () => ({ default: (await load()).ListToolsMenu }));
+
+const tool = "touch flex items-center gap-1.5 rounded-sm text-body font-medium text-text hover:text-blue";
+
+interface ListToolsProps {
+  search: ListSearch;
+}
+
+/** What else can be done with the list as it is: prices paid before, the map, a spreadsheet. */
+export function ListTools({ search }: ListToolsProps) {
+  const hasScreen = useHasScreen();
+  return (
+    <div className="flex items-center gap-5 max-lg:hidden">
+      <button
+        type="button"
+        className={tool}
+        aria-haspopup="dialog"
+        onClick={() => openListDialog({ kind: "guide" })}
+      >
+        <ChartNoAxesColumn aria-hidden size={17} strokeWidth={1.75} /> Price guide
+      </button>
+      {hasScreen("/auction/map") && (
+        <ScreenLink to="/auction/map" search={mapSearch(search)} className={tool}>
+          <MapIcon aria-hidden size={17} strokeWidth={1.75} /> Map
+        </ScreenLink>
+      )}
+      <button
+        type="button"
+        className={tool}
+        aria-haspopup="dialog"
+        onClick={() => openListDialog({ kind: "export" })}
+      >
+        <Download aria-hidden size={17} strokeWidth={1.75} /> Export
+      </button>
+    </div>
+  );
+}
+
+/** The same behind one button, where there is no room for words. */
+export function ListToolsButton({ search }: ListToolsProps) {
+  const [wanted, setWanted] = useState(false);
+  const face = <Ellipsis aria-hidden size={20} strokeWidth={1.75} />;
+  const look = "touch grid size-9 place-content-center rounded-md text-text-2 hover:bg-salt lg:hidden";
+  const button = (
+    <button
+      type="button"
+      aria-label="More for this list"
+      aria-haspopup="menu"
+      className={look}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    >
+      {face}
+    </button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ListToolsMenu search={search} face={face} className={look} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { TabCount, tab, tabList } from "../../../components/ui/tabs.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { count } from "../../../lib/format/money.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { inSection, type ListSearch, sectionOf } from "./list-search.ts";
+import { countQuery } from "../queries.ts";
+import { SECTION_WORDS, SECTIONS, type Section } from "./sections.ts";
+
+/** The sections with the number of their lots; filters that still make sense are taken along. */
+export function SectionTabs({ search }: { search: ListSearch }) {
+  const me = useMe();
+  const current = sectionOf(search);
+  const shown = SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites");
+  return (
+    <nav
+      aria-label="Sections"
+      className={cn(tabList, "-mx-4 min-w-0 flex-1 px-4 pt-1 max-lg:gap-5 lg:mx-0 lg:border-b-0 lg:px-0")}
+    >
+      {shown.map((section) => (
+        <Link
+          key={section}
+          ref={section === current ? showTab : null}
+          to="/auction"
+          search={inSection(search, section)}
+          aria-current={section === current ? "page" : undefined}
+          activeOptions={{ exact: true }}
+          className={tab}
+        >
+          {SECTION_WORDS[section].tab}
+          {(section !== "favorites" || me) && <Count section={section} />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** A phone has no room for all of them: the chosen one is to be seen, with a word of its neighbour. */
+function showTab(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  // The first one is in sight anyway: nobody need measure.
+  if (link?.previousElementSibling && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 4 });
+}
+
+function Count({ section }: { section: Section }) {
+  const { data } = useQuery(countQuery(section, {}));
+  // Room for the number, so that the tabs stay where they are when it comes.
+  if (data === undefined) return <TabCount className="invisible">00</TabCount>;
+  return <TabCount>{count(data)}</TabCount>;
+}

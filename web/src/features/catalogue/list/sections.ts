@@ -1,0 +1,35 @@
+import { counted } from "../../../lib/format/money.ts";
+
+/** The parts of the catalogue that have a tab, in the order of the tabs. */
+export const SECTIONS = ["all", "vehicles", "apartments", "live", "favorites", "finished"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+interface Words {
+  /** On the tab. */
+  tab: string;
+  /** One lot of the section, and several, as the heading counts them. */
+  one: string;
+  many: string;
+  /** The document's title. */
+  title: string;
+}
+
+export const SECTION_WORDS: Readonly<Record<Section, Words>> = {
+  all: { tab: "All", one: "lot", many: "lots", title: "Auction list" },
+  vehicles: { tab: "Vehicles", one: "vehicle", many: "vehicles", title: "Vehicles" },
+  apartments: { tab: "Apartments", one: "apartment", many: "apartments", title: "Apartments" },
+  live: { tab: "Live lanes", one: "lot in a lane", many: "lots in lanes", title: "Live lanes" },
+  favorites: { tab: "Favorites", one: "favorite", many: "favorites", title: "Watchlist" },
+  finished: { tab: "Finished", one: "finished lot", many: "finished lots", title: "Finished" },
+};
+
+/** Whether the address names a section; none means all. */
+export function isSection(name: string | undefined): name is Section | undefined {
+  return name === undefined || (SECTIONS as readonly string[]).includes(name);
+}
+
+/** A number of lots as a section counts them: "1,206 lots", "1 vehicle". */
+export function countedIn(section: Section, n: number): string {
+  const { one, many } = SECTION_WORDS[section];
+  return counted(n, one, many);
+}

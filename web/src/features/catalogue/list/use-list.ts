@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { announce } from "../../../lib/browser/announce.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { FRESH_MS as LINK_FRESH_MS, useLinkUp } from "../../../realtime/link/link-up.ts";
+import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { type ListSearch, sectionOf } from "./list-search.ts";
+import { countAgain, lotsQuery, readFromTop, refreshLots } from "../queries.ts";
+import { countedIn } from "./sections.ts";
+import { useNewLots } from "./use-new-lots.ts";
+
+/** Coming back to a list that was read longer ago than this, its lots are brought up to date, ms. */
+const FRESH_MS = 15_000;
+
+/** The list of an address: what is loaded, live, and how to get more of it. */
+export function useList(search: ListSearch) {
+  const me = useMe();
+  const section = sectionOf(search);
+  // A visitor has no watchlist: the call would only say so.
+  const enabled = section !== "favorites" || Boolean(me);
+  const list = useInfiniteQuery({ ...lotsQuery(search), enabled, placeholderData: keepPreviousData });
+  const {
+    data,
+    isPlaceholderData: previous,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = list;
+
+  const cards = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const ids = useMemo(() => cards.map((card) => card.id_auction), [cards]);
+  const total = data?.pages.at(-1)?.total;
+
+  const fresh = useNewLots(
+    search,
+    { ids, complete: !hasNextPage },
+    Date.parse(data?.pages[0]?.as_of ?? "") || 0,
+  );
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : list.refetch());
+  const catchUp = () => void refreshLots(search, ids).catch(() => undefined);
+  useLotsTopic(fresh.hear);
+  useLinkUp(() => {
+    void countAgain();
+    if (list.isError) retry();
+    catchUp();
+  }, LINK_FRESH_MS);
+  const comeBack = useEffectEvent(() => {
+    if (data && Date.now() - list.dataUpdatedAt > FRESH_MS) catchUp();
+  });
+  useEffect(() => comeBack(), []);
+  useSpokenCount(total === undefined || previous ? null : countedIn(section, total));
+
+  const canGoOn = hasNextPage && !isFetchingNextPage && !previous && !isFetchNextPageError;
+  const nearEnd = useCallback(() => {
+    if (canGoOn) void fetchNextPage();
+  }, [canGoOn, fetchNextPage]);
+
+  return {
+    cards,
+    /** Lots of the whole list; undefined until it was read. */
+    total,
+    /** The list of the address before, kept on the screen while the new one is read. */
+    previous,
+    more: hasNextPage && !previous && !isFetchNextPageError,
+    /** The list, or its next page, could not be read. */
+    error: data && !isFetchNextPageError ? null : list.error,
+    newLots: fresh.count,
+    nearEnd,
+    retry,
+    showNew: () => {
+      scrollTo({ top: 0 });
+      void readFromTop(search);
+    },
+  };
+}
+
+/** Says how many lots there are now, when that changed. */
+function useSpokenCount(words: string | null): void {
+  const before = useRef(words);
+  useEffect(() => {
+    if (words === null) return;
+    if (before.current !== null && before.current !== words) announce(words);
+    before.current = words;
+  }, [words]);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { readColumns, shownColumns, USUAL, writeColumns } from "./columns.ts";
+import { readCompared, writeCompared } from "../compare/compared.ts";
+
+describe("the table's columns in the address", () => {
+  it("are the usual ones unless told, and then in the table's order", () => {
+    expect(readColumns(undefined)).toEqual(USUAL);
+    expect(readColumns("bids-price-nonsense")).toEqual(["price", "bids"]);
+    expect(writeColumns(["bids", "price"])).toBe("price-bids");
+  });
+
+  it("are not written where they are the usual ones; none at all is a choice too", () => {
+    expect(writeColumns([...USUAL].toReversed())).toBeUndefined();
+    expect(writeColumns([])).toBe("none");
+    expect(readColumns("none")).toEqual([]);
+  });
+
+  it("leave out what a visitor has none of", () => {
+    expect(shownColumns("state-price-note", false)).toEqual(["price"]);
+    expect(shownColumns("state-price-note", true)).toEqual(["state", "price", "note"]);
+  });
+});
+
+describe("lots to compare in the address", () => {
+  it("are four at most, each once", () => {
+    expect(readCompared("5-5-x-7-0-8-9-10")).toEqual([5, 7, 8, 9]);
+    expect(writeCompared([5, 7])).toBe("5-7");
+    expect(writeCompared([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { PENNANTS } from "../../../components/lot/pennant.tsx";
+import { Price } from "../../../components/lot/price.tsx";
+import { Waterline } from "../../../components/lot/waterline.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { CardTime } from "../card/card-time.tsx";
+import type { LotCard } from "../queries.ts";
+import { useCard } from "../card/use-card.ts";
+
+interface CompactRowProps {
+  card: LotCard;
+  /** Closing window of its kind, ms. */
+  windowMs: number;
+  /** The link is lost. */
+  stale: boolean;
+  /** px. */
+  height: number;
+  /** In the list, from 0. */
+  place: number;
+  total: number;
+}
+
+/** Beside my state there is no room for the whole words. */
+const SHORT = { green: "Min. reached", red: "Below min.", none: "No min." } as const;
+
+/** A row of the table on a phone: small photo, two lines, amount and time at the end. All of it leads into the lot. */
+export const CompactRow = memo(function CompactRow({
+  card,
+  windowMs,
+  stale,
+  height,
+  place,
+  total,
+}: CompactRowProps) {
+  const { lot, phase, state } = useCard(card, windowMs);
+  const { live } = lot;
+  const { pennant, grey } = state;
+  return (
+    <li
+      data-slot="lot-row"
+      data-lot={card.number}
+      data-phase={phase}
+      data-status={lot.status}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      className={cn(
+        "relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-4 has-[a:focus-visible]:bg-blue-tint",
+        grey && "text-text-2",
+      )}
+      style={{ height }}
+    >
+      <span className="row-span-2 self-center">
+        <LotPhoto picture={card.picture} sizes="72px" grey={grey} className="rounded-t-sm" />
+        <Waterline {...state.line} />
+      </span>
+      <Link
+        to="/auction/$id"
+        params={{ id: String(card.id_auction) }}
+        className="truncate text-body font-strong outline-none after:absolute after:inset-0"
+      >
+        {card.title}
+      </Link>
+      <Price
+        amount={live.price ?? live.start_price}
+        mine={lot.status === "leading"}
+        className={cn("justify-end text-[1rem] font-heavy", stale && "opacity-75")}
+      />
+      <span className="flex min-w-0 items-center gap-2 text-small text-text-2">
+        {pennant && (
+          <span
+            className={cn("shrink-0 rounded-sm px-1.5 text-micro font-strong", PENNANTS[pennant.kind].tone)}
+          >
+            {PENNANTS[pennant.kind].word}
+          </span>
+        )}
+        {/* What a seller decides about is below its minimum. */}
+        {pennant?.kind !== "awaiting" && (
+          <Buoy light={live.light} word={pennant ? SHORT[live.light] : undefined} className="gap-1.5" />
+        )}
+      </span>
+      <span className="flex items-center justify-end gap-1.5 text-small">
+        <CardTime
+          time={state.time}
+          windowMs={windowMs}
+          extended={0}
+          mine={lot.status === "awaiting_decision"}
+          stale={stale}
+        />
+      </span>
+    </li>
+  );
+});
+
+/** A row that is still to come. */
+export function CompactRowSkeleton({ height }: { height: number }) {
+  return (
+    <li aria-hidden className="flex items-center border-b border-line px-4" style={{ height }}>
+      <span className="h-12 w-18 rounded-sm bg-salt-2" />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { CardSkeleton } from "../card/card-skeleton.tsx";
+import { gridShape, spotStyle, useColumns, useWideCards } from "./grid.ts";
+import { LotCard } from "../card/lot-card.tsx";
+import type { LotCard as Card } from "../queries.ts";
+import { useBox } from "./use-box.ts";
+import { useClosingWindows } from "../card/use-closing-windows.ts";
+import { useFocusInside } from "../filters/use-focus-inside.ts";
+import { usePhotosAhead } from "./use-photos-ahead.ts";
+import { useRowsInSight } from "./use-rows-in-sight.ts";
+
+interface LotGridProps {
+  /** Everything that is loaded, in the list's order. */
+  cards: readonly Card[];
+  /** How many lots the whole list has. */
+  total: number;
+  /** There is another page. */
+  more: boolean;
+  /** The end of what is loaded comes into sight. */
+  onNearEnd: () => void;
+  /** The link is lost. */
+  stale: boolean;
+}
+
+/**
+ * The cards, of which only the rows in sight exist. Whoever goes through them by keyboard finds one row more on either
+ * side, so that there is always a next one. The window scrolls.
+ */
+export function LotGrid({ cards, total, more, onNearEnd, stale }: LotGridProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const { width, top, letters } = useBox(box);
+  const columns = useColumns();
+  const shape = gridShape(width, columns, useWideCards(), letters);
+  const windowOf = useClosingWindows();
+  const pitch = shape.row + shape.gap;
+  const full = Math.ceil(cards.length / columns);
+  // Beyond the last card there is a row of cards to come.
+  const count = full + (more ? 1 : 0);
+  const extra = useFocusInside(box) ? 1 : 0;
+  const { first, end } = useRowsInSight({ top, pitch, count: width === 0 ? 0 : count, extra });
+
+  const nearEnd = more && end >= full;
+  useEffect(() => {
+    if (nearEnd) onNearEnd();
+  }, [nearEnd, onNearEnd]);
+  const cardWidth = Math.round(shape.card);
+  usePhotosAhead(cards, end * columns, (end + 1) * columns, cardWidth);
+
+  return (
+    <ul ref={box} aria-label="Lots" className="relative" style={{ height: count * pitch - shape.gap }}>
+      {Array.from({ length: (end - first) * columns }, (_, seen) => {
+        const place = first * columns + seen;
+        const card = cards[place];
+        if (!card && !more) return null;
+        return (
+          <li
+            key={card?.id_auction ?? -place}
+            {...(card && { "aria-posinset": place + 1, "aria-setsize": total })}
+            style={spotStyle(shape, place % columns, Math.floor(place / columns) * pitch)}
+          >
+            {card ? (
+              <LotCard
+                card={card}
+                windowMs={windowOf[card.kind]}
+                width={cardWidth}
+                first={place < columns}
+                stale={stale}
+              />
+            ) : (
+              <CardSkeleton />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

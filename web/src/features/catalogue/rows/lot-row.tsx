@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { gridShape, gridStyle, useColumns, useWideCards } from "./grid.ts";
+import { LotCard } from "../card/lot-card.tsx";
+import type { LotCard as Card } from "../queries.ts";
+import { useBox } from "./use-box.ts";
+import { useClosingWindows } from "../card/use-closing-windows.ts";
+
+interface LotRowProps {
+  cards: readonly Card[];
+  /** The link is lost. */
+  stale: boolean;
+}
+
+/** As many of the cards as fit beside each other, four at least on phones, where they stand in a column. */
+export function LotRow({ cards, stale }: LotRowProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const columns = useColumns();
+  const { width, letters } = useBox(box);
+  const shape = gridShape(width, columns, useWideCards(), letters);
+  const windowOf = useClosingWindows();
+  const shown = cards.slice(0, columns < 3 ? 4 : columns);
+  return (
+    <ul ref={box} style={{ ...gridStyle(columns), rowGap: shape.gap }}>
+      {shown.map((card) => (
+        <li key={card.id_auction}>
+          <LotCard
+            card={card}
+            windowMs={windowOf[card.kind]}
+            width={Math.round(shape.card)}
+            first={false}
+            stale={stale}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

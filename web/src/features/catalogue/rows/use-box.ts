@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
+
+interface Box {
+  /** px. */
+  width: number;
+  /** From the top of the document, px. */
+  top: number;
+  /** How big letters are to those of the design: 1 unless somebody reads with bigger ones. */
+  letters: number;
+}
+
+/**
+ * Where an element stands, measured before anything is painted. Until then it is thought to stand where its place was
+ * kept: a list whose box is known is drawn in slices, one that must be measured first all at once.
+ */
+export function useBox(box: RefObject<HTMLElement | null>): Box {
+  const [measures, setMeasures] = useState(keptPlace);
+  const guess = useRef(measures);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const next = boxOf(element);
+      setMeasures((before) => (isSame(before, next) ? before : next));
+    };
+    // The observer says where it stands before the frame is painted; what was not even guessed cannot wait so long.
+    if (isUnknown(guess.current)) measure();
+    // What stands above the list may grow and shrink, too.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [box]);
+  return measures;
+}
+
+function keptPlace(): Box {
+  const place = document.querySelector(`[data-slot='${LIST_PLACE}']`);
+  return place ? boxOf(place) : { width: 0, top: 0, letters: 1 };
+}
+
+function boxOf(element: Element): Box {
+  const { width, top } = element.getBoundingClientRect();
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { width, top: Math.round(top + scrollY), letters };
+}
+
+function isUnknown({ width }: Box): boolean {
+  return width === 0;
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.width === b.width && a.top === b.top && a.letters === b.letters;
+}

@@ -1,0 +1,37 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
+import type { Sort } from "../list/list-search.ts";
+import type { Section } from "../list/sections.ts";
+import { SortButton } from "./sort-button.tsx";
+import { sortsOf, sortWord } from "./sorts.ts";
+
+interface SortChoicesProps {
+  section: Section;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The menu of orders. Open when it appears: it was pressed for. */
+export function SortChoices({ section, sort, onSort }: SortChoicesProps) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <SortButton word={sortWord(sort, section)} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup value={sort} onValueChange={(value) => onSort(value as Sort)}>
+          {sortsOf(section).map((each) => (
+            <DropdownMenuRadioItem key={each} value={each}>
+              {sortWord(each, section)}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

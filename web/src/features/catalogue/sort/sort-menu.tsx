@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from "react";
+import { type ListSearch, type Sort, sectionOf } from "../list/list-search.ts";
+import { SortButton } from "./sort-button.tsx";
+import { sortWord } from "./sorts.ts";
+
+const load = () => import("./sort-choices.tsx");
+const SortChoices = lazy(async () => ({ default: (await load()).SortChoices }));
+
+interface SortMenuProps {
+  search: ListSearch;
+  onSort: (sort: Sort) => void;
+}
+
+/** The order of the list; what makes the menu open is loaded when somebody reaches for it. */
+export function SortMenu({ search, onSort }: SortMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const section = sectionOf(search);
+  const sort = search.sort ?? "ending";
+  const button = (
+    <SortButton
+      word={sortWord(sort, section)}
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <SortChoices section={section} sort={sort} onSort={onSort} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { Megaphone } from "lucide-react";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { QrPlate } from "../qr-plate.tsx";
+import { usePhotoAhead } from "../use-photo-ahead.ts";
+import { WallFacts } from "./wall-facts.tsx";
+import { WallPhase } from "./wall-phase.tsx";
+import { WallPrice } from "./wall-price.tsx";
+import { priceLine, priceSize, type WallView } from "./wall-view.ts";
+
+interface CurrentLotProps {
+  view: WallView;
+  /** Where phones find the lane; null: there is nothing to bid on any more. */
+  path: string | null;
+}
+
+/** A lane while a lot has its turn: photo over price, facts over clock. The same picture whether it happens now or then. */
+export function CurrentLot({ view, path }: CurrentLotProps) {
+  const { lane, turn, current, live, stale } = view;
+  usePhotoAhead(view.next[0]?.picture);
+  const size = priceSize(priceLine(turn, live).amount);
+  return (
+    <div
+      data-slot="lane-wall"
+      data-phase={turn.phase}
+      className="flex h-full flex-col tall:grid tall:grid-rows-[45rem_auto_auto_1fr] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[1fr_26rem]"
+    >
+      <div className="relative aspect-3/2 min-h-0 overflow-hidden bg-ink-2 wall:aspect-auto">
+        {current.picture ? (
+          <LotPhoto
+            key={current.id_auction}
+            picture={current.picture}
+            sizes="(orientation: portrait) 100vw, 60vw"
+            priority
+            className="aspect-auto size-full animate-fade-in bg-ink-2"
+          />
+        ) : (
+          <p className="grid size-full place-content-center text-long text-on-ink-2 wall:text-[2rem]">
+            No photo yet
+          </p>
+        )}
+        {lane.message !== null && (
+          <p className="absolute start-0 bottom-4 flex max-w-[85%] items-center gap-3 bg-white py-2 ps-4 pe-5 text-long text-text wall:top-8 wall:bottom-auto wall:gap-5 wall:py-4 wall:ps-14 wall:pe-8 wall:text-[2rem] wall:leading-10">
+            <Megaphone aria-hidden strokeWidth={1.75} className="size-[1.25em] flex-none" />
+            <span className="sr-only">Auctioneer: </span>
+            {lane.message}
+          </p>
+        )}
+        {path !== null && (
+          <QrPlate
+            path={path}
+            words="Bid on your phone"
+            size="size-[9.5rem]"
+            className="absolute end-6 bottom-6 hidden wall:inline-flex"
+          />
+        )}
+      </div>
+      <WallFacts {...view} />
+      <div className="contents landscape:wall:col-span-2 landscape:wall:flex landscape:wall:min-h-0 landscape:wall:justify-between">
+        <WallPrice turn={turn} live={live} stale={stale} />
+        <WallPhase lane={lane} turn={turn} stale={stale} narrow={size === "xl" || size === "xxl"} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useEnter } from "./enter.ts";
+import { SelectField } from "../parts/fields.tsx";
+import { Refusal } from "../parts/refusal.tsx";
+import { useControl } from "../parts/use-control.ts";
+
+type Kind = Schema<"PersonKind">;
+
+/** What is missing to the first bid, or what the person works as. */
+const KINDS: readonly (readonly [Kind, string])[] = [
+  ["buyer", "Buyer, approved, AED 1,000,000"],
+  ["unverified", "Buyer without a verified contact"],
+  ["registered", "Buyer without a profile"],
+  ["unsigned", "Buyer without a signed contract"],
+  ["standby", "Buyer whose profile is being checked"],
+  ["locked", "Buyer who is suspended"],
+  ["seller", "Seller"],
+  ["auctioneer", "Auctioneer"],
+  ["backoffice", "Back office"],
+  ["manager", "Manager"],
+  ["admin", "Admin"],
+];
+
+/** A person who was not there before, signed in at once. He has no password: signing out ends him. */
+export function FreshPerson() {
+  const [kind, setKind] = useState<Kind>("buyer");
+  const enterAs = useEnter();
+  const make = useControl(async () => {
+    const [person] = await reply(api.POST("/_mock/tokens", { body: { count: 1, as: kind } }));
+    if (person) await enterAs(person.access_token);
+    return person;
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void make.run();
+  }
+  return (
+    <form className="mt-1 flex items-end gap-2" onSubmit={submit}>
+      <SelectField
+        label="Kind of person"
+        className="flex-1"
+        value={kind}
+        onChange={({ target }) => setKind(target.value as Kind)}
+      >
+        {KINDS.map(([id, word]) => (
+          <option key={id} value={id}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className="max-md:h-11" aria-disabled={make.busy}>
+        {make.busy ? "Entering…" : "Be this"}
+      </Button>
+      <Refusal error={make.error} className="mt-3" />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { count } from "../../../lib/format/money.ts";
+
+type Fault = Schema<"Fault">;
+
+/** The operation that stands for every call. */
+export const EVERY_CALL = "*";
+
+/** What goes wrong, as a sentence's rest: "waits 3,000 ms, then answers 503". */
+export function faultWords({ status, latency_ms, drop, drop_reply }: Fault): string {
+  const ends = drop
+    ? "closes the socket"
+    : status !== null
+      ? `answers ${status}`
+      : drop_reply
+        ? "does the work and loses the reply"
+        : "goes on";
+  return latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends;
+}
+
+/** How often it strikes: "every call", "20 % of calls, 3 times at most". */
+export function faultOdds({ probability, times }: Pick<Fault, "probability" | "times">): string {
+  const share = probability === 1 ? "every call" : `${Number((probability * 100).toFixed(2))} % of calls`;
+  if (times === null) return share;
+  if (probability === 1) return times === 1 ? "the next call" : `the next ${count(times)} calls`;
+  return `${share}, ${times === 1 ? "once" : `${count(times)} times`} at most`;
+}
+
+/** What was typed into the form; empty text means: not this. */
+export interface FaultForm {
+  operation: string;
+  status: string;
+  latencyMs: string;
+  percent: string;
+  times: string;
+  drop: boolean;
+  dropReply: boolean;
+}
+
+/** The form as the server wants it. Nothing is sent that was not asked for. */
+export function faultOf(form: FaultForm): Schema<"NewFault"> {
+  const { operation, status, latencyMs, percent, times, drop, dropReply } = form;
+  return {
+    operation: operation.trim(),
+    probability: percent === "" ? 1 : Number(percent) / 100,
+    ...(status !== "" && { status: Number(status) }),
+    ...(latencyMs !== "" && { latency_ms: Number(latencyMs) }),
+    ...(times !== "" && { times: Number(times) }),
+    ...(drop && { drop }),
+    ...(dropReply && { drop_reply: dropReply }),
+  };
+}

@@ -1,0 +1,60 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { counted } from "../../../lib/format/money.ts";
+import { useMe } from "../../../lib/http/queries.ts";
+import { Loaded } from "../parts/loaded.tsx";
+import { Block } from "../parts/parts.tsx";
+import { healthQuery } from "../queries.ts";
+import { Refusal } from "../parts/refusal.tsx";
+import { useControl } from "../parts/use-control.ts";
+
+/** The router: up, down, or one's own link cut. */
+export function RouterBlock() {
+  const me = useMe();
+  const health = useQuery(healthQuery);
+  const set = useControl((body: { up: boolean; drop_user?: number }) =>
+    reply(api.POST("/_mock/router", { body })),
+  );
+  return (
+    <Block title="Router" aside={<ConnectionDot />}>
+      <Loaded query={health} what="The router’s state">
+        {(state) => (
+          <>
+            <p className="text-small text-text-2">{routerWords(state)}</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button
+                className="max-md:h-11"
+                aria-disabled={set.busy}
+                onClick={() => void set.run({ up: !state.connected })}
+              >
+                {state.connected ? "Take it down" : "Bring it back"}
+              </Button>
+              <Button
+                className="max-md:h-11"
+                disabled={!me || !state.connected}
+                aria-disabled={set.busy}
+                onClick={() => me && void set.run({ up: true, drop_user: me.id_user })}
+              >
+                Drop my link
+              </Button>
+            </div>
+            {!me && (
+              <p className="mt-2 text-small text-text-2">Only a signed-in person’s link can be dropped.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      <Refusal error={set.error} className="mt-3" />
+    </Block>
+  );
+}
+
+function routerWords({ router, connected, outbox_lag }: Schema<"Health">): string {
+  const which = router === "embedded" ? "The embedded router" : "Crossbar";
+  const waiting = outbox_lag > 0 ? ` ${counted(outbox_lag, "event")} wait for it.` : "";
+  return `${which} is ${connected ? "up" : "down"}.${waiting}`;
+}

@@ -1,0 +1,44 @@
+import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
+import { Message } from "../../../components/message/message.tsx";
+
+interface RefusalProps {
+  /** What a control threw; null shows nothing. */
+  error: unknown;
+  className?: string;
+}
+
+/** Why a control was not done, in a sentence. */
+export function Refusal({ error, className }: RefusalProps) {
+  if (error === null || error === undefined) return null;
+  if (isNotBuilt(error)) return <NotBuilt className={className} />;
+  const { title, text } = wordsOf(error);
+  return (
+    <Message tone="error" title={title} className={className}>
+      {text}
+    </Message>
+  );
+}
+
+/** A control that the document has and this server does not. */
+export function NotBuilt({ className }: { className?: string | undefined }) {
+  return (
+    <Message tone="neutral" className={className}>
+      This server does not have this control yet.
+    </Message>
+  );
+}
+
+/** Whether the server answered that it has no such control. */
+export function isNotBuilt(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === "NOT_BUILT_YET";
+}
+
+function wordsOf(error: unknown): { title: string; text?: string } {
+  if (error instanceof NetworkProblem) {
+    return { title: `${error.message}.`, text: "Nobody knows whether it was done." };
+  }
+  if (!(error instanceof ApiProblem))
+    return { title: "Something broke in this drawer.", text: String(error) };
+  const fields = Object.entries(error.fieldErrors).map(([field, message]) => `${field}: ${message}.`);
+  return { title: `${error.status} ${error.code}.`, text: fields.join(" ") || `${error.message}.` };
+}

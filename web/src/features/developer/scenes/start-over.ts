@@ -1,0 +1,31 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useRouter } from "@tanstack/react-router";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { keys } from "../../../lib/http/query-keys.ts";
+import { toMs } from "../../../lib/format/time.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
+import { live } from "../../../realtime/lots/live.ts";
+import { openLotId } from "../lots/open-lot.ts";
+
+type Moment = Schema<"Moment">;
+
+/**
+ * Puts another state in the place of this one, and the page after it: everything known belongs to a database that is
+ * gone. Demo accounts stay signed in; the session of anybody else shows by itself that it is over.
+ */
+export function useStartOver() {
+  const router = useRouter();
+  return async (change: () => Promise<Moment>): Promise<Moment> => {
+    const moment = await change();
+    serverClock.sample(toMs(moment.now), serverClock.rate());
+    live.hearEpoch(moment.epoch);
+    await queryClient.invalidateQueries();
+    // A lot that the new state does not know would stay on its page as it was.
+    const lot = openLotId(router.state.location.pathname);
+    if (lot !== null && queryClient.getQueryState(keys.lot(lot))?.status === "error") {
+      queryClient.removeQueries({ queryKey: keys.lot(lot) });
+      await router.invalidate();
+    }
+    return moment;
+  };
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from "react";
+import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
+import { TextField } from "../../../../components/form/text-field.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
+import { queryClient } from "../../../../lib/http/query-client.ts";
+import { keys } from "../../../../lib/http/query-keys.ts";
+import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
+import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { fieldErrors, type FieldErrors } from "../save/checks.ts";
+import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
+import { createLane } from "../save/save.ts";
+
+const DAY_MS = 86_400_000;
+/** The hour at which lanes usually start, in Dubai. */
+const USUAL_HOUR = "18:00";
+
+interface NewLaneDialogProps {
+  onClose: () => void;
+  /** The draft is there. */
+  onMade: (id: number) => void;
+}
+
+/** Name, place and start: what a draft begins with. */
+export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
+  const [head, setHead] = useState(() => ({ name: "", place: "", start: tomorrow() }));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sending, setSending] = useState(false);
+
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const wrong = errorsOf(head);
+    setErrors(wrong);
+    const start = fromDubaiInput(head.start);
+    if (Object.keys(wrong).length > 0 || start === null) return;
+    setSending(true);
+    setRefusal(null);
+    try {
+      const queue = await createLane({ name: head.name.trim(), place: head.place.trim(), start });
+      queryClient.setQueryData(keys.composedLane(queue.id_queue), queue);
+      void queryClient.invalidateQueries({ queryKey: keys.composedLanes });
+      onMade(queue.id_queue);
+    } catch (error) {
+      const why = refusalOf(error);
+      setRefusal(why);
+      setErrors(why.fields);
+      setSending(false);
+    }
+  }
+  const field = (name: keyof typeof head) => ({
+    value: head[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      const next = { ...head, [name]: event.target.value };
+      setHead(next);
+      // Only what was wrong is looked at again while it is mended.
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: errorsOf(next)[name] });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>New lane</DialogTitle>
+          <DialogDescription>A draft. Nobody else sees it until it is published.</DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={(event) => void make(event)}>
+          <div className="grid gap-4 px-4 pt-1 md:px-6">
+            {refusal && Object.keys(refusal.fields).length === 0 && (
+              <RefusalMessage refusal={refusal} safe="Your entries are kept." />
+            )}
+            <TextField label="Name" autoComplete="off" maxLength={120} {...field("name")} />
+            <TextField label="Place" autoComplete="off" maxLength={160} {...field("place")} />
+            <TextField label="Start, GST" type="datetime-local" {...field("start")} />
+          </div>
+          <DialogFooter>
+            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
+              {sending ? "Making the draft…" : "Make the draft"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function tomorrow(): string {
+  return `${startInput(serverClock.now() + DAY_MS).slice(0, 10)}T${USUAL_HOUR}`;
+}
+
+function errorsOf(head: Pick<Composed, "name" | "place" | "start">): FieldErrors {
+  const lane = { ...head, timers: USUAL_TIMERS, operators: [], lots: [] };
+  return fieldErrors(lane, { ...lane, start: "" }, serverClock.now());
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from "react";
+import { FieldError } from "../../../../components/form/field-error.tsx";
+import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
+import { toast } from "../../../../components/message/toast.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { field } from "../../../../components/ui/input.tsx";
+import { Label } from "../../../../components/ui/label.tsx";
+import { cn } from "../../../../lib/cn.ts";
+import { messages } from "../../../../lib/format/messages.ts";
+import { counted } from "../../../../lib/format/money.ts";
+import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
+import type { Queue } from "../composed.ts";
+import { cancelLane } from "./save.ts";
+
+/** As the server has it. */
+const SHORTEST = 3;
+const LONGEST = 400;
+
+interface CancelDialogProps {
+  queue: Queue;
+  onClose: () => void;
+  onDone: (cancelled: Queue) => void;
+}
+
+/** Cancels a published lane, or throws a draft away: what comes of it, and why it is done. */
+export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sending, setSending] = useState(false);
+  const draft = queue.state === "draft";
+  const lots = counted(queue.lots.length, "lot");
+  const bid = queue.lots.filter(({ live }) => live.price !== null).length;
+
+  async function cancel(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const why = reason.trim();
+    const wrong =
+      why === ""
+        ? messages.required("Reason")
+        : why.length < SHORTEST
+          ? messages.minLength(SHORTEST)
+          : undefined;
+    setError(wrong);
+    if (wrong !== undefined) return;
+    setSending(true);
+    setRefusal(null);
+    try {
+      const cancelled = await cancelLane(queue, why);
+      onClose();
+      onDone(cancelled);
+      void toast({ text: draft ? "The draft is thrown away" : `${queue.name} is cancelled` });
+    } catch (failure) {
+      setRefusal(refusalOf(failure));
+      setSending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{draft ? `Throw ${queue.name} away` : `Cancel ${queue.name}`}</DialogTitle>
+          <DialogDescription>
+            {draft
+              ? `Nobody else has seen it. Its ${lots} stay in the standard auctions as they are.`
+              : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maxima, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be taken back.`}
+          </DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={(event) => void cancel(event)}>
+          <div className="grid gap-3 px-4 md:px-6">
+            <div>
+              <Label htmlFor={id}>Reason</Label>
+              <textarea
+                id={id}
+                rows={3}
+                maxLength={LONGEST}
+                value={reason}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={`${id}-error`}
+                onChange={(event) => setReason(event.target.value)}
+                className={cn(field, "mt-1.5 w-full resize-y px-3 py-2.5 text-long max-md:text-[1rem]")}
+              />
+              <FieldError id={`${id}-error`} text={error} />
+              <p className="mt-1 text-small text-text-2">
+                {draft ? "For the staff’s log." : "It stands in the lane’s log, which everybody can read."}
+              </p>
+            </div>
+            {refusal && (
+              <RefusalMessage
+                refusal={refusal}
+                safe="The lane stands as it was. Look at it again, then decide."
+              />
+            )}
+          </div>
+          <DialogFooter className="md:flex-row md:justify-end">
+            <Button size="lg" onClick={onClose}>
+              Keep it
+            </Button>
+            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
+              {sending ? "One moment…" : draft ? "Throw it away" : "Cancel the lane"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { fieldErrors, publishChecks } from "./checks.ts";
+import { type Composed, USUAL_TIMERS } from "../composed.ts";
+
+const NOW = Date.parse("2026-11-24T10:00:00.000Z");
+const lane: Composed = {
+  name: "Lane A",
+  place: "Hall 2",
+  start: "2026-11-24T18:00",
+  timers: USUAL_TIMERS,
+  operators: [60],
+  lots: [1, 2],
+};
+const errors = (change: Partial<Composed>) => fieldErrors({ ...lane, ...change }, lane, NOW);
+const states = (change: Partial<Composed>, busy: string[] = [], broken: number[] = []) =>
+  publishChecks({
+    mine: { ...lane, ...change },
+    problems: broken.map((id_auction) => ({ id_auction, message: "" })),
+    busy,
+    now: NOW,
+  })
+    .filter(({ state }) => state !== "done")
+    .map(({ state, text }) => `${state}: ${text}`);
+
+describe("the form of a lane", () => {
+  it("wants a name, a place and a start to come", () => {
+    expect(errors({ name: " ", place: "x" })).toEqual({
+      name: "Name is required",
+      place: "At least 2 characters",
+    });
+    expect(errors({ start: "" })).toEqual({ start: "Invalid date" });
+    expect(errors({ start: "2026-11-23T18:00" })).toEqual({ start: "The date can't be before today" });
+    expect(errors({ start: "2026-11-24T13:59" })).toEqual({ start: "The start has to be later than now" });
+  });
+
+  it("lets a draft be mended whose start has passed meanwhile", () => {
+    const late = { ...lane, start: "2026-11-24T13:00" };
+    expect(fieldErrors({ ...late, name: "Lane B" }, late, NOW)).toEqual({});
+  });
+
+  it("wants each time within its bounds", () => {
+    expect(errors({ timers: { ...USUAL_TIMERS, final_s: 2, card_s: 121, running_s: null } })).toEqual({
+      running_s: "Running is required",
+      final_s: "Minimum value is 3",
+      card_s: "Maximum value is 120",
+    });
+  });
+});
+
+describe("the list that is gone through before a lane is published", () => {
+  it("has nothing to say about a lane that is ready", () => {
+    expect(states({})).toEqual([]);
+  });
+
+  it("stops a lane that cannot be held", () => {
+    expect(states({ start: "2026-11-24T13:00", lots: [], operators: [] })).toEqual([
+      "stop: The start has passed",
+      "stop: There is no lot in the run",
+      "stop: Nobody can run it",
+    ]);
+    expect(states({}, [], [2, 9])).toEqual(["stop: 1 lot cannot be in a lane any more"]);
+  });
+
+  it("warns of what is seldom meant", () => {
+    expect(states({ start: "2026-11-24T14:20" }, ["Marcus Ellery"])).toEqual([
+      "mind: It starts in less than half an hour",
+      "mind: Marcus Ellery has another lane at this time",
+    ]);
+  });
+});

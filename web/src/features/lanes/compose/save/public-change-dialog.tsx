@@ -1,0 +1,60 @@
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { counted } from "../../../../lib/format/money.ts";
+
+interface PublicChangeDialogProps {
+  /** What changes, one line each. */
+  changes: readonly string[];
+  /** Lots that leave the lane. */
+  leaving: number;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** A published lane is changed in front of everybody: what changes, said once more. */
+export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: PublicChangeDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Change a published lane</DialogTitle>
+          <DialogDescription>
+            Everybody sees this at once. Who follows the lane has planned for it as it was.
+          </DialogDescription>
+        </DialogHeader>
+        <ul className="list-disc ps-9 pe-4 text-body md:ps-11 md:pe-6">
+          {changes.map((line) => (
+            <li key={line} className="py-0.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+        {leaving > 0 && (
+          <p className="px-4 pt-3 text-body text-pretty text-text-2 md:px-6">
+            {counted(leaving, "lot")} taken out {leaving === 1 ? "is a standard lot" : "are standard lots"}{" "}
+            again, with the end from before. Where that has passed, bidding is over at once.
+          </p>
+        )}
+        <DialogFooter>
+          <Button
+            variant="press"
+            size="lg"
+            onClick={() => {
+              onClose();
+              void onConfirm();
+            }}
+          >
+            Change it
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

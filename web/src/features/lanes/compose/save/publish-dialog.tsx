@@ -1,0 +1,119 @@
+import { Check as CheckMark, CircleAlert, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
+import { toast } from "../../../../components/message/toast.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { cn } from "../../../../lib/cn.ts";
+import { counted } from "../../../../lib/format/money.ts";
+import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
+import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { type Check, publishChecks } from "./checks.ts";
+import type { Queue } from "../composed.ts";
+import { type Auctioneer, conflictsOf } from "./conflicts.ts";
+import { laneSpan } from "../list/lane-span.ts";
+import { publishLane } from "./save.ts";
+import type { Composer } from "../use-composer.ts";
+import { startWords } from "./words.ts";
+
+interface PublishDialogProps {
+  composer: Composer;
+  people: readonly Auctioneer[];
+  /** Saves what is typed; null when it could not be. */
+  onSave: () => Promise<Queue | null>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The list that is gone through before everybody sees the lane, and what comes of it. */
+export function PublishDialog({ composer, people, onSave, onClose, onDone }: PublishDialogProps) {
+  const { state, dirty, send } = composer;
+  const { mine, base } = state;
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const span = laneSpan(mine);
+  const busy = people
+    .filter((person) => mine.operators.includes(person.id_user))
+    .filter((person) => conflictsOf(person, span, base.id_queue).length > 0)
+    .map(({ name }) => name);
+  const checks = publishChecks({ mine, problems: base.problems, busy, now: serverClock.now() });
+  const stopped = checks.some(({ state: each }) => each === "stop");
+
+  async function publish() {
+    if (stopped || sending) return;
+    setSending(true);
+    setRefusal(null);
+    const saved = dirty ? await onSave() : base;
+    // What is wrong with it stands behind the dialog.
+    if (!saved) return onClose();
+    try {
+      send({ type: "read", queue: await publishLane(saved) });
+      onClose();
+      onDone();
+      void toast({ text: `${saved.name} is published` });
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      setSending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Publish {mine.name}</DialogTitle>
+          <DialogDescription>{startWords(mine)} GST</DialogDescription>
+        </DialogHeader>
+        <div className="grid gap-4 px-4 md:px-6">
+          <ul className="grid gap-2.5">
+            {checks.map((check) => (
+              <CheckLine key={check.text} check={check} />
+            ))}
+          </ul>
+          <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
+            Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} end no more by
+            themselves: from now on they take stored maxima for this lane.
+            {dirty && " What is not saved yet is saved first."}
+          </p>
+          {refusal && <RefusalMessage refusal={refusal} safe="The lane is still a draft." />}
+        </div>
+        <DialogFooter>
+          <Button
+            variant="press"
+            size="lg"
+            aria-disabled={stopped || sending || undefined}
+            onClick={() => void publish()}
+          >
+            {sending ? "Publishing…" : "Publish lane"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const LOOKS = {
+  done: { icon: CheckMark, look: "text-green", word: "" },
+  mind: { icon: TriangleAlert, look: "text-orange", word: "Mind: " },
+  stop: { icon: CircleAlert, look: "text-red", word: "Missing: " },
+} as const;
+
+function CheckLine({ check: { state, text, why } }: { check: Check }) {
+  const { icon: Icon, look, word } = LOOKS[state];
+  return (
+    <li className="flex items-start gap-2.5 text-body">
+      <Icon aria-hidden size={18} strokeWidth={2} className={cn("mt-px shrink-0", look)} />
+      <span>
+        <span className="sr-only">{word}</span>
+        <span className={cn(state !== "done" && "font-strong")}>{text}</span>
+        {why !== undefined && <span className="block text-small text-text-2">{why}</span>}
+      </span>
+    </li>
+  );
+}

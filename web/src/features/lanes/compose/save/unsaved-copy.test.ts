@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { USUAL_TIMERS } from "../composed.ts";
+import { keep, keptLanes, readKept } from "./unsaved-copy.ts";
+
+function storage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    key: (place) => [...items.keys()][place] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+const composed = {
+  name: "Lane A",
+  place: "Hall 2",
+  start: "2026-11-24T18:00",
+  timers: USUAL_TIMERS,
+  operators: [],
+  lots: [1],
+};
+
+it("what was typed on a lane is kept under its number until it is saved or dropped", () => {
+  const here = storage();
+  here.setItem("marsa.draft.profile", "{}");
+  const kept = { version: 3, base: composed, mine: { ...composed, name: "Lane B" }, joined: [] };
+  keep(7, kept, here);
+  expect(readKept(7, here)).toEqual(kept);
+  expect([...keptLanes(here)]).toEqual([7]);
+  keep(7, null, here);
+  expect([readKept(7, here), keptLanes(here).size]).toEqual([null, 0]);
+});
+
+it("what an older build has left, or somebody has broken, counts as nothing", () => {
+  const here = storage();
+  here.setItem("marsa.draft.lane.7", '{"mine":{}}');
+  here.setItem("marsa.draft.lane.8", "{");
+  expect([readKept(7, here), readKept(8, here)]).toEqual([null, null]);
+});

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from "react";
+import { composedOf } from "../composed.ts";
+import { type ComposerState, unsaved } from "../composer-state.ts";
+import { keep } from "./unsaved-copy.ts";
+
+/** How long somebody pauses before what he typed is kept, ms. */
+const PAUSE_MS = 400;
+
+/** Keeps what is typed and not saved in this browser: at each pause, and when the page goes. */
+export function useUnsavedCopy(id: number, state: ComposerState, latest: RefObject<ComposerState>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => keepCopy(id, state), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [id, state]);
+  useEffect(() => {
+    const leave = () => keepCopy(id, latest.current);
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [id, latest]);
+}
+
+/** Keeps what is unsaved of a lane in this browser; what is all saved is kept no longer. */
+export function keepCopy(id: number, state: ComposerState): void {
+  const { base, mine, known } = state;
+  const before = composedOf(base);
+  const joined = mine.lots.filter((lot) => !before.lots.includes(lot)).flatMap((lot) => known.get(lot) ?? []);
+  const kept = { version: base.version, base: before, mine, joined };
+  keep(id, unsaved(state).length > 0 ? kept : null, localStorage);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { cn } from "../../../../lib/cn.ts";
+import { ARMED_FOR_MS } from "./press-guard.ts";
+
+/** "Press again, 5 s": how long a first press still waits for the second. Starts when it is drawn. */
+export function ArmedLeft() {
+  const [left, setLeft] = useState(ARMED_FOR_MS / 1_000);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span>
+      Press again
+      <span aria-hidden className="tabular-nums">
+        , {left} s
+      </span>
+    </span>
+  );
+}
+
+/** The same as a bar that drains, along the lower edge of its button. */
+export function ArmedBar({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      ref={(bar) => {
+        const draining = bar?.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
+          duration: ARMED_FOR_MS,
+          fill: "forwards",
+        });
+        return () => draining?.cancel();
+      }}
+      className={cn("absolute inset-x-0 bottom-0 h-1.5 origin-left bg-orange-fill", className)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { AGAIN_AFTER_MS, ARMED_FOR_MS, judgePress, SEEN_AFTER_MS, type Armed } from "./press-guard.ts";
+
+const press = { id: "skip", twice: false, precondition: "lot 12", changedAt: -Infinity, now: 10_000 };
+const armed: Armed<string> = { id: "skip", at: 9_000, precondition: "lot 12" };
+
+describe("a press on the desk", () => {
+  it("counts at once where it can be taken back", () => {
+    expect(judgePress(press, null)).toBe("send");
+  });
+
+  it("does not count within 300 ms of a change of what it is about", () => {
+    expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS + 1 }, null)).toBe("too-soon");
+    expect(judgePress({ ...press, changedAt: 10_000 - SEEN_AFTER_MS }, null)).toBe("send");
+    expect(judgePress({ ...press, twice: true, changedAt: 9_900 }, armed)).toBe("too-soon");
+    expect(judgePress({ ...press, changedAt: 9_000, seenAfterMs: 1_500 }, null)).toBe("too-soon");
+  });
+
+  it("counts with the second one where it cannot be taken back", () => {
+    expect(judgePress({ ...press, twice: true }, null)).toBe("arm");
+    expect(judgePress({ ...press, twice: true }, armed)).toBe("send");
+  });
+
+  it("takes a double click for one press", () => {
+    const twice = { ...press, twice: true };
+    expect(judgePress({ ...twice, now: 9_000 + AGAIN_AFTER_MS - 1 }, armed)).toBe("bounce");
+    expect(judgePress({ ...twice, now: 9_000 + AGAIN_AFTER_MS }, armed)).toBe("send");
+  });
+
+  it("forgets a first press after a while, that of another control, and that of another state", () => {
+    const twice = { ...press, twice: true };
+    expect(judgePress({ ...twice, now: 9_000 + ARMED_FOR_MS }, armed)).toBe("arm");
+    expect(judgePress({ ...twice, id: "green-light" }, armed)).toBe("arm");
+    expect(judgePress({ ...twice, precondition: "lot 13" }, armed)).toBe("moved");
+  });
+});

@@ -1,0 +1,249 @@
+import { useState } from "react";
+import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { money } from "../../../../lib/format/money.ts";
+import type { Command } from "./command.ts";
+import type { Control, ControlId } from "./controls.ts";
+import { type DeskView, whyNone } from "../desk/desk-view.ts";
+import type { KeyWish } from "../keyboard/keys.ts";
+import { FIRST_PAUSE } from "./reasons.ts";
+import { loweredStart, nextStep } from "../lot/steps.ts";
+import type { Commands, PressId } from "./use-commands.ts";
+
+/** What is asked in a dialog, and what stood on the desk when it opened. */
+export type OpenQuestion =
+  | { readonly what: "min" | "pause" | "end" | "reopen" | "leave"; readonly view: DeskView }
+  | { readonly what: "disable" | "move" | "preview"; readonly lot: LaneLot; readonly view: DeskView };
+
+export interface Acts {
+  readonly asking: OpenQuestion | null;
+  readonly ask: (asking: OpenQuestion | null) => void;
+  /** A control of the desk was pressed, by hand or by its key. */
+  readonly act: (id: ControlId) => void;
+  /** A key was pressed. Out: whether it meant something here. */
+  readonly hear: (wish: KeyWish) => boolean;
+  /** A lot of the run goes to another place. */
+  readonly move: (lot: LaneLot, to: number, where: string) => void;
+  readonly enable: (lot: LaneLot) => void;
+  /** The lane's own big button: open, or resume. */
+  readonly go: () => void;
+  /** Stops the lane at once, and asks why then; one that stands still goes on. */
+  readonly pause: () => void;
+  /** Stops the lane behind a question that stays open. */
+  readonly hold: () => void;
+  /** Ends the result card; with the second press. */
+  readonly next: () => void;
+}
+
+/** How long a pause must have shown before the pause key ends it, ms. */
+const PAUSED_SEEN_AFTER_MS = 1_500;
+
+interface Around {
+  readonly view: DeskView;
+  readonly controls: readonly Control[];
+  readonly commands: Commands;
+  /** Whether the lot that is up was skipped before. */
+  readonly skipped: boolean;
+  /** Leads to the field for a word to the room. */
+  readonly focusSay: () => void;
+}
+
+/** What presses lead to: at once, to a second press, or to a question. */
+export function useActs({ view, controls, commands, skipped, focusSay }: Around): Acts {
+  const [asking, setAsking] = useState<OpenQuestion | null>(null);
+  const ask = (next: OpenQuestion | null) => {
+    commands.disarm();
+    setAsking(next);
+  };
+
+  const act = (id: ControlId) => {
+    const control = controls.find((each) => each.id === id);
+    if (!control) return;
+    if (!control.can)
+      return commands.say({ tone: "held", text: `${control.label}: ${lower(control.line)}.` });
+    if (id === "announce") return focusSay();
+    if (id === "change-min") return ask({ what: "min", view });
+    if (id === "disable") return view.lot ? ask({ what: "disable", lot: view.lot, view }) : undefined;
+    const command = commandOf(id, view);
+    if (!command) return;
+    const done = doneWords(id, view, skipped);
+    const press = { id, name: control.label, command, ...(done !== null && { done }) };
+    commands.press(press, control.acts === "twice");
+  };
+  const next = () => {
+    if (!canGoOn(view) || !view.turn)
+      return commands.say({ tone: "held", text: "Next lot: only while a result card shows." });
+    const command = { do: "next", lotId: view.turn.id_auction } as const;
+    commands.press({ id: "next", name: nextWord(view), command }, true);
+  };
+
+  const resume = (seenAfterMs?: number) =>
+    commands.press({
+      id: "resume",
+      name: "Resume",
+      command: { do: "resume" },
+      done: "The lane goes on.",
+      ...(seenAfterMs !== undefined && { seenAfterMs }),
+    });
+  const canPause = view.state === "running" || view.state === "open";
+  const go = () => {
+    const mayGo = view.desk === "mine" || (view.state === "scheduled" && view.desk === "free");
+    if (!mayGo || !["scheduled", "paused"].includes(view.state)) {
+      const why = (mayGo ? null : whyNone(view)) ?? "The lane goes on already";
+      return commands.say({ tone: "held", text: `Not sent: ${lower(why)}.` });
+    }
+    const id: PressId | null =
+      view.state === "scheduled" ? "open" : view.state === "paused" ? "resume" : null;
+    if (id === "open") commands.press({ id, name: "Open lane", command: { do: "open" } });
+    if (id === "resume") resume();
+  };
+  const hold = () =>
+    commands.confirm({ id: "pause", name: "Pause", command: { do: "pause", reason: FIRST_PAUSE } }, view);
+  const pause = () => {
+    if (canPause && view.desk !== "unknown") {
+      ask({ what: "pause", view });
+      // Without a pause there is nothing to explain.
+      void hold().then((done) => done || setAsking((now) => (now?.what === "pause" ? null : now)));
+      return;
+    }
+    // The key that was meant to pause shall not wake a lane that has just stopped by itself.
+    if (view.state === "paused" && view.desk === "mine") return resume(PAUSED_SEEN_AFTER_MS);
+    commands.say({ tone: "held", text: whyNoPause(view) });
+  };
+
+  const hear = (wish: KeyWish): boolean => {
+    switch (wish) {
+      case "pause":
+        pause();
+        return true;
+      case "go":
+        go();
+        return true;
+      case "reopen":
+        if (canReopen(view)) ask({ what: "reopen", view });
+        else commands.say({ tone: "held", text: "Reopening works once, while the result card shows." });
+        return true;
+      case "next":
+        next();
+        return true;
+      case "number":
+        commands.say({ tone: "held", text: "No question is open: a number chooses a reason." });
+        return true;
+      case "cancel":
+        if (commands.armed === null) return false;
+        commands.disarm();
+        return true;
+      default:
+        act(wish);
+        return true;
+    }
+  };
+
+  return {
+    asking,
+    ask,
+    act,
+    hear,
+    go,
+    pause,
+    hold: () => void (canPause && hold()),
+    next,
+    move: (lot, to, where) => {
+      const { id_auction: lotId, position: number } = lot;
+      const from = view.run.indexOf(lotId) + 1;
+      void commands.confirm(
+        {
+          id: "move",
+          name: `Moving lot ${number}`,
+          command: { do: "move", lotId, from, to },
+          done: `Lot ${number} ${where} now.`,
+        },
+        view,
+      );
+    },
+    enable: ({ id_auction: lotId, position }) => {
+      void commands.confirm(
+        {
+          id: "enable",
+          name: `Enabling lot ${position}`,
+          command: { do: "enable", lotId },
+          done: `Lot ${position} is enabled: it runs last.`,
+        },
+        view,
+      );
+    },
+  };
+}
+
+function whyNoPause({ state }: DeskView): string {
+  if (state === "paused") return "The lane is paused already. Only its operator lets it go on.";
+  return "Pause: the lane does not run.";
+}
+
+/** Whether the hammer can be taken back: once, while its card is shown, in a pause too. */
+export function canReopen({ desk, state, turn, inSync }: DeskView): boolean {
+  const goes = state === "running" || state === "paused";
+  return desk === "mine" && inSync && goes && turn?.phase === "finished" && !turn.reopened;
+}
+
+/** Whether the result card can be ended now. */
+export function canGoOn({ desk, state, turn, inSync }: DeskView): boolean {
+  return desk === "mine" && inSync && state === "running" && turn?.phase === "finished";
+}
+
+/** What ending the card leads to. */
+export function nextWord({ isLast }: DeskView): string {
+  return isLast ? "Finish now" : "Next lot now";
+}
+
+/** What to say when a control has acted; null: the screen shows it already. */
+function doneWords(
+  id: ControlId,
+  { lot, live, minPrice, timers }: DeskView,
+  skipped: boolean,
+): string | null {
+  if (!live) return null;
+  const named = `Lot ${lot?.position ?? ""}`;
+  const step = id === "step-up" ? nextStep(live.step, "up") : nextStep(live.step, "down");
+  switch (id) {
+    case "step-up":
+    case "step-down":
+      return step === null ? null : `Step ${money(live.step)} → ${money(step)}.`;
+    case "lower-start": {
+      const start = loweredStart(live.start_price, live.step);
+      return start === null
+        ? null
+        : `Start price ${money(live.start_price)} → ${money(start)}. ${timers.lowered_s} s or more for a bid.`;
+    }
+    case "green-light": {
+      const was = typeof minPrice === "number" ? `Minimum ${money(minPrice)}` : "Minimum";
+      return `Green light. ${was} → ${live.price === null ? "none" : money(live.price)}.`;
+    }
+    case "skip":
+      return skipped ? `${named} is disabled: skipped twice.` : `${named} is skipped: it runs last.`;
+    default:
+      return null;
+  }
+}
+
+function commandOf(id: ControlId, { turn, live }: DeskView): Command | null {
+  if (!turn || !live) return null;
+  const lotId = turn.id_auction;
+  switch (id) {
+    case "final-call":
+    case "green-light":
+    case "lower-start":
+    case "skip":
+      return { do: id, lotId };
+    case "step-up":
+    case "step-down": {
+      const step = nextStep(live.step, id === "step-up" ? "up" : "down");
+      return step === null ? null : { do: "step", lotId, step };
+    }
+    default:
+      return null;
+  }
+}
+
+function lower(line: string): string {
+  return line.charAt(0).toLowerCase() + line.slice(1);
+}

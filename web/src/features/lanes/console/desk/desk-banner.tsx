@@ -1,0 +1,97 @@
+import { Message } from "../../../../components/message/message.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import { useServerTime } from "../../../../realtime/clock/clock.ts";
+import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import { AWAY_MS } from "./desk-news.ts";
+import type { DeskView } from "./desk-view.ts";
+
+interface DeskBannerProps {
+  desk: LaneDeskNow;
+  whose: DeskView["desk"];
+  /** The reader. */
+  me: number | undefined;
+  sending: boolean;
+  onTakeOver: () => void;
+  /** Takes the question back. */
+  onDecline: () => void;
+}
+
+const AWAY_S = AWAY_MS / 1_000;
+
+/** For who looks on: who runs the lane, and how the desk comes to him. */
+export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {
+  const silent = useServerTime((now) =>
+    desk.seenAt === null ? 0 : Math.max(0, Math.floor((now - desk.seenAt) / 1_000)),
+  );
+  if (whose === "mine" || whose === "unknown") {
+    return desk.heard ? null : (
+      <Message tone="error" className="rounded-none" title="The server does not hear you.">
+        {silent < AWAY_S
+          ? `If that lasts ${AWAY_S} s, the lane pauses by itself. Nothing is lost.`
+          : "By now the lane stands still, or another operator has the desk: the connection will tell. Nothing is lost."}
+      </Message>
+    );
+  }
+  const holder = desk.desk?.holder?.name ?? "Another operator";
+  if (whose === "barred") {
+    return (
+      <Message
+        tone="info"
+        className="rounded-none"
+        title={desk.desk?.holder ? `${holder} runs this lane.` : "You do not run this lane."}
+      >
+        You look on. Staff may pause it; only its operator lets it go on.
+      </Message>
+    );
+  }
+  if (whose === "free")
+    return <Message tone="info" className="rounded-none" title="Nobody holds the desk." />;
+  const asked = me !== undefined && desk.desk?.asked_by?.id_user === me;
+  return (
+    <Message tone="info" className="rounded-none" title={`${holder} holds the desk.`}>
+      {asked
+        ? `You have asked for it: ${holder} may hand it over. After ${AWAY_S} s away it is yours by itself.`
+        : "You look on."}{" "}
+      {silent > AWAY_S / 2 && `Not heard of for ${silent} s. `}
+      <Button
+        size="sm"
+        className="ms-1 max-lg:ms-0 max-lg:mt-1.5 max-lg:flex"
+        aria-disabled={sending || undefined}
+        onClick={asked ? onDecline : onTakeOver}
+      >
+        {asked ? "Never mind" : sending ? "Asking…" : "Ask for the desk"}
+      </Button>
+    </Message>
+  );
+}
+
+interface DeskRequestProps {
+  name: string;
+  sending: boolean;
+  onHandOver: () => void;
+  onRefuse: () => void;
+}
+
+/** For who holds the desk: somebody asks for it. Lies over the run list, or below the current lot, so that no control moves. */
+export function DeskRequest({ name, sending, onHandOver, onRefuse }: DeskRequestProps) {
+  return (
+    <div
+      role="alertdialog"
+      aria-label={`${name} asks for the desk`}
+      className="fixed start-4 bottom-4 z-30 w-72 rounded-lg border border-line bg-white p-4 shadow-drawer max-lg:inset-x-4 max-lg:top-[calc(17.25rem+var(--banner,0px))] max-lg:bottom-auto max-lg:w-auto lg:start-[calc(var(--spacing-rail)+1rem)]"
+    >
+      <p className="text-body">
+        <strong className="font-strong">{name}</strong> asks for the desk. Handed over, you look on and can
+        ask for it back.
+      </p>
+      <p className="mt-3 flex gap-2">
+        <Button size="sm" variant="ink" aria-disabled={sending || undefined} onClick={onHandOver}>
+          {sending ? "Handing over…" : "Hand over"}
+        </Button>
+        <Button size="sm" onClick={onRefuse}>
+          Not now
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { money } from "../../../../lib/format/money.ts";
+import type { DeskView } from "./desk-view.ts";
+
+/** Tells when a bid has ended a final call: the orange is gone faster than one reads the log. */
+export function useBrokenCall(view: DeskView, tell: (what: string) => void): void {
+  const told = useEffectEvent(tell);
+  const before = useRef<DeskView | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = view;
+    const { turn, live, timers, state } = view;
+    if (was?.state !== "running" || state !== "running") return;
+    if (was.turn?.phase !== "final_call" || turn?.phase !== "running") return;
+    if (was.turn.id_auction !== turn.id_auction || live?.price == null) return;
+    told(
+      `${live.leader ?? "A bidder"} leads at ${money(live.price)}: the final call is off, ${timers.running_s} s again.`,
+    );
+  }, [view]);
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useMe } from "../../../../lib/http/queries.ts";
+import { useLaneDesk, type LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import { laneCalls } from "../../../../realtime/lanes/lane-calls.ts";
+import { lanes, useLane, type LaneNow } from "../../../../realtime/lanes/lanes.ts";
+import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LotLive } from "../../../../realtime/lots/live-store.ts";
+import { useLot } from "../../../../realtime/lots/live.ts";
+import { lotQuery } from "../../../../realtime/lots/lot-query.ts";
+import type { DeskView } from "./desk-view.ts";
+
+/** A lane as its console shows it. */
+export interface ConsoleNow {
+  readonly lane: LaneNow;
+  readonly desk: LaneDeskNow;
+  /** Null until the lane is known. */
+  readonly view: DeskView | null;
+}
+
+/** Stands in for the prices of a lot while there is none. */
+const NO_LOT = 0;
+const NO_LIVE = {} as LotLive;
+
+const DONE: ReadonlySet<string> = new Set(["result", "bought", "withdrawn", "finished"]);
+/** A lane that ends withdraws many lots at once, ms. */
+const GATHERED_MS = 400;
+
+async function readRun(idQueue: number): Promise<void> {
+  const run = await laneCalls.run(idQueue).catch(() => null);
+  if (run) lanes.seedRun(run);
+}
+
+/** Follows one lane and holds its desk while mounted. */
+export function useDeskView(idQueue: number): ConsoleNow {
+  const me = useMe();
+  const now = useLane(idQueue);
+  const desk = useLaneDesk(idQueue, me?.roles.includes("auctioneer") ?? false);
+  const { lane, turn, current, run, log, link } = now;
+  const lot = useLot(current?.id_auction ?? NO_LOT, current?.live ?? NO_LIVE);
+  const live = current === null ? null : lot.live;
+  const lotId = current?.id_auction ?? null;
+  const minPrice = useMinPrice(lotId, lastMinimum(log, lotId));
+
+  // Who holds the desk changes with an event of the lane; whom it names only the desk is told.
+  const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
+  const { beat } = desk;
+  useEffect(beat, [beat, handed]);
+
+  // An event tells that a lot is done; what became of it stands in the run.
+  const done = log.find((line) => line.of === "lane" && DONE.has(line.row.kind))?.key;
+  useEffect(() => {
+    if (done === undefined) return;
+    const timer = setTimeout(() => void readRun(idQueue), GATHERED_MS);
+    return () => clearTimeout(timer);
+  }, [idQueue, done]);
+
+  const { state, paused, timers } = lane ?? {};
+  const whose = whoseDesk(desk, me?.id_user);
+  const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
+  const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
+  const isLast = now.next.length === 0;
+  const runIsNew = lane !== null && lanes.lane(idQueue).runSeq >= lane.run_seq;
+  const view = useMemo<DeskView | null>(() => {
+    if (state === undefined || timers === undefined) return null;
+    return {
+      idQueue,
+      state,
+      paused: paused ?? null,
+      timers,
+      turn,
+      lot: current,
+      live,
+      minPrice,
+      desk: whose,
+      inSync: link === "live" || link === "slow",
+      run: order,
+      runIsNew,
+      isLast,
+    };
+  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order, runIsNew, isLast]);
+  return { lane: now, desk, view };
+}
+
+function whoseDesk({ desk, barred }: LaneDeskNow, me: number | undefined): DeskView["desk"] {
+  if (barred) return "barred";
+  if (desk === null || me === undefined) return "unknown";
+  if (desk.holder === null) return "free";
+  return desk.holder.id_user === me ? "mine" : "other";
+}
+
+/** AED. Events tell everybody that a minimum price was changed, and nobody to what: then it is read anew. */
+function useMinPrice(lotId: number | null, changed: string | undefined): number | null | undefined {
+  const { data, refetch } = useQuery({ ...lotQuery(lotId ?? NO_LOT), enabled: lotId !== null });
+  useEffect(() => {
+    if (changed !== undefined) void refetch();
+  }, [changed, refetch]);
+  return data === undefined || data.view === "public" ? undefined : data.min_price;
+}
+
+/** The newest line that says that the current lot's minimum price is another one; of the lane, or of its seller. */
+function lastMinimum(log: readonly LogLine[], lotId: number | null): string | undefined {
+  return log.find((line) =>
+    line.of === "lane"
+      ? line.row.id_auction === lotId && MINIMUM.has(line.row.kind)
+      : line.lotId === lotId && MINIMUM.has(line.row.kind),
+  )?.key;
+}
+
+const MINIMUM: ReadonlySet<string> = new Set(["released", "min_price_changed"]);

@@ -1,0 +1,139 @@
+import { useId, useState } from "react";
+import { FieldError } from "../../../../components/form/field-error.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { Input } from "../../../../components/ui/input.tsx";
+import { Label } from "../../../../components/ui/label.tsx";
+import { money } from "../../../../lib/format/money.ts";
+import { ClockLine } from "../lot/clock-line.tsx";
+import type { DeskView } from "../desk/desk-view.ts";
+import { minimumRefusal, suggestedMinima } from "../lot/minimum.ts";
+import { type MinPriceReason, ON_WHOSE_WORD } from "../commands/reasons.ts";
+
+interface MinDialogProps {
+  now: DeskView;
+  /** What was typed, AED; it outlives the dialog. */
+  price: number | null;
+  onPrice: (price: number | null) => void;
+  onSend: (price: number, reason: MinPriceReason | null) => void;
+  onHold: () => void;
+  onClose: () => void;
+}
+
+/** Another minimum price for the lot that is up, from and to. */
+export function MinDialog({ now, price, onPrice, onSend, onHold, onClose }: MinDialogProps) {
+  const { minPrice, live, lot } = now;
+  const [tried, setTried] = useState(false);
+  const [reason, setReason] = useState<MinPriceReason | null>(null);
+  const id = useId();
+  // They stay where they are while bids come in.
+  const [usual] = useState(() =>
+    typeof minPrice === "number" && live ? suggestedMinima(minPrice, live) : [],
+  );
+  if (typeof minPrice !== "number" || !live) return null;
+  const refusal = minimumRefusal(price, minPrice, live.start_price);
+  const isCalled = now.turn?.phase === "final_call" && now.state !== "paused";
+  const reaches = price !== null && live.price !== null && price <= live.price;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Change the minimum of lot {lot?.position}</DialogTitle>
+          <DialogDescription>
+            It is {money(minPrice)}
+            {live.price !== null && `, ${live.leader ?? "somebody"} leads at ${money(live.price)}`}. It goes
+            down only, by 5 % or more{live.price !== null && ", twice at most after a bid"}. The room reads
+            that it changed, not to what.
+          </DialogDescription>
+        </DialogHeader>
+        <ClockLine now={now} onHold={onHold} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (refusal === null && price !== null && !isCalled) onSend(price, reason);
+          }}
+        >
+          <div className="px-4 md:px-6">
+            <Label htmlFor={id}>New minimum, AED</Label>
+            <Input
+              id={id}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+              autoFocus
+              inputMode="numeric"
+              autoComplete="off"
+              className="mt-1.5 tabular-nums"
+              value={price === null ? "" : money(price)}
+              onChange={({ target }) => onPrice(readAmount(target.value))}
+              aria-invalid={(tried && refusal !== null) || undefined}
+              aria-describedby={`${id}-error`}
+            />
+            <FieldError id={`${id}-error`} text={tried ? (refusal ?? undefined) : undefined} />
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {usual.map((amount) => (
+                <li key={amount}>
+                  <Button size="sm" onClick={() => onPrice(amount)}>
+                    {money(amount)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <WhoseWord chosen={reason} onChoose={setReason} />
+          </div>
+          <DialogFooter>
+            <Button type="submit" variant="press" size="lg" aria-disabled={isCalled || undefined}>
+              {price === null ? "Change minimum" : `${money(minPrice)} → ${money(price)}`}
+            </Button>
+            <p className="min-h-4.5 text-small text-text-2">
+              {isCalled
+                ? "Not in a final call. Pause the lane, or wait for a bid: what you typed stays."
+                : reaches
+                  ? "The price is there already: the light turns green."
+                  : ""}
+            </p>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface WhoseWordProps {
+  chosen: MinPriceReason | null;
+  onChoose: (reason: MinPriceReason | null) => void;
+}
+
+/** On whose word it is done: for the log, if one wants it there. */
+function WhoseWord({ chosen, onChoose }: WhoseWordProps) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-small text-text-2">For the log, if you like</legend>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {ON_WHOSE_WORD.map((word) => (
+          <li key={word}>
+            <Button
+              size="sm"
+              aria-pressed={word === chosen}
+              className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              onClick={() => onChoose(word === chosen ? null : word)}
+            >
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function readAmount(typed: string): number | null {
+  const digits = typed.replaceAll(/\D/g, "").slice(0, 9);
+  return digits === "" ? null : Number(digits);
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from "react";
+import { FieldError } from "../../../../components/form/field-error.tsx";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { Input } from "../../../../components/ui/input.tsx";
+import { Label } from "../../../../components/ui/label.tsx";
+import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { placeAfter, type Turn } from "../run/run-model.ts";
+
+interface MoveDialogProps {
+  lot: LaneLot;
+  run: readonly LaneLot[];
+  turn: Turn;
+  onMove: (to: number) => void;
+  onClose: () => void;
+}
+
+/** The twin of dragging: the lot to run after, by its number. */
+export function MoveDialog({ lot, run, turn, onMove, onClose }: MoveDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const number = Number(typed);
+  const to = placeAfter(run, turn, lot, number);
+  const before = run.find(({ position }) => position === number);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Move lot {lot.position}</DialogTitle>
+          <DialogDescription>{lot.title}. It keeps its number; only its turn changes.</DialogDescription>
+        </DialogHeader>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (to !== null) onMove(to);
+          }}
+        >
+          <div className="px-4 md:px-6">
+            <Label htmlFor={id}>To run after lot</Label>
+            <Input
+              id={id}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
+              autoFocus
+              inputMode="numeric"
+              autoComplete="off"
+              className="mt-1.5"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, "").slice(0, 4))}
+              aria-invalid={(tried && to === null) || undefined}
+              aria-describedby={`${id}-error`}
+            />
+            <FieldError
+              id={`${id}-error`}
+              text={
+                tried && to === null ? "The number of another lot that is up or still to come" : undefined
+              }
+            />
+            <p className="mt-2 min-h-4.5 text-small text-text-2">
+              {to !== null && before ? `Right after ${before.title}.` : ""}
+            </p>
+          </div>
+          <DialogFooter>
+            <Button type="submit" variant="ink" size="lg">
+              {to === null ? "Move" : `Run it after lot ${number}`}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

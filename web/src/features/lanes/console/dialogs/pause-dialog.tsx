@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { DeskView } from "../desk/desk-view.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { FIRST_PAUSE, PAUSES } from "../commands/reasons.ts";
+
+interface PauseDialogProps {
+  now: DeskView;
+  /** Whether a control is on its way. */
+  sending: boolean;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** The lane is stopped first; why, the room is told when there is time for it. */
+export function PauseDialog({ now, sending, onReason, onClose }: PauseDialogProps) {
+  const isPaused = now.state === "paused";
+  const was = useRef(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // Somebody lets it go on: nothing is left to explain.
+    if (was.current && !isPaused) close();
+    was.current = isPaused;
+  }, [isPaused]);
+  return (
+    <ReasonDialog
+      title={isPaused ? "The lane is paused" : "Pausing…"}
+      text={`Nobody can bid, the clock stands. The room reads “${now.paused ?? FIRST_PAUSE}”. Close this to leave it at that.`}
+      usual={PAUSES}
+      action="Say this to the room"
+      ready={isPaused && !sending}
+      onReason={onReason}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../../components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "../../../../components/ui/dialog.tsx";
+import { Input } from "../../../../components/ui/input.tsx";
+import { Label } from "../../../../components/ui/label.tsx";
+import { wishOf } from "../keyboard/keys.ts";
+import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
+
+/** As the document has them, characters. */
+const SHORTEST = 3;
+const LONGEST = 200;
+
+interface ReasonDialogProps {
+  title: string;
+  /** What it will do. */
+  text: string;
+  /** What it mostly is: one press, or its number on the keyboard. */
+  usual: readonly string[];
+  /** On the button that sends one's own words. */
+  action: string;
+  /** Whether a reason can be sent already; one that is chosen before is sent then. */
+  ready?: boolean;
+  /** The clock behind the question. */
+  children?: ReactNode;
+  /** P was pressed. */
+  onHold?: () => void;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why. The usual reasons are one press each, so that nobody types against a clock. */
+export function ReasonDialog({
+  title,
+  text,
+  usual,
+  action,
+  ready = true,
+  children,
+  onHold,
+  onReason,
+  onClose,
+}: ReasonDialogProps) {
+  const [own, setOwn] = useState("");
+  const [hint, setHint] = useState<string | null>(null);
+  const chosen = useRef<string | null>(null);
+  const id = useId();
+  const isSettled = useSettled();
+  const choose = (reason: string) => {
+    if (!isSettled()) return setHint(TOO_SOON);
+    setHint(ready ? null : `“${reason}” is said as soon as it can be.`);
+    if (ready) onReason(reason);
+    else chosen.current = reason;
+  };
+  const sayChosen = useEffectEvent(() => {
+    const { current } = chosen;
+    chosen.current = null;
+    if (current !== null) onReason(current);
+  });
+  useEffect(() => {
+    if (ready) sayChosen();
+  }, [ready]);
+  const words = own.trim();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        onOpenAutoFocus={(event) => {
+          // On the first reason, not in the field: a number chooses at once.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-usual]")?.focus();
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat || event.target instanceof HTMLInputElement) return;
+          const reason = usual[Number(event.key) - 1];
+          const wish = wishOf(event.nativeEvent);
+          if (reason) choose(reason);
+          else if (wish === "pause" && onHold) onHold();
+          else if (wish !== null && wish !== "cancel")
+            setHint("The desk’s keys rest while this is asked. Esc closes it.");
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>
+            {text} One press on a reason <span className="pointer-coarse:hidden">or its number</span> does it.
+          </DialogDescription>
+        </DialogHeader>
+        {children}
+        <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
+          {hint}
+        </output>
+        <ol className="grid gap-2 px-4 md:px-6">
+          {usual.map((reason, place) => (
+            <li key={reason}>
+              <Button
+                data-usual
+                size="lg"
+                className="w-full justify-between text-body whitespace-normal lg:h-10"
+                onClick={() => choose(reason)}
+              >
+                <span className="text-start">{reason}</span>
+                <kbd
+                  aria-hidden
+                  className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
+                >
+                  {place + 1}
+                </kbd>
+              </Button>
+            </li>
+          ))}
+        </ol>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.length >= SHORTEST) choose(words);
+          }}
+        >
+          <div className="px-4 pt-4 md:px-6">
+            <Label htmlFor={id}>Or in your own words</Label>
+            <Input
+              id={id}
+              className="mt-1.5"
+              maxLength={LONGEST}
+              value={own}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+          </div>
+          <DialogFooter>
+            <Button
+              type="submit"
+              variant="ink"
+              size="lg"
+              aria-disabled={words.length < SHORTEST || undefined}
+            >
+              {action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { TAIL_MS, TypingTail } from "./after-typing.ts";
+
+test("letters that follow a field which closed in the middle of a word are no controls", () => {
+  const tail = new TypingTail();
+  const field = { isConnected: true };
+  tail.typed(field, "t", 1_000);
+  field.isConnected = false;
+
+  expect(tail.swallows(1_200)).toBe(true);
+  expect(tail.swallows(1_200 + TAIL_MS - 1)).toBe(true);
+  // The hand has paused: what it presses now it means.
+  expect(tail.swallows(1_200 + 2 * TAIL_MS)).toBe(false);
+  expect(tail.swallows(1_200 + 2 * TAIL_MS + 10)).toBe(false);
+});
+
+test("a field that is still there, or was left with Enter or Escape, has no tail", () => {
+  const tail = new TypingTail();
+  tail.typed({ isConnected: true }, "t", 1_000);
+  expect(tail.swallows(1_100)).toBe(false);
+  for (const key of ["Enter", "Escape"]) {
+    tail.typed({ isConnected: false }, "t", 1_000);
+    tail.typed({ isConnected: false }, key, 1_050);
+    expect(tail.swallows(1_100)).toBe(false);
+  }
+});

@@ -1,0 +1,28 @@
+import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+
+/** The words said to the room, newest first. */
+export function messagesOf(
+  log: readonly LogLine[],
+): { readonly key: string; readonly at: string; readonly text: string }[] {
+  return log.flatMap((line) =>
+    line.of === "lane" && line.row.kind === "message" && line.row.text !== null
+      ? [{ key: line.key, at: line.at, text: line.row.text }]
+      : [],
+  );
+}
+
+/** Why lots were taken out of the run, by id, as far as the log reaches back. */
+export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> {
+  const reasons = new Map<number, string>();
+  for (const line of log.toReversed()) {
+    if (line.of !== "lane" || line.row.kind !== "disabled" || line.row.id_auction === null) continue;
+    if (line.row.text !== null) reasons.set(line.row.id_auction, line.row.text);
+  }
+  return reasons;
+}
+
+/** Who gave the reason of the last pause; undefined: nobody, it came by itself. `log`: newest first. */
+export function pausedBy(log: readonly LogLine[]): "operator" | "staff" | undefined {
+  const last = log.find((line) => line.of === "lane" && line.row.kind === "paused");
+  return last?.of === "lane" ? last.row.by : undefined;
+}

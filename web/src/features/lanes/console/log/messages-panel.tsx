@@ -1,0 +1,62 @@
+import { Send } from "lucide-react";
+import { clock } from "../../../../lib/format/time.ts";
+
+interface MessagesPanelProps {
+  messages: readonly { readonly key: string; readonly at: string; readonly text: string }[];
+  /** What everybody reads now. */
+  onAir: string | null;
+  may: boolean;
+  /** Says it to the room, at once. */
+  onSay: (text: string) => void;
+}
+
+/** What auctioneers say again and again. */
+const USUAL = [
+  "Last lots before the break",
+  "The next lot is on the ramp",
+  "Bids from the hall go in by phone",
+  "Inspection reports are on the lot’s page",
+];
+
+/** What was said to the room, and what may be said again. */
+export function MessagesPanel({ messages, onAir, may, onSay }: MessagesPanelProps) {
+  // Those first: what is pressed again and again keeps its place under the hand.
+  const again = [...new Set([...USUAL, ...messages.slice(0, 2).map(({ text }) => text)])];
+  return (
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keys
+      tabIndex={0}
+      aria-label="Messages to the room"
+      className="h-full overflow-y-auto [scrollbar-width:thin] outline-offset-[-2px]"
+    >
+      <p className="px-4 pt-2.5 text-small text-text-2">
+        One press says it to everybody in the room. It stays until the hammer, or until you take it down.
+      </p>
+      <ul className="flex flex-wrap gap-2 border-b border-line p-3">
+        {again.map((text) => (
+          <li key={text} className="max-w-full">
+            <button
+              type="button"
+              aria-disabled={!may || text === onAir || undefined}
+              className="touch flex max-w-full items-center gap-1.5 rounded-full border border-line-2 px-3 py-1.5 text-small hover:bg-salt aria-disabled:bg-salt aria-disabled:text-text-3"
+              onClick={() => may && text !== onAir && onSay(text)}
+            >
+              <Send aria-hidden size={13} className="shrink-0" />
+              <span className="truncate">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {messages.map(({ key, at, text }) => (
+          <li key={key} className="flex justify-between gap-3 border-b border-line px-4 py-2 text-small">
+            <span className="min-w-0 text-pretty">{text}</span>
+            <time dateTime={at} className="text-text-2 tabular-nums">
+              {clock(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { Pause, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Buoy } from "../../../../components/lot/buoy.tsx";
+import { Going } from "../../../../components/lane/going.tsx";
+import type { LaneFace, LaneLook } from "../../../../components/lane/lane-face.ts";
+import { Ring } from "../../../../components/lane/ring.tsx";
+import { Price } from "../../../../components/lot/price.tsx";
+import { cn } from "../../../../lib/cn.ts";
+import { markRoot } from "../../../../lib/browser/root-mark.ts";
+import { clock } from "../../../../lib/format/time.ts";
+import type { DeskView } from "../desk/desk-view.ts";
+import { distance, dueOf, verdict } from "./current-lot-words.ts";
+
+interface CurrentLotProps {
+  view: DeskView;
+  face: LaneFace;
+  /** Of the lane, server ms. */
+  start: number;
+  /** Whether the staff have paused it, and not this desk. */
+  byStaff: boolean;
+  /** What the auctioneer may do with the lane as it stands: open, resume, reopen. */
+  children?: ReactNode;
+}
+
+const WORDS: Readonly<Record<LaneLook, string>> = {
+  waiting: "bg-ink-3 text-white",
+  running: "bg-blue-running text-white",
+  final_call: "bg-on-orange text-white",
+  finished: "bg-salt-2 text-text",
+  paused: "bg-white text-ink",
+};
+
+/** What the auctioneer looks up to: the state, the price, who leads, how far the minimum is, and the clock. */
+export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotProps) {
+  const { look, word, deadline, totalMs, inRing } = face;
+  const final = look === "final_call";
+  return (
+    <section
+      aria-label="Stage"
+      ref={markRoot}
+      data-slot="lane-stage"
+      data-look={look}
+      className={cn(
+        "flex items-center justify-between gap-4 px-7 py-4 transition-colors duration-150 h-54 shrink-0 overflow-hidden max-lg:px-4 max-lg:py-2.5",
+        // A price that changes flashes in a shade of its ground, so that it can be read all the while.
+        final
+          ? "bg-orange-fill text-on-orange [--color-blue-tint:#ffa560]"
+          : "bg-ink text-white [--color-blue-tint:var(--color-ink-line)]",
+        !view.inSync && "opacity-75",
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="flex min-h-8 items-center gap-x-3.5 gap-y-1 whitespace-nowrap max-lg:flex-wrap">
+          <span
+            data-slot="state-word"
+            className={cn(
+              "inline-flex h-8 items-center gap-2 rounded-sm px-3.5 text-long font-heavy max-lg:h-7 max-lg:px-2.5 max-lg:text-body",
+              WORDS[look],
+            )}
+          >
+            {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
+            {look === "running" ? "RUNNING" : word}
+          </span>
+          {final && deadline !== null && (
+            <Going
+              deadline={deadline}
+              totalMs={totalMs}
+              className="flex items-center gap-2.5 text-long font-heavy"
+              pipClassName="w-6 max-lg:w-5"
+            />
+          )}
+          {view.turn?.reopened && view.turn.phase !== "finished" && (
+            <span className="inline-flex h-8 items-center gap-1.5 rounded-sm border border-current px-2.5 text-body font-strong max-lg:h-7">
+              <Undo2 aria-hidden size={15} strokeWidth={2} />
+              Reopened
+            </span>
+          )}
+          {look === "paused" && (
+            <strong className="min-w-0 truncate font-strong">
+              {byStaff && "By the staff: "}
+              {face.detail}
+            </strong>
+          )}
+          <Due view={view} start={start} final={final} />
+        </p>
+        <Amount view={view} final={final} detail={face.detail} />
+        {children}
+      </div>
+      {(deadline !== null || inRing !== null) && (
+        <Ring
+          deadline={deadline}
+          totalMs={totalMs}
+          text={inRing}
+          stale={!view.inSync}
+          className={cn(
+            "size-[1em] text-[9.25rem] leading-none max-lg:text-[5.5rem]",
+            // The card says it in words, and a phone has its buttons there.
+            view.turn?.phase === "finished" && "max-lg:hidden",
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The price with what belongs to it; without a price what is asked, or why nothing goes on. */
+function Amount({ view, final, detail }: { view: DeskView; final: boolean; detail: string | null }) {
+  const { live, turn, state } = view;
+  if (!live || turn === null) {
+    return (
+      <p className="mt-4 max-w-130 text-[1.75rem] leading-9 font-heavy text-balance max-lg:text-h2">
+        {detail}
+      </p>
+    );
+  }
+  const card = turn.phase === "finished";
+  // What is to be decided stands beside the price then.
+  const small = card || state === "paused";
+  const amount = live.price ?? live.start_price;
+  return (
+    <>
+      <p
+        className={cn(
+          "mt-1.5 [&_[data-slot=price]>span:first-child]:me-3 [&_[data-slot=price]>span:first-child]:text-[1.375rem] max-lg:[&_[data-slot=price]>span:first-child]:text-[.9375rem]",
+          final && "[&_[data-slot=price]>span:first-child]:text-on-orange",
+        )}
+      >
+        <Price
+          // Another lot's price is no change of this one.
+          key={turn.id_auction}
+          amount={amount}
+          size={small ? "lot" : "lane"}
+          onInk
+          className={
+            small ? "max-lg:text-[2rem] max-lg:leading-9" : "max-lg:text-[3.25rem] max-lg:leading-[3.5rem]"
+          }
+        />
+      </p>
+      <p className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-6 gap-y-1 text-[1.0625rem] leading-6 max-lg:gap-x-4 max-lg:text-body">
+        {card ? (
+          <strong className="font-heavy">{verdict(view)}</strong>
+        ) : (
+          <>
+            <span>
+              {live.leader === null ? (
+                "Start price, no bid yet"
+              ) : (
+                <>
+                  <strong className="font-heavy">{live.leader}</strong> leads
+                </>
+              )}
+            </span>
+            {state !== "paused" && <Light view={view} final={final} />}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** How the price stands to the minimum: in dirhams for the one who sells. */
+function Light({ view, final }: { view: DeskView; final: boolean }) {
+  const { live } = view;
+  const far = distance(view);
+  if (!live) return null;
+  if (far === null) return <Buoy light={live.light} onInk className={cn(final && "text-on-orange")} />;
+  return (
+    <span
+      data-slot="distance"
+      className={cn(
+        "icon icon-can inline-flex items-center gap-2 whitespace-nowrap tabular-nums [--icon-size:13px]",
+        final ? "text-on-orange" : "text-on-ink-red [--icon-colour:var(--color-on-ink-red-shape)]",
+      )}
+    >
+      {far}
+    </span>
+  );
+}
+
+function Due({ view, start, final }: { view: DeskView; start: number; final: boolean }) {
+  const due = dueOf(view, start);
+  if (due === null) return null;
+  return (
+    <span
+      className={cn("text-long tabular-nums max-lg:text-small", final ? "text-on-orange" : "text-on-ink-2")}
+    >
+      {due.what} <time dateTime={new Date(due.at).toISOString()}>{clock(due.at)}</time>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { money } from "../../../../lib/format/money.ts";
+import type { LotLive } from "../../../../realtime/lots/live-store.ts";
+import { highestMinimum } from "./steps.ts";
+
+/** Why this cannot be the new minimum price, AED; null: it can. The server has the last word. */
+export function minimumRefusal(price: number | null, minimum: number, start: number): string | null {
+  if (price === null) return "Fill in the new minimum";
+  if (price >= minimum) return "The minimum price can only be lowered";
+  if (price < start) return `Not below the start price of ${money(start)}`;
+  const most = highestMinimum(minimum);
+  return price > most ? `At most ${money(most)}: each change is 5 % or more` : null;
+}
+
+/** Amounts an auctioneer mostly means, AED, highest first: a little less, a tenth less, and what is bid now. */
+export function suggestedMinima(minimum: number, { price, start_price: start, step }: LotLive): number[] {
+  const round = (amount: number) => Math.floor(amount / step) * step;
+  const wanted = [round(highestMinimum(minimum)), round(minimum * 0.9), price ?? start];
+  const fit = wanted.filter((amount) => minimumRefusal(amount, minimum, start) === null);
+  return [...new Set(fit)].toSorted((one, other) => other - one);
+}

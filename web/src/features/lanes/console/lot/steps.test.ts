@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { minimumRefusal, suggestedMinima } from "./minimum.ts";
+import { highestMinimum, loweredStart, nextStep } from "./steps.ts";
+import { aDesk } from "../test-support.ts";
+
+describe("the ladder of steps", () => {
+  it("goes by the rungs that are called", () => {
+    expect([
+      nextStep(500, "up"),
+      nextStep(1_000, "up"),
+      nextStep(1_000, "down"),
+      nextStep(250, "down"),
+    ]).toEqual([1_000, 2_000, 500, 100]);
+  });
+  it("takes a step of its own between two rungs, and ends", () => {
+    expect([
+      nextStep(300, "up"),
+      nextStep(300, "down"),
+      nextStep(50, "down"),
+      nextStep(100_000, "up"),
+    ]).toEqual([500, 250, null, null]);
+  });
+});
+
+describe("a lowered start price", () => {
+  it("is a tenth less, down to a multiple of the step, and never below it", () => {
+    expect([loweredStart(110_000, 1_000), loweredStart(20_000, 500), loweredStart(1_000, 100)]).toEqual([
+      99_000, 18_000, 900,
+    ]);
+    expect(loweredStart(100, 100)).toBeNull();
+  });
+});
+
+describe("another minimum price", () => {
+  it("is lower by 5 % or more, and not below the start", () => {
+    expect(highestMinimum(125_000)).toBe(118_750);
+    expect(minimumRefusal(118_750, 125_000, 110_000)).toBeNull();
+    expect(minimumRefusal(118_751, 125_000, 110_000)).toBe("At most 118,750: each change is 5 % or more");
+    expect(minimumRefusal(130_000, 125_000, 110_000)).toBe("The minimum price can only be lowered");
+    expect(minimumRefusal(109_000, 125_000, 110_000)).toBe("Not below the start price of 110,000");
+    expect(minimumRefusal(null, 125_000, 110_000)).toBe("Fill in the new minimum");
+  });
+  it("is suggested in rungs of the step, what is bid now among them where the rule allows it", () => {
+    const { live } = aDesk({ live: { price: 115_000 } });
+    expect(live && suggestedMinima(125_000, live)).toEqual([118_000, 115_000, 112_000]);
+  });
+});

@@ -1,0 +1,38 @@
+import { counted, money } from "../../../../lib/format/money.ts";
+import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { type Turn, placeOf } from "../run/run-model.ts";
+
+const NOBODY: Turn = { currentId: null, currentAt: null };
+
+/** What became of a lane that is over. */
+export function Summary({ run }: { run: readonly LaneLot[] }) {
+  const of = (result: LaneLot["result"]) => run.filter((lot) => lot.result === result);
+  const sold = of("sold");
+  const value = sold.reduce((sum, { live }) => sum + (live.price ?? 0), 0);
+  const rows = [
+    ["Sold", `${sold.length}`, `AED ${money(value)}`],
+    ["The seller decides", `${of("summarizing").length}`, "the review period runs"],
+    ["Not sold", `${of("notSold").length}`, "may be listed once more"],
+    ["Withdrawn", `${of("withdrawn").length}`, "no sale; holds are free"],
+  ] as const;
+  const open = run.filter((lot, at) => placeOf(lot, at + 1, NOBODY) === "coming").length;
+  return (
+    <section aria-label="Summary" className="p-7 max-lg:p-4">
+      <h2 className="text-h2">What became of {counted(run.length, "lot")}</h2>
+      <table className="mt-3 w-full max-w-130 text-body tabular-nums">
+        <tbody>
+          {rows.map(([word, number, more]) => (
+            <tr key={word} className="border-b border-line">
+              <th scope="row" className="py-2.5 text-start font-normal">
+                {word}
+              </th>
+              <td className="px-4 text-end font-strong">{number}</td>
+              <td className="text-end text-text-2">{more}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {open > 0 && <p className="mt-3 text-small text-text-2">{counted(open, "lot")} are being judged.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Buoy } from "../../../components/lot/buoy.tsx";
+import { Pennant } from "../../../components/lot/pennant.tsx";
+import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
+import { cn } from "../../../lib/cn.ts";
+import { money } from "../../../lib/format/money.ts";
+import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
+
+interface CurrentLotPriceProps {
+  lot: LaneLot;
+  /** Faded: the last that is known. */
+  stale: boolean;
+  /** The result stands on the card, and may still be taken back. */
+  card: boolean;
+  /** On phones the note stands beside the title. */
+  note: ReactNode;
+}
+
+/** My flag, the price as big as anything can be, who leads, and how it stands to the minimum. */
+export function CurrentLotPrice({ lot, stale, card, note }: CurrentLotPriceProps) {
+  const now = useLot(lot.id_auction, lot.live);
+  const { live, status } = now;
+  const words = flagWords(now, card);
+  return (
+    <div data-slot="stage-price" className="flex flex-col">
+      <div className="flex items-center justify-between gap-3 px-4 pt-4 lg:hidden">
+        <div className="min-w-0">
+          <h2 className="truncate text-[1.0625rem] leading-6 font-strong">{lot.title}</h2>
+          <p className="truncate text-small text-on-ink-2 tabular-nums">
+            {[...lot.facts, `Lot ${lot.number}`].join(" · ")}
+          </p>
+        </div>
+        {note}
+      </div>
+      <div className="mt-4 h-7 max-lg:mt-3">
+        {words !== null && (
+          <Pennant
+            key={`${status} ${card}`}
+            kind={words.kind}
+            className="h-7 animate-wipe ps-7 text-body max-lg:ps-4"
+          >
+            {words.text}
+          </Pennant>
+        )}
+      </div>
+      <p
+        data-slot="price"
+        className={cn(
+          "mt-2 flex items-baseline px-7 text-price-lane lg:max-xl:text-[4.5rem] whitespace-nowrap tabular-nums transition-opacity max-lg:mt-1 max-lg:px-4 max-lg:text-[4.125rem] max-lg:leading-17",
+          digits(live) > 7 && "xl:text-[4.75rem] lg:max-xl:text-[3.5rem]",
+          digits(live) > 7 && "max-lg:text-[3.25rem]",
+          stale && "opacity-75",
+        )}
+      >
+        <span className="me-[.75em] text-[max(.25em,1rem)] font-normal tracking-normal text-on-ink-3">
+          AED
+        </span>
+        {/* On ink the ground of a change is ink too. */}
+        <span className="[--color-blue-tint:var(--color-ink-3)] [--color-green-tint:var(--color-green-deep)]">
+          <RollingNumber value={live.price ?? live.start_price} mine={status === "leading"} />
+        </span>
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 px-7 text-[1.0625rem] max-lg:mt-2 max-lg:px-4 max-lg:text-long">
+        <span>{leaderWords(now)}</span>
+        <Buoy light={live.light} onInk className="font-medium" />
+      </div>
+    </div>
+  );
+}
+
+function digits({ price, start_price }: LotNow["live"]): number {
+  return money(price ?? start_price).length;
+}
+
+/** What I am on this lot, with the sum that goes with it. */
+function flagWords(
+  { live, mine, status }: LotNow,
+  card: boolean,
+): { kind: "leading" | "outbid" | "won" | "not_won" | "awaiting"; text: string } | null {
+  const max = mine?.max ?? null;
+  switch (status) {
+    case "leading": {
+      if (card)
+        return {
+          kind: "leading",
+          text: live.light === "red" ? "Your bid is the highest" : "The hammer fell for you",
+        };
+      const above = max !== null && live.price !== null && max > live.price;
+      return { kind: "leading", text: above ? `Leading · your maximum ${money(max)}` : "Leading" };
+    }
+    case "outbid":
+      return { kind: "outbid", text: max === null ? "Outbid" : `Outbid · you had ${money(max)}` };
+    case "won":
+      return { kind: "won", text: "Sold to you" };
+    case "not_won":
+      return { kind: "not_won", text: "Not won" };
+    case "awaiting_decision":
+      return { kind: "awaiting", text: "The seller decides" };
+    case "none":
+      return null;
+  }
+}
+
+function leaderWords({ live, status }: LotNow) {
+  if (live.price === null) return <span className="text-on-ink-2">Start price, no bids yet</span>;
+  if (status === "leading") return <strong className="font-strong text-on-ink-green">You lead</strong>;
+  return (
+    <>
+      <strong className="font-strong">{live.leader ?? "Nobody"}</strong> leads
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { messages } from "../../../lib/format/messages.ts";
+import { clock, shortDay } from "../../../lib/format/time.ts";
+import { BigMessage } from "./big-message.tsx";
+import { errorView } from "./error-view.ts";
+import { LostConnection } from "./lost-connection.tsx";
+
+const NotFoundContent = lazy(async () => ({
+  default: (await import("./not-found-screen.tsx")).NotFoundContent,
+}));
+
+/** A page that failed: which status, what is safe, the way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  // As it was when it failed: the way back is found by LostConnection.
+  const [{ view, at }] = useState(() => ({ view: errorView(error, navigator.onLine), at: Date.now() }));
+  const when = `${shortDay(at)}, ${clock(at)} GST`;
+  if (view.kind === "not-found") {
+    return (
+      <Suspense>
+        <NotFoundContent />
+      </Suspense>
+    );
+  }
+  if (view.kind !== "status") return <LostConnection offline={view.kind === "offline"} when={when} />;
+  const { status, why, requestId } = view;
+  return (
+    <BigMessage
+      code={String(status)}
+      title={status >= 500 ? messages.serverError() : messages.lostInSpace()}
+      text={<p>{why ?? "Something broke on this page"}. Nothing of yours is lost.</p>}
+      actions={
+        <Button variant="press" size="lg" asChild>
+          <Link to="/auction">Go to the auction list</Link>
+        </Button>
+      }
+      small={requestId === null ? when : `Request ${requestId} · ${when}`}
+    />
+  );
+}

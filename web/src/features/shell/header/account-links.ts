@@ -1,0 +1,21 @@
+import { CircleUserRound, type LucideIcon, Rocket, Wallet } from "lucide-react";
+import { useMe } from "../../../lib/http/queries.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { areasFor } from "../menu/areas.ts";
+
+interface AccountLink {
+  label: string;
+  icon: LucideIcon;
+  to: string;
+}
+
+/** What the menu of one's own account leads to, of the screens that are there for this person. */
+export function useAccountLinks(): AccountLink[] {
+  const hasScreen = useHasScreen();
+  const places = areasFor(useMe() ?? null, hasScreen).map(({ to }) => to);
+  return [
+    { label: "Account", icon: CircleUserRound, to: "/account" },
+    { label: "My rocket", icon: Rocket, to: "/auction/workbook" },
+    { label: "Deposit", icon: Wallet, to: "/deposit" },
+  ].filter(({ to }) => (to === "/account" ? hasScreen(to) : places.includes(to)));
+}

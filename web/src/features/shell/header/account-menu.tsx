@@ -1,0 +1,66 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { LogOut, Wrench } from "lucide-react";
+import { useRef } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { AccountFace } from "./account-face.tsx";
+import { useAccountLinks } from "./account-links.ts";
+import { leave } from "../leave.ts";
+
+interface AccountMenuProps {
+  me: Schema<"Me">;
+  className: string | undefined;
+}
+
+/** Who is signed in, and the way out. Open when it appears: it was pressed for. */
+export function AccountMenu({ me, className }: AccountMenuProps) {
+  const controls = useConfig()?.controls === true;
+  const links = useAccountLinks();
+  const developer = useRef(false);
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger asChild>
+        <AccountFace me={me} className={className} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        portal={false}
+        onCloseAutoFocus={() => {
+          // Once the menu is gone, so that the drawer gives the keys back to its button.
+          if (developer.current) askForDeveloper();
+          developer.current = false;
+        }}
+      >
+        <DropdownMenuLabel>
+          <span className="block text-body font-strong text-text">{me.name}</span>
+          {me.email ?? me.phone}
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {links.map(({ label, icon: Icon, to }) => (
+          <DropdownMenuItem key={to} asChild>
+            <ScreenLink to={to}>
+              <Icon aria-hidden size={18} strokeWidth={1.75} /> {label}
+            </ScreenLink>
+          </DropdownMenuItem>
+        ))}
+        {links.length > 0 && <DropdownMenuSeparator />}
+        {controls && (
+          <DropdownMenuItem onSelect={() => (developer.current = true)}>
+            <Wrench aria-hidden size={18} strokeWidth={1.75} /> Developer
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={() => void leave()}>
+          <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,186 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Command } from "cmdk";
+import {
+  CircleUserRound,
+  Keyboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  PhoneCall,
+  Search,
+  Wrench,
+} from "lucide-react";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
+import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { money } from "../../../lib/format/money.ts";
+import { useConfig, useMe } from "../../../lib/http/queries.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { areasFor } from "../menu/areas.ts";
+import { leave } from "../leave.ts";
+import { lotsNamed } from "./queries.ts";
+
+interface PaletteProps {
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** Lots, areas and commands by a few letters. Arrows choose, Enter goes. */
+export function Palette({ onClose, onHelp }: PaletteProps) {
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+  const me = useMe() ?? null;
+  const controls = useConfig()?.controls === true;
+  const [words, setWords] = useState("");
+  const asked = useDeferredValue(words.trim());
+  const lots = useQuery({
+    ...lotsNamed(asked),
+    enabled: asked.length > 1,
+    placeholderData: keepPreviousData,
+  });
+
+  /** Closes first: the keys go back to where they were, and from there to what comes. */
+  const then = (act: () => void) => () => {
+    onClose();
+    requestAnimationFrame(act);
+  };
+  const to = (path: string, search: Record<string, string> = {}) =>
+    then(() => void navigate({ to: path as "/auction", search }));
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="overflow-hidden p-0 md:top-[12vh] md:max-w-160 md:translate-y-0"
+      >
+        <DialogTitle className="sr-only">Search and commands</DialogTitle>
+        <Command label="Search and commands" loop>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            <Search aria-hidden size={20} strokeWidth={1.75} className="text-text-2" />
+            <Command.Input
+              value={words}
+              onValueChange={setWords}
+              placeholder="A lot, a place, a command"
+              className="h-14 flex-1 bg-transparent text-[1rem] outline-none placeholder:text-text-3"
+            />
+          </div>
+          <Command.List className="max-h-[min(26rem,60vh)] overflow-y-auto p-2">
+            <Command.Empty className="px-3 py-8 text-center text-body text-text-2">
+              {lots.isFetching ? "Looking…" : "Nothing by that name."}
+            </Command.Empty>
+            {asked.length > 1 && lots.data && lots.data.length > 0 && (
+              <Group heading="Lots">
+                {lots.data.map((lot) => (
+                  <Item
+                    key={lot.id_auction}
+                    // Found by the server; what was typed keeps the palette's own filter from hiding it.
+                    value={`${lot.number} ${lot.title} ${words}`}
+                    onSelect={to(`/auction/${lot.id_auction}`)}
+                  >
+                    <LotPhoto picture={lot.picture} sizes="48px" className="w-12 rounded-sm" />
+                    <span className="min-w-0 flex-1 truncate">{lot.title}</span>
+                    <span className="text-small text-text-2 tabular-nums">
+                      AED {money(lot.live.price ?? lot.live.start_price)}
+                    </span>
+                  </Item>
+                ))}
+              </Group>
+            )}
+            {asked !== "" && (
+              <Group heading="Search">
+                <Item
+                  icon={Search}
+                  value={`search for ${words}`}
+                  onSelect={
+                    hasScreen("/smart-search")
+                      ? to("/smart-search", { q: asked })
+                      : to("/auction", { q: asked })
+                  }
+                >
+                  Search for “{asked}”
+                </Item>
+              </Group>
+            )}
+            <Group heading="Go to">
+              {areasFor(me, hasScreen).map(({ label, group, icon, to: path, search, key }) => (
+                <Item
+                  key={label}
+                  icon={icon}
+                  value={`${group ?? ""} ${label}`}
+                  onSelect={to(path, search)}
+                  keys={key && `G ${key.toUpperCase()}`}
+                >
+                  {group === undefined ? label : `${group}: ${label}`}
+                </Item>
+              ))}
+              {me && hasScreen("/account") && (
+                <Item icon={CircleUserRound} onSelect={to("/account")}>
+                  Account
+                </Item>
+              )}
+            </Group>
+            <Group heading="Commands">
+              <Item icon={Keyboard} onSelect={onHelp} keys="?">
+                Keyboard shortcuts
+              </Item>
+              <Item icon={PhoneCall} onSelect={then(() => askCallBack())}>
+                Ask for a call-back
+              </Item>
+              {controls && (
+                <Item icon={Wrench} onSelect={then(askForDeveloper)} keys="`">
+                  Developer
+                </Item>
+              )}
+              {me ? (
+                <Item icon={LogOut} onSelect={then(() => void leave())}>
+                  Sign out
+                </Item>
+              ) : (
+                <Item icon={LogIn} onSelect={to("/signin")}>
+                  Sign in
+                </Item>
+              )}
+            </Group>
+          </Command.List>
+        </Command>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-micro [&_[cmdk-group-heading]]:text-text-3"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+interface ItemProps {
+  icon?: LucideIcon;
+  value?: string;
+  /** The shortcut that does the same. */
+  keys?: string | undefined;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+function Item({ icon: Icon, value, keys, onSelect, children }: ItemProps) {
+  return (
+    <Command.Item
+      {...(value !== undefined && { value })}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-body data-[selected=true]:bg-salt"
+    >
+      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} className="text-text-2" />}
+      {children}
+      {keys !== undefined && <kbd className="ms-auto font-sans text-small text-text-3">{keys}</kbd>}
+    </Command.Item>
+  );
+}

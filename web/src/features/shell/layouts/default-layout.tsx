@@ -1,0 +1,29 @@
+import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Footer } from "./footer.tsx";
+import { Header } from "../header/header.tsx";
+import { LinkBanner } from "../header/link-banner.tsx";
+import { BottomBar } from "../menu/navigation.tsx";
+import { SkipLink } from "../header/skip-link.tsx";
+import { useFocusOnPageChange } from "../use-focus-on-page-change.ts";
+import { usePhoneHeader } from "../header/use-phone-header.ts";
+import { useShell } from "./use-shell.ts";
+
+/** Public pages: the header, the page over the whole width, the footer; on phones the bottom bar as everywhere. */
+export function DefaultLayout({ children }: { children?: ReactNode }) {
+  const phoneHeader = usePhoneHeader();
+  useShell();
+  useFocusOnPageChange("main");
+  return (
+    <>
+      <SkipLink />
+      <Header phone={phoneHeader} areas />
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-18rem)] outline-none">
+        {children ?? <Outlet />}
+      </main>
+      <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
+      <LinkBanner beside="nothing" />
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Logo } from "../../../components/logo.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { cn } from "../../../lib/cn.ts";
+import { useConfig } from "../../../lib/http/queries.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { LegalLinks } from "./legal-links.tsx";
+
+const PLACES = [
+  { label: "Auction list", to: "/auction" },
+  { label: "Sales schedule", to: "/schedule" },
+  { label: "Sales map", to: "/auction/map" },
+  { label: "About Marsa", to: "/alburaq" },
+];
+
+/** The end of a public page: where to go on, the law, the way to people, and which build this is. */
+export function Footer({ className }: { className?: string }) {
+  const hasScreen = useHasScreen();
+  const build = useConfig()?.build_id;
+  return (
+    <footer className={cn("mt-16 border-t border-line bg-salt print:hidden", className)}>
+      <div className="mx-auto max-w-360 px-4 py-8 lg:px-gutter">
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+          <div>
+            <Logo bilingual className="h-6" />
+            <p className="mt-3 text-small text-text-2">Marsa Auctions, Dubai</p>
+          </div>
+          <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            {PLACES.filter(({ to }) => hasScreen(to)).map(({ label, to }) => (
+              <ScreenLink
+                key={to}
+                to={to}
+                className="touch text-small text-text-2 hover:text-blue hover:underline"
+              >
+                {label}
+              </ScreenLink>
+            ))}
+            <LegalLinks className="contents" />
+          </nav>
+          <Button onClick={() => askCallBack()}>Ask for a call-back</Button>
+        </div>
+        <p className="mt-6 text-micro text-text-3">
+          Times are Dubai time (GST). Prices in UAE dirhams.{build !== undefined && ` Build ${build}.`}
+        </p>
+      </div>
+    </footer>
+  );
+}

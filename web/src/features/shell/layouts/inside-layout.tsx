@@ -1,0 +1,34 @@
+import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Header } from "../header/header.tsx";
+import { LinkBanner } from "../header/link-banner.tsx";
+import { BottomBar, Rail } from "../menu/navigation.tsx";
+import { SkipLink } from "../header/skip-link.tsx";
+import { useFocusOnPageChange } from "../use-focus-on-page-change.ts";
+import { usePhoneHeader } from "../header/use-phone-header.ts";
+import { useShell } from "./use-shell.ts";
+
+/** Header, rail at the start, bottom bar on phones, the page between them. */
+export function InsideLayout({ children }: { children?: ReactNode }) {
+  const phoneHeader = usePhoneHeader();
+  useShell();
+  useFocusOnPageChange("main");
+  return (
+    <>
+      <SkipLink />
+      <Header phone={phoneHeader} />
+      <div className="lg:ps-rail">
+        <Rail />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] outline-none lg:pb-0"
+        >
+          {children ?? <Outlet />}
+        </main>
+      </div>
+      <LinkBanner beside="rail" />
+      <BottomBar />
+    </>
+  );
+}

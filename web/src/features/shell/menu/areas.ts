@@ -1,0 +1,142 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import {
+  CalendarDays,
+  Gavel,
+  HandCoins,
+  Heart,
+  type LucideIcon,
+  Map as MapIcon,
+  Monitor,
+  Radio,
+  Rocket,
+  ScanSearch,
+  Tag,
+  Users,
+  Wallet,
+} from "lucide-react";
+import type { navinfoQuery } from "../../../lib/http/queries.ts";
+
+/** Who is reading: null for a visitor, and while it is not known yet. */
+type Person = Pick<Schema<"Me">, "roles" | "pstatusMax"> | null;
+export type Counts = Awaited<ReturnType<NonNullable<typeof navinfoQuery.queryFn>>>;
+
+/** One entry of the menu. It is there when its screen is, and when this person would not be turned away from it. */
+export interface Area {
+  /** Its name in full; `word` where there is room for one word only. */
+  label: string;
+  word?: string;
+  icon: LucideIcon;
+  /** The address, as a link wants it. */
+  to: string;
+  search?: { section: string };
+  /** The route's pattern, where it is not the address itself. */
+  route?: string;
+  /** Letters after `g` that lead there. */
+  key?: string;
+  /** The group it opens under, in the rail. */
+  group?: "Dashboards";
+  may: (person: Person) => boolean;
+  /** Drawn in the phone's bar before the others, in this order. */
+  phone?: number;
+  /** An orange dot (true), or how many things wait there. */
+  mark?: (counts: Counts) => boolean | number;
+}
+
+const everybody = () => true;
+const signedIn = (person: Person) => person !== null;
+const hasRole = (role: Schema<"Role">) => (person: Person) => person?.roles.includes(role) === true;
+
+/** The areas of the product, in the order of the rail. */
+export const AREAS: readonly Area[] = [
+  { label: "Auction list", word: "Auction", icon: Gavel, to: "/auction", key: "a", may: everybody, phone: 1 },
+  {
+    label: "Virtual lane",
+    word: "Lane",
+    icon: Radio,
+    to: "/queue/current",
+    key: "l",
+    may: signedIn,
+    phone: 2,
+    mark: ({ lanes_running }) => lanes_running > 0,
+  },
+  { label: "Sales map", word: "Map", icon: MapIcon, to: "/auction/map", key: "m", may: everybody, phone: 6 },
+  {
+    label: "Sales schedule",
+    word: "Schedule",
+    icon: CalendarDays,
+    to: "/schedule",
+    key: "c",
+    may: everybody,
+    phone: 7,
+  },
+  { label: "Smart search", icon: ScanSearch, to: "/smart-search", key: "f", may: everybody, phone: 8 },
+  {
+    label: "Watchlist",
+    icon: Heart,
+    to: "/auction",
+    search: { section: "favorites" },
+    key: "w",
+    may: signedIn,
+    phone: 3,
+  },
+  {
+    label: "Buying",
+    icon: HandCoins,
+    to: "/buying",
+    key: "b",
+    may: hasRole("buyer"),
+    phone: 4,
+    mark: ({ buying }) => buying,
+  },
+  {
+    label: "Selling",
+    icon: Tag,
+    to: "/sale",
+    key: "s",
+    may: hasRole("seller"),
+    phone: 5,
+    mark: ({ selling }) => selling,
+  },
+  { label: "My rocket", icon: Rocket, to: "/auction/workbook", key: "r", may: signedIn },
+  { label: "Static", icon: Monitor, to: "/dashboard/static", group: "Dashboards", may: signedIn },
+  { label: "Standard", icon: Monitor, to: "/dashboard/standard", group: "Dashboards", may: signedIn },
+  { label: "Live", icon: Monitor, to: "/dashboard/live", group: "Dashboards", may: signedIn },
+  {
+    label: "Deposit",
+    icon: Wallet,
+    to: "/deposit",
+    key: "d",
+    may: (person) => person?.pstatusMax === "ok",
+  },
+  {
+    label: "Clients",
+    icon: Users,
+    to: "/clients",
+    key: "k",
+    may: hasRole("backoffice"),
+    mark: ({ clients_new = 0 }) => clients_new,
+  },
+];
+
+/** The areas that this person finds, of those whose screens are in this build. */
+export function areasFor(person: Person, hasScreen: (route: string) => boolean): Area[] {
+  return AREAS.filter((area) => hasScreen(area.route ?? area.to) && area.may(person));
+}
+
+/** Which area a place belongs to: the one whose address it continues furthest; the watchlist by its section. */
+export function areaOf(
+  areas: readonly Area[],
+  place: { pathname: string; section: string | undefined },
+): Area | undefined {
+  const { pathname, section } = place;
+  const within = ({ to }: Area) => pathname === to || pathname.startsWith(`${to}/`);
+  return areas
+    .filter(
+      (area) => within(area) && (!area.search || (pathname === area.to && area.search.section === section)),
+    )
+    .toSorted((one, other) => rank(other) - rank(one))[0];
+}
+
+function rank({ to, search }: Area): number {
+  return to.length + (search ? 1 : 0);
+}

@@ -1,0 +1,119 @@
+import { CircleUserRound, LogOut, PhoneCall, Search, Wrench } from "lucide-react";
+import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
+import { MoneyRow } from "../../../components/lot/money-row.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../../../components/ui/sheet.tsx";
+import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { cn } from "../../../lib/cn.ts";
+import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { ledger } from "../../../lib/format/money.ts";
+import { askPalette } from "../../../lib/dialogs/palette-request.ts";
+import { useBalance, useConfig, useMe, useNavinfo } from "../../../lib/http/queries.ts";
+import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { AreaLink, Count } from "./area-link.tsx";
+import type { Area } from "./areas.ts";
+import { leave } from "../leave.ts";
+import { LegalLinks } from "../layouts/legal-links.tsx";
+import { SignInLink } from "../header/sign-in-link.tsx";
+
+interface MoreSheetProps {
+  areas: readonly Area[];
+  here: Area | undefined;
+  onClose: () => void;
+}
+
+const row = "flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-long";
+
+/** Under "More" on phones: who is signed in with his deposit, the areas without a place in the bar, the way out. */
+export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
+  const me = useMe();
+  const counts = useNavinfo();
+  const hasScreen = useHasScreen();
+  const controls = useConfig()?.controls === true;
+  /** Closes first, so that the keys come back to "More" and not to what opens next. */
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent aria-describedby={undefined}>
+        <SheetHeader>
+          <SheetTitle>{me ? me.name : "More"}</SheetTitle>
+          {me && <p className="text-small text-text-2">{me.email ?? me.phone}</p>}
+        </SheetHeader>
+        {me && <Deposit />}
+        <ul className="px-1.5">
+          {areas.map((area) => {
+            const mark = counts && area.mark?.(counts);
+            return (
+              <li key={area.label}>
+                <AreaLink
+                  area={area}
+                  here={area === here}
+                  onClick={onClose}
+                  className={cn(row, area === here && "bg-blue-tint text-blue-deep")}
+                >
+                  <area.icon aria-hidden size={20} strokeWidth={1.75} />
+                  {area.group === undefined ? area.label : `${area.group}: ${area.label}`}
+                  {typeof mark === "number" && mark > 0 && <Count of={mark} className="ms-auto" />}
+                </AreaLink>
+              </li>
+            );
+          })}
+          {me && hasScreen("/account") && (
+            <li>
+              <AreaLink area={{ to: "/account" }} onClick={onClose} className={row}>
+                <CircleUserRound aria-hidden size={20} strokeWidth={1.75} /> Account
+              </AreaLink>
+            </li>
+          )}
+          <li>
+            <button type="button" className={row} onClick={then(askPalette)}>
+              <Search aria-hidden size={20} strokeWidth={1.75} /> Search and commands
+            </button>
+          </li>
+          <li>
+            <button type="button" className={row} onClick={then(() => askCallBack())}>
+              <PhoneCall aria-hidden size={20} strokeWidth={1.75} /> Ask for a call-back
+            </button>
+          </li>
+          {controls && (
+            <li>
+              <button type="button" className={row} onClick={then(askForDeveloper)}>
+                <Wrench aria-hidden size={20} strokeWidth={1.75} /> Developer
+              </button>
+            </li>
+          )}
+        </ul>
+        <SheetFooter>
+          {me ? (
+            <Button size="lg" onClick={then(() => void leave())}>
+              <LogOut aria-hidden size={18} strokeWidth={1.75} /> Sign out
+            </Button>
+          ) : (
+            <Button size="lg" variant="press" asChild>
+              <SignInLink onClick={onClose}>Sign in</SignInLink>
+            </Button>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-2">
+            <LegalLinks className="flex gap-5" onPress={onClose} />
+            <ConnectionDot />
+          </div>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function Deposit() {
+  const balance = useBalance();
+  if (!balance) return null;
+  return (
+    <dl className="px-4 pb-2">
+      <MoneyRow label="Deposit, AED" amount={ledger(balance.balance_summ)} />
+      <MoneyRow label="Held for your bids" amount={ledger(balance.balance_reserv)} />
+      <MoneyRow label="Available" amount={ledger(balance.available)} total />
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { api } from "../http/api.ts";
+import { noteCodes } from "./codes-sent.ts";
+import { plainContact } from "./contact.ts";
+import { meQuery } from "../http/queries.ts";
+import { queryClient } from "../http/query-client.ts";
+
+/** PUT /auth/change/{kind}: asks for another contact, which waits for its code. `typed` as it stands in the field. */
+export async function changeContact(kind: "email" | "phone", typed: string): Promise<void> {
+  const value = plainContact(typed);
+  const { data } = await api.PUT("/auth/change/{contactType}", {
+    params: { path: { contactType: kind } },
+    body: kind === "email" ? { email: value } : { phone: value },
+  });
+  if (data) noteCodes(data.data.contacts);
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}

@@ -1,0 +1,20 @@
+import { reply } from "@marsa/api-spec/client";
+import { api } from "../http/api.ts";
+import { noteCodes } from "./codes-sent.ts";
+import { signedIn } from "../session/session.ts";
+import type { PendingContact } from "./pending-contacts.ts";
+
+/** POST /auth/verify: the contact is the user's from now on. Throws what the client throws (CODE_WRONG, CODE_EXPIRED…). */
+export async function confirmContact(contact: string, code: string): Promise<void> {
+  const { data } = await api.POST("/auth/verify", { body: { contact, code } });
+  if (!data) return;
+  noteCodes(data.data.contacts);
+  // A new token comes with the new standing; who he is now is read with it.
+  await signedIn(data.access_token);
+}
+
+/** POST /auth/verify/resend: another code goes out. */
+export async function resendCode({ kind, value }: Pick<PendingContact, "kind" | "value">): Promise<void> {
+  const { resend_at } = await reply(api.POST("/auth/verify/resend", { body: { contact: value } }));
+  noteCodes([{ kind, resend_at }]);
+}

@@ -1,0 +1,396 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { follow } from "@marsa/realtime/follow";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followLane } from "./lane-following.ts";
+import { createLanesStore, type LanesStore } from "./lanes-store.ts";
+import { createLiveStore } from "../lots/live-store.ts";
+import type { LotListener } from "../lots/lot-following.ts";
+import { aLaneLot, aLaneState, aSnapshot, laneEvent } from "./test-lanes.ts";
+
+type TopicListener = Parameters<Parameters<typeof follow>[0]["subscribe"]>[1];
+
+const LANE = 3;
+const START = Date.parse("2026-11-24T10:07:00.000Z");
+const clock = () => START + performance.now();
+
+/** The server as the test wants it: what it answers, and what its router says. */
+function scene() {
+  const server = { epoch: "e1", seq: 5, turn: 11 as number | null, runSeq: 2, reachable: true };
+  const events: Schema<"LaneEvent">[] = [];
+  const listeners = new Map<string, TopicListener>();
+  const lots: { id: number; listener: LotListener; heard: number[]; stopped: boolean }[] = [];
+  const asked: string[] = [];
+  let downSince: number | null = null;
+  let opened = 0;
+
+  function answered<Reply>(what: string, reply: () => Reply): Promise<Reply> {
+    asked.push(what);
+    return server.reachable ? Promise.resolve(reply()) : Promise.reject(new Error("unreachable"));
+  }
+  const live = createLiveStore((flush) => flush());
+  const store: LanesStore = createLanesStore(live, (flush) => queueMicrotask(flush));
+  const client = {
+    subscribe: (topic: string, listener: TopicListener) => {
+      listeners.set(topic, listener);
+      return () => void listeners.delete(topic);
+    },
+    watchClosely: () => {
+      asked.push("closely");
+      return () => void asked.push("relaxed");
+    },
+    open: () => void (opened += 1),
+  };
+  const stop = followLane(LANE, {
+    client,
+    follow,
+    store,
+    calls: {
+      snapshot: () => answered("snapshot", () => aSnapshot({ id_queue: LANE, ...stateNow() })),
+      log: (_, after) =>
+        answered(`log ${after}`, () => {
+          const items = events.filter(({ seq, epoch }) => seq > after && epoch === server.epoch);
+          const complete = items.length <= 200;
+          return { epoch: server.epoch, seq: server.seq, items: items.slice(0, 200), lots: [], complete };
+        }),
+      run: () =>
+        answered("run", () => ({
+          id_queue: LANE,
+          epoch: server.epoch,
+          seq: server.seq,
+          items: [11, 12, 13, 14].map((id, place) => aLaneLot(id, { position: place + 1 })),
+        })),
+      history: () => answered("history", () => ({ items: [], total: 0, next: null, epoch: "e1", seq: 1 })),
+    },
+    followLot: (id, listener) => {
+      const lot = { id, listener, heard: [] as number[], stopped: false };
+      lots.push(lot);
+      return {
+        refresh: () => {},
+        heard: (_, seq) => void lot.heard.push(seq),
+        stop: () => void (lot.stopped = true),
+      };
+    },
+    downMs: () => (downSince === null ? 0 : performance.now() - downSince),
+    now: clock,
+    sample: () => {},
+  });
+  function stateNow() {
+    const { epoch, seq, turn, runSeq } = server;
+    return { epoch, seq, now: clock(), ...aLaneState({ turn, runSeq }) };
+  }
+  const say = (topic: string, payload: unknown) => listeners.get(topic)?.event(payload);
+
+  return {
+    server,
+    store,
+    live,
+    lots,
+    asked,
+    stop,
+    entry: store.lane(LANE),
+    get opened() {
+      return opened;
+    },
+    /** The link comes to stand. */
+    up() {
+      downSince = null;
+      for (const listener of listeners.values()) listener.subscribed?.();
+    },
+    /** The link is gone. */
+    down() {
+      downSince = performance.now();
+      for (const listener of listeners.values()) listener.lost?.();
+    },
+    /** Something happens in the lane; `lost`: its event never arrives. */
+    happens(over: Partial<Schema<"LaneEvent">> & { lost?: boolean } = {}): Schema<"LaneEvent"> {
+      const { lost = false, ...given } = over;
+      const prev = server.seq;
+      server.seq += 1;
+      const { epoch, seq, turn, runSeq } = server;
+      const event = laneEvent(LANE, { epoch, prev, seq, state: aLaneState({ turn, runSeq }), ...given });
+      events.push(event);
+      if (!lost) say(`live.queue.${LANE}`, event);
+      return event;
+    },
+    hears: (event: Schema<"LaneEvent">) => say(`live.queue.${LANE}`, event),
+    beats(over: Partial<Schema<"HeartbeatEvent">> = {}) {
+      const { epoch, seq } = server;
+      const beat = { v: 1, now: clock(), rate: 1, epoch, lanes: { [LANE]: seq }, online: { [LANE]: 214 } };
+      say("heartbeat.pub", { ...beat, paused: null, ...over });
+    },
+  };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+describe("entering a lane", () => {
+  it("subscribes first, then reads the snapshot, and applies what came in between", async () => {
+    const { up, happens, entry, asked } = scene();
+    await pass(100);
+    expect(asked).not.toContain("snapshot");
+    up();
+    happens();
+    await pass(10);
+    expect(asked).toContain("snapshot");
+    expect([entry.live?.seq, entry.link]).toEqual([6, "live"]);
+  });
+
+  it("takes five seconds of silence for a dead link as long as it is followed", async () => {
+    const { up, asked, stop } = scene();
+    up();
+    await pass(10);
+    stop();
+    expect(asked.filter((what) => what === "closely" || what === "relaxed")).toEqual(["closely", "relaxed"]);
+  });
+
+  it("that was left is not taken for what is so now", async () => {
+    const { up, entry, stop } = scene();
+    up();
+    await pass(10);
+    expect(entry.link).toBe("live");
+    stop();
+    expect(entry).toMatchObject({ link: "loading", live: { seq: 5 } });
+  });
+
+  it("reads the run once, and again when its order is another", async () => {
+    const { up, happens, server, asked, entry } = scene();
+    up();
+    await pass(10);
+    expect(entry.run).toEqual([11, 12, 13, 14]);
+    happens();
+    await pass(10);
+    server.runSeq = server.seq + 1;
+    happens({ kind: "moved" });
+    await pass(10);
+    expect(asked.filter((what) => what === "run")).toHaveLength(2);
+  });
+
+  it("shows what stands while the link is still being made", async () => {
+    const { entry, asked } = scene();
+    await pass(3_100);
+    expect(asked).toContain("snapshot");
+    expect(entry).toMatchObject({ link: "reconnecting", live: { seq: 5 } });
+  });
+});
+
+describe("events", () => {
+  it("are applied once, and never backwards", async () => {
+    const { up, happens, hears, entry } = scene();
+    up();
+    await pass(10);
+    const first = happens({
+      rows: [{ seq: 6, at: "2026-11-24T10:07:01.000Z", kind: "final_call", id_auction: 11, text: null }],
+    });
+    happens();
+    hears(first);
+    await pass(10);
+    expect(entry.live?.seq).toBe(7);
+    expect(entry.log.filter(({ key }) => key.startsWith("lane-6"))).toHaveLength(1);
+  });
+
+  it("that are missing are read from the log before the later one counts", async () => {
+    const { up, happens, entry, asked } = scene();
+    up();
+    await pass(10);
+    happens({ lost: true });
+    happens();
+    await pass(10);
+    expect(asked).toContain("log 5");
+    expect(entry.live?.seq).toBe(7);
+    expect(entry.link).toBe("live");
+  });
+
+  it("more than the log holds are read as a snapshot", async () => {
+    const { up, happens, entry, asked } = scene();
+    up();
+    await pass(10);
+    for (let lost = 0; lost < 201; lost++) happens({ lost: true });
+    happens();
+    await pass(10);
+    expect(asked.filter((what) => what === "snapshot")).toHaveLength(2);
+    expect([entry.live?.seq, entry.link]).toEqual([207, "live"]);
+  });
+
+  it("of which the last was lost are found out by the heartbeat", async () => {
+    const { up, happens, beats, entry, asked } = scene();
+    up();
+    await pass(10);
+    happens({ lost: true });
+    beats();
+    expect(entry.live?.seq).toBe(5);
+    await pass(700);
+    expect(asked).toContain("log 5");
+    expect([entry.live?.seq, entry.online, entry.link]).toEqual([6, 214, "live"]);
+  });
+
+  it("that the heartbeat merely overtook cost nothing", async () => {
+    const { up, happens, beats, hears, asked } = scene();
+    up();
+    await pass(10);
+    const late = happens({ lost: true });
+    beats();
+    await pass(100);
+    hears(late);
+    await pass(1_000);
+    expect(asked).not.toContain("log 5");
+  });
+
+  it("of a database made anew begin the lane anew", async () => {
+    const { up, happens, beats, server, entry } = scene();
+    up();
+    await pass(10);
+    happens();
+    await pass(10);
+    Object.assign(server, { epoch: "e2", seq: 1, turn: null, runSeq: 1 });
+    beats();
+    await pass(1_500);
+    expect(entry).toMatchObject({ link: "live", live: { epoch: "e2", seq: 1, turn: null } });
+    expect(entry.log).toEqual([]);
+  });
+});
+
+describe("the lot whose turn it is", () => {
+  it("is followed by its own topic, and left a moment after its turn, since its last word may come late", async () => {
+    const { up, happens, server, lots, stop } = scene();
+    up();
+    await pass(10);
+    expect(lots.map(({ id, stopped }) => [id, stopped])).toEqual([[11, false]]);
+    server.turn = 12;
+    happens();
+    await pass(10);
+    expect(lots.map(({ id, stopped }) => [id, stopped])).toEqual([
+      [11, false],
+      [12, false],
+    ]);
+    await pass(600);
+    expect(lots.map(({ stopped }) => stopped)).toEqual([true, false]);
+    server.turn = 13;
+    happens();
+    await pass(10);
+    stop();
+    expect(lots.map(({ stopped }) => stopped)).toEqual([true, true, true]);
+  });
+
+  it("is told how far it must have come, once its own event has had its time", async () => {
+    const { up, lots } = scene();
+    up();
+    await pass(10);
+    expect(lots[0]?.heard).toEqual([]);
+    await pass(700);
+    expect(lots[0]?.heard).toEqual([40]);
+  });
+
+  it("adds its bids to the room's log, newest first", async () => {
+    const { up, lots, entry } = scene();
+    up();
+    await pass(10);
+    const row = {
+      received_at: null,
+      kind: "bid",
+      amount: 127_000,
+      mark: "Bidder 7",
+      auto: false,
+      cause: "",
+    } as const;
+    lots[0]?.listener.rows?.([
+      { ...row, seq: 901, at: "2026-11-24T10:07:31.000Z" },
+      { ...row, seq: 902, at: "2026-11-24T10:07:34.000Z" },
+    ]);
+    expect(entry.log.map(({ key }) => key).slice(0, 2)).toEqual(["lot-11-902", "lot-11-901"]);
+  });
+});
+
+describe("without a link", () => {
+  it("prices are out of date at once, but a moment's gap is not seen", async () => {
+    const { up, down, entry } = scene();
+    up();
+    await pass(10);
+    down();
+    await pass(200);
+    expect(entry.link).toBe("live");
+    await pass(200);
+    expect(entry.link).toBe("reconnecting");
+    up();
+    await pass(1_100);
+    expect(entry.link).toBe("live");
+  });
+
+  it("the snapshot is read every 3 s after 10 s, and the lane goes on slowly", async () => {
+    const { up, down, happens, asked, entry } = scene();
+    up();
+    await pass(10);
+    down();
+    await pass(9_900);
+    asked.length = 0;
+    expect(entry.link).toBe("reconnecting");
+    happens({ lost: true });
+    await pass(1_000);
+    expect([entry.link, entry.live?.seq]).toEqual(["slow", 6]);
+    await pass(9_000);
+    expect(asked.filter((what) => what === "snapshot").length).toBeGreaterThanOrEqual(3);
+    expect(asked.filter((what) => what === "snapshot").length).toBeLessThanOrEqual(5);
+  });
+
+  it("what became of a lot whose turn is over is read with the run, to the last one", async () => {
+    const { up, down, happens, server, asked } = scene();
+    up();
+    await pass(10);
+    down();
+    await pass(11_000);
+    for (const turn of [12, null]) {
+      asked.length = 0;
+      server.turn = turn;
+      happens({ lost: true });
+      await pass(3_500);
+      expect(asked).toContain("run");
+      asked.length = 0;
+      await pass(10_000);
+      expect(asked).not.toContain("run");
+    }
+  });
+
+  it("and without the server nothing pretends to be of now", async () => {
+    const { up, down, server, entry } = scene();
+    up();
+    await pass(10);
+    const last = entry.asOf;
+    down();
+    server.reachable = false;
+    await pass(60_000);
+    expect(entry.link).toBe("reconnecting");
+    expect(entry.asOf - last).toBeLessThan(1_000);
+  });
+
+  it("for an hour it ends up where the lane is, exactly", async () => {
+    const { up, down, happens, server, entry, opened: before, ...rest } = scene();
+    up();
+    await pass(10);
+    down();
+    for (let minute = 0; minute < 60; minute++) {
+      for (let each = 0; each < 8; each++) happens({ lost: true });
+      server.turn = [11, 12, 13, 14][minute % 4] ?? null;
+      // oxlint-disable-next-line no-await-in-loop -- minute after minute
+      await pass(60_000);
+      expect(entry.live?.seq).toBe(server.seq);
+    }
+    expect(before).toBe(0);
+    up();
+    await pass(1_500);
+    happens();
+    await pass(10);
+    expect([entry.link, entry.live?.seq]).toEqual(["live", server.seq]);
+    expect(rest.lots.filter(({ stopped }) => !stopped).map(({ id }) => id)).toEqual([server.turn]);
+  });
+
+  it("as long as the server answers, the attempts to link begin anew every minute", async () => {
+    const made = scene();
+    made.up();
+    await pass(10);
+    made.down();
+    await pass(10 * 60_000);
+    expect(made.opened).toBeGreaterThanOrEqual(9);
+  });
+});

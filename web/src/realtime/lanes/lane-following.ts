@@ -1,0 +1,228 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { RealtimeClient } from "@marsa/realtime/client";
+import type { follow } from "@marsa/realtime/follow";
+import { HEARTBEAT, laneTopic } from "@marsa/realtime/topics";
+import type { LaneCalls } from "./lane-calls.ts";
+import type { LanesStore } from "./lanes-store.ts";
+import type { LotFollowed, LotListener } from "../lots/lot-following.ts";
+
+type LaneEvent = Schema<"LaneEvent">;
+type LaneSnapshot = Schema<"LaneSnapshot">;
+
+/** Without a link for this long the lane is read itself, ms… */
+const POLL_AFTER_MS = 10_000;
+/** …and then again and again, ms. */
+const POLL_EVERY_MS = 3_000;
+/** The server answers and the link does not come: its attempts begin anew after so many polls, a minute's. */
+const OPEN_EVERY_POLLS = 20;
+/** What one topic says of another may come before that one's event: it is given so long, ms. */
+const OVERTAKEN_MS = 600;
+/** Losing track for less than this is mended before anybody could read of it, ms. */
+const BLINK_MS = 300;
+/** Events before the snapshot that are read for the room's log. */
+const LOG_BEFORE = 100;
+/** A run that could not be read is asked for again after this, ms. */
+const AGAIN_MS = 3_000;
+/** The link is still being made: for so long the lane is looked at without one, ms. */
+const FIRST_MS = 3_000;
+
+/** What following a lane needs of the page. */
+export interface LaneSurroundings {
+  readonly client: Pick<RealtimeClient, "subscribe" | "watchClosely" | "open">;
+  readonly follow: typeof follow;
+  readonly calls: LaneCalls;
+  readonly store: LanesStore;
+  readonly followLot: (id: number, listener: LotListener) => LotFollowed;
+  /** How long there has been no link, ms; 0 while it stands. */
+  readonly downMs: () => number;
+  /** Server ms. */
+  readonly now: () => number;
+  /** A reply said what time it is. */
+  readonly sample: (serverNow: number) => void;
+}
+
+/**
+ * Follows one lane, the lot whose turn it is, and the room's log, until the returned function is called. Nothing is
+ * missed, nothing applied twice or out of order; without a link for 10 s it reads the snapshot every 3 s.
+ */
+export function followLane(id: number, around: LaneSurroundings): () => void {
+  const { client, calls, store, now } = around;
+  const entry = store.lane(id);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let ended = false;
+  let synced = false;
+  let heardAt = now();
+  let readAt = performance.now();
+  let polls = 0;
+  let lot: { readonly id: number; readonly followed: LotFollowed } | null = null;
+  /** Lots whose turn is just over. */
+  const left = new Set<LotFollowed>();
+  let readingRun = false;
+
+  function later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  }
+
+  const following = around.follow<LaneSnapshot, LaneEvent>(client, {
+    topic: laneTopic(id),
+    fetch: async (since, signal) => {
+      readAt = performance.now();
+      if (since !== null) {
+        const { epoch, items, complete } = await calls.log(id, since.seq, signal);
+        if (complete) return { kind: "missed", epoch, events: items, complete };
+      }
+      const snapshot = await calls.snapshot(id, signal);
+      return { kind: "snapshot", state: snapshot, epoch: snapshot.epoch, seq: snapshot.seq };
+    },
+    reset: take,
+    apply: (event) => {
+      heardAt = now();
+      store.hear(event);
+      keepUp(event.state, event.epoch);
+      // Name, place or start may be others.
+      if (event.kind === "published") following.refresh();
+    },
+    onSync: (is) => {
+      synced = is;
+      if (is) store.mark(id, "live", (heardAt = now()));
+      else later(BLINK_MS, () => !synced && !isPolling() && lose());
+    },
+  });
+
+  function lose(): void {
+    if (entry.link !== "loading") store.mark(id, "reconnecting", heardAt);
+  }
+
+  /** Whether what is on the screen comes from polls. */
+  function isPolling(): boolean {
+    return entry.link === "slow" && around.downMs() > POLL_AFTER_MS;
+  }
+
+  function take(snapshot: LaneSnapshot): void {
+    heardAt = now();
+    around.sample(snapshot.now);
+    store.seed(snapshot);
+    const next = snapshot.next.map(({ id_auction }) => id_auction);
+    keepUp({ ...snapshot, next }, snapshot.epoch);
+    void readLog(snapshot.seq - LOG_BEFORE);
+  }
+
+  /** The lot in its turn is followed by its own topic, which alone tells prices; the run is read when it is another. */
+  function keepUp(state: Pick<Schema<"LaneLive">, "turn" | "next" | "run_seq">, epoch: string): void {
+    const { turn, next, run_seq } = state;
+    const lotId = turn?.id_auction ?? null;
+    if (lotId !== (lot?.id ?? null)) {
+      if (lot) leave(lot.followed);
+      lot = lotId === null ? null : { id: lotId, followed: joined(lotId) };
+    }
+    if (turn)
+      later(OVERTAKEN_MS, () => lot?.id === turn.id_auction && lot.followed.heard(epoch, turn.lot_seq));
+    const named = lotId === null ? next : [lotId, ...next];
+    if (run_seq > entry.runSeq || named.some((each) => !(each in entry.lots))) void readRun();
+  }
+
+  /** The last word on a lot may come after the lane's; without a link only the run tells it. */
+  function leave(followed: LotFollowed): void {
+    if (!synced) {
+      followed.stop();
+      void readRun();
+      return;
+    }
+    left.add(followed);
+    later(OVERTAKEN_MS, () => {
+      left.delete(followed);
+      followed.stop();
+    });
+  }
+
+  function joined(lotId: number): LotFollowed {
+    const readHistory = async () => {
+      const page = await calls.history(lotId).catch(() => null);
+      if (page && !ended) store.hearLotRows(id, lotId, page.items);
+    };
+    return around.followLot(lotId, {
+      read: () => void readHistory(),
+      rows: (rows) => store.hearLotRows(id, lotId, rows),
+    });
+  }
+
+  async function readRun(): Promise<void> {
+    if (readingRun || ended) return;
+    readingRun = true;
+    const run = await calls.run(id).catch(() => null);
+    readingRun = false;
+    if (ended) return;
+    if (run) store.seedRun(run);
+    // It may have changed again meanwhile.
+    if (!run || (entry.live && entry.live.run_seq > entry.runSeq)) later(AGAIN_MS, () => void readRun());
+  }
+
+  async function readLog(after: number): Promise<void> {
+    const log = await calls.log(id, Math.max(0, after)).catch(() => null);
+    if (log && !ended && log.epoch === entry.live?.epoch)
+      store.hearRows(
+        id,
+        log.items.flatMap(({ rows }) => rows),
+      );
+  }
+
+  async function poll(): Promise<void> {
+    readAt = performance.now();
+    if (++polls % OPEN_EVERY_POLLS === 0) client.open();
+    try {
+      const snapshot = await calls.snapshot(id);
+      if (ended || synced) return;
+      take(snapshot);
+      store.mark(id, "slow", heardAt);
+    } catch {
+      if (!ended && !synced) lose();
+    }
+  }
+
+  /** No link yet, and nothing to look at: what stands is better than nothing. */
+  async function first(): Promise<void> {
+    const snapshot = await calls.snapshot(id).catch(() => null);
+    if (!snapshot || ended || synced) return;
+    take(snapshot);
+    store.mark(id, "reconnecting", heardAt);
+  }
+
+  const deaf = client.subscribe(HEARTBEAT, {
+    event: (payload) => {
+      const { epoch, lanes, online } = payload as Schema<"HeartbeatEvent">;
+      if (synced) heardAt = now();
+      const people = online[id];
+      if (people !== undefined) store.hearOnline(id, people);
+      const seq = lanes[id];
+      const anew = entry.live !== null && entry.live.epoch !== epoch;
+      if (seq !== undefined || anew) later(OVERTAKEN_MS, () => following.heard({ epoch, seq: seq ?? 0 }));
+    },
+  });
+  const relax = client.watchClosely();
+  later(FIRST_MS, () => {
+    if (synced || entry.link !== "loading") return;
+    if (entry.live) store.mark(id, "reconnecting", heardAt);
+    else void first();
+  });
+  const beat = setInterval(() => {
+    if (!synced && around.downMs() > POLL_AFTER_MS && performance.now() - readAt >= POLL_EVERY_MS)
+      void poll();
+  }, 500);
+
+  return () => {
+    ended = true;
+    clearInterval(beat);
+    for (const timer of timers) clearTimeout(timer);
+    deaf();
+    relax();
+    lot?.followed.stop();
+    for (const followed of left) followed.stop();
+    following.stop();
+    // Whoever comes back must not take it for what is so now.
+    store.mark(id, "loading", heardAt);
+  };
+}

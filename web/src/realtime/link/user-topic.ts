@@ -1,0 +1,70 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { userTopic } from "@marsa/realtime/topics";
+import { useEffect, useEffectEvent } from "react";
+import { api } from "../../lib/http/api.ts";
+import { balanceQuery, useMe } from "../../lib/http/queries.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { withRealtime } from "./connection.ts";
+import { live } from "../lots/live.ts";
+
+type Me = Schema<"Me">;
+type UserEvent = Schema<"UserEvent">;
+
+/**
+ * Follows the signed-in person's own topic: balance, what each lot is to him, his profile. Mounted once, by the shell.
+ * @param onEvent hears each event after it was applied
+ */
+export function useUserTopic(onEvent: (event: UserEvent) => void): void {
+  const id = useMe()?.id_user;
+  const told = useEffectEvent(onEvent);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    return withRealtime(({ client, follow }) => {
+      const following = follow<Me, UserEvent>(client, {
+        topic: userTopic(id),
+        fetch: async (_since, signal) => {
+          const me = await reply(api.GET("/auth/me", { signal }));
+          return { kind: "snapshot", state: me, epoch: me.epoch, seq: me.seq };
+        },
+        reset: (me) => {
+          queryClient.setQueryData(keys.me, me);
+          void queryClient.invalidateQueries({ queryKey: keys.balance });
+          readOwnListsAgain();
+        },
+        apply: (event) => {
+          applyUserEvent(event);
+          told(event);
+        },
+      });
+      return () => following.stop();
+    });
+  }, [id]);
+}
+
+function applyUserEvent(event: UserEvent): void {
+  const { balance, lot, kind, epoch, seq } = event;
+  if (lot) {
+    live.hearMine(epoch, lot);
+    readOwnListsAgain();
+  }
+  if (balance) {
+    const known = queryClient.getQueryData(balanceQuery.queryKey);
+    if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, ...balance, epoch, seq });
+    // The list of holds is not in the event; whoever shows it reads it anew.
+    void queryClient.invalidateQueries({ queryKey: keys.balance });
+  }
+  if (kind === "notice") {
+    void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+    void queryClient.invalidateQueries({ queryKey: keys.notifications });
+  }
+  if (kind === "profile") void queryClient.invalidateQueries({ queryKey: keys.me });
+}
+
+/** What depends on how one stands on any lot; only what is on the screen is read. */
+function readOwnListsAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.myCounts });
+  void queryClient.invalidateQueries({ queryKey: keys.rocketAll });
+}

@@ -1,0 +1,74 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { Following } from "@marsa/realtime/follow";
+import { lotTopic } from "@marsa/realtime/topics";
+import { withRealtime } from "../link/connection.ts";
+import { live } from "./live.ts";
+import { askLot, type Lot, showLot } from "./lot-query.ts";
+
+type LotEvent = Schema<"LotEvent">;
+
+/** What somebody wants to hear of a lot that is followed. */
+export interface LotListener {
+  /** New public rows of the history, newest last. */
+  rows?(rows: LotEvent["rows"]): void;
+  /** The lot was read: what came before may have been missed. */
+  read?(): void;
+  sync?(synced: boolean): void;
+}
+
+export interface LotFollowed {
+  /** Reads the lot now. */
+  refresh(): void;
+  /** Somebody says that the lot has come this far; reads it if that is further. */
+  heard(epoch: string, seq: number): void;
+  stop(): void;
+}
+
+interface Shared {
+  readonly listeners: Set<LotListener>;
+  following: Following | null;
+  end: () => void;
+}
+
+const followed = new Map<number, Shared>();
+
+/** Follows the topic of one lot, `auction.lot.{id}`, once for all who want it. */
+export function followLot(id: number, listener: LotListener): LotFollowed {
+  const shared = followed.get(id) ?? begin(id);
+  shared.listeners.add(listener);
+  if (shared.following?.synced) listener.sync?.(true);
+  return {
+    refresh: () => shared.following?.refresh(),
+    heard: (epoch, seq) => shared.following?.heard({ epoch, seq }),
+    stop() {
+      if (!shared.listeners.delete(listener) || shared.listeners.size > 0) return;
+      followed.delete(id);
+      shared.end();
+    },
+  };
+}
+
+function begin(id: number): Shared {
+  const shared: Shared = { listeners: new Set(), following: null, end: () => {} };
+  followed.set(id, shared);
+  const tell = (say: (listener: LotListener) => void) => shared.listeners.forEach(say);
+  shared.end = withRealtime(({ client, follow }) => {
+    const following = (shared.following = follow<Lot, LotEvent>(client, {
+      topic: lotTopic(id),
+      fetch: async (_since, signal) => {
+        tell((listener) => listener.read?.());
+        // Asked for anew: a reading that is under way is older than the subscription, or may never come to an end.
+        const lot = await askLot(id, signal);
+        return { kind: "snapshot", state: lot, epoch: lot.live.epoch, seq: lot.live.seq };
+      },
+      reset: showLot,
+      apply: (event) => {
+        live.hear(id, event.state);
+        if (event.rows.length > 0) tell((listener) => listener.rows?.(event.rows));
+      },
+      onSync: (synced) => tell((listener) => listener.sync?.(synced)),
+    }));
+    return () => following.stop();
+  });
+  return shared;
+}

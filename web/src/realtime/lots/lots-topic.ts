@@ -1,0 +1,30 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { LOT_HINTS } from "@marsa/realtime/topics";
+import { useEffect, useEffectEvent } from "react";
+import { withRealtime } from "../link/connection.ts";
+import { live } from "./live.ts";
+
+/**
+ * Listens to the hints for lists while mounted; lots that the store knows are brought up to date. What a lost link has
+ * missed is for `useLinkUp`.
+ * @param onUnknown ids of lots that are not on the screen; some may belong to the list that is being looked at
+ */
+export function useLotsTopic(onUnknown?: (ids: number[]) => void): void {
+  const unknown = useEffectEvent((ids: number[]) => onUnknown?.(ids));
+
+  useEffect(
+    () =>
+      withRealtime(({ client }) =>
+        client.subscribe(LOT_HINTS, {
+          event: (payload) => {
+            const { items } = payload as Schema<"LotsHint">;
+            for (const { id_auction, state } of items)
+              if (live.knows(id_auction)) live.hear(id_auction, state);
+            const strangers = items.map((item) => item.id_auction).filter((id) => !live.knows(id));
+            if (strangers.length > 0) unknown(strangers);
+          },
+        }),
+      ),
+    [],
+  );
+}

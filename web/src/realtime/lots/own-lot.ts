@@ -1,0 +1,25 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { inLastMinutes } from "../../lib/format/countdown.ts";
+import { toMs } from "../../lib/format/time.ts";
+import { useServerTime } from "../clock/clock.ts";
+import { useClosingWindows } from "./closing-windows.ts";
+import { type LotNow, useLot } from "./live.ts";
+import { type Phase, phaseAt } from "./phase.ts";
+
+/** A lot of a list as it is at this moment. */
+export interface OwnLot extends LotNow {
+  readonly id: number;
+  readonly phase: Phase;
+  /** Closing window of its kind, ms, and whether it has begun. */
+  readonly windowMs: number;
+  readonly last: boolean;
+}
+
+/** Follows a lot of a list: its card says what it was when the list was read, events what it is. */
+export function useOwnLot({ id_auction: id, kind, live }: Schema<"LotCard">): OwnLot {
+  const lot = useLot(id, live);
+  const windowMs = useClosingWindows()[kind];
+  const phase = useServerTime((now) => phaseAt(lot.live, now));
+  const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
+  return { id, ...lot, phase, windowMs, last };
+}

@@ -1,0 +1,53 @@
+import { reply } from "@marsa/api-spec/client";
+import { useSnapshot } from "valtio/react";
+import { toast } from "../../components/message/toast.tsx";
+import { api } from "../../lib/http/api.ts";
+import { useMe } from "../../lib/http/queries.ts";
+import { keys } from "../../lib/http/query-keys.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { askSignIn } from "../../lib/dialogs/sign-in-request.ts";
+import { live } from "./live.ts";
+
+export interface Watch {
+  /** Whether the reader watches the lot. */
+  on: boolean;
+  toggle: () => void;
+}
+
+/**
+ * The watchlist's switch for one lot: shown at once, undone when the server refuses, and undoable by the person.
+ * A visitor is asked to sign in first.
+ */
+export function useWatch(id: number, title: string): Watch {
+  const { mine } = useSnapshot(live.lot(id));
+  const me = useMe();
+  return {
+    on: mine?.favorite ?? false,
+    toggle: () => void toggle(id, title, Boolean(me)),
+  };
+}
+
+async function toggle(id: number, title: string, signedIn: boolean): Promise<void> {
+  if (signedIn) return set(id, title, !(live.lot(id).mine?.favorite ?? false));
+  // Who signs in here wants to watch it, whatever he did before.
+  if (await askSignIn(`Sign in to watch ${title}.`)) return set(id, title, true);
+}
+
+async function set(id: number, title: string, on: boolean): Promise<void> {
+  const before = live.setFavorite(id, on);
+  const call = on ? "/auction/fav/add/{id}" : "/auction/fav/remove/{id}";
+  try {
+    await reply(api.POST(call, { params: { path: { id } } }));
+  } catch (error) {
+    live.setFavorite(id, before);
+    const why = error instanceof Error ? error.message : "Error, please try again later";
+    void toast({ text: `Your watchlist is unchanged. ${why}`, tone: "error" });
+    return;
+  }
+  void queryClient.invalidateQueries({ queryKey: keys.navinfo });
+  void queryClient.invalidateQueries({ queryKey: keys.counts });
+  void toast({
+    text: on ? "Added to watchlist" : "Removed from watchlist",
+    action: { label: "Undo", onPress: () => void set(id, title, !on) },
+  });
+}
