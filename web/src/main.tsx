@@ -4,7 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { startTransition, StrictMode, useInsertionEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { reloadOnLostChunk } from "./lib/app/chunk-reload.ts";
-import { watchDeveloperKey } from "./lib/dialogs/developer-drawer.ts";
+import { watchDeveloperKey } from "./lib/keyboard/watch-developer-key.ts";
 import { CONFIG_CALL, firstReplies, pageCameAt } from "./lib/http/first-replies.ts";
 import { configQuery, meQuery } from "./lib/http/queries.ts";
 import { queryClient } from "./lib/http/query-client.ts";

@@ -1,17 +1,13 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Announcer } from "../components/message/announcer.tsx";
 import { ToastHost } from "../components/message/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
 import { useSessionEnd } from "../features/shell/use-session-end.ts";
 import { useIdle } from "../lib/timing/use-idle.ts";
 import { useDocumentTitle } from "../lib/address/page-title.ts";
-import { useConfig } from "../lib/http/queries.ts";
+import { onDialogs, openDialogs } from "../lib/dialogs/dialogs.ts";
 import type { RouterContext } from "../lib/address/router-context.ts";
-
-const DeveloperGate = lazy(async () => ({
-  default: (await import("../features/developer/developer-gate.tsx")).DeveloperGate,
-}));
 
 const AfterIdle = lazy(async () => ({ default: (await import("./-after-idle.tsx")).AfterIdle }));
 
@@ -25,8 +21,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const controls = useConfig()?.controls === true;
   const idle = useIdle();
+  // Whoever opens a dialog earlier does not wait.
+  const asked = useSyncExternalStore(onDialogs, anyOpen, anyOpen);
   useDocumentTitle();
   useSessionEnd();
   return (
@@ -34,16 +31,15 @@ function Root() {
       <Outlet />
       <Announcer />
       <ToastHost />
-      {idle && (
+      {(idle || asked) && (
         <Suspense>
           <AfterIdle />
         </Suspense>
       )}
-      {controls && (
-        <Suspense>
-          <DeveloperGate />
-        </Suspense>
-      )}
     </>
   );
+}
+
+function anyOpen(): boolean {
+  return openDialogs().length > 0;
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
-import { SignInGate } from "../features/session/sign-in-gate.tsx";
 import { ErrorContent } from "../features/shell/errors/error-screen.tsx";
 import { InsideLayout } from "../features/shell/layouts/inside-layout.tsx";
 import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
@@ -9,19 +8,10 @@ import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
  * there for its reader looks like any address that leads nowhere.
  */
 export const Route = createFileRoute("/_inside")({
-  component: Inside,
+  component: InsideLayout,
   errorComponent: Failed,
   notFoundComponent: NotFoundScreen,
 });
-
-function Inside() {
-  return (
-    <>
-      <InsideLayout />
-      <SignInGate />
-    </>
-  );
-}
 
 function Failed(props: ErrorComponentProps) {
   return (

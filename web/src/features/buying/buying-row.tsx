@@ -1,20 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
+import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { shortInstant } from "../../lib/format/time.ts";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
 
-interface BuyingRowProps {
-  card: MyCard;
-  /** The panel of a lot is wanted. */
-  onBid: (id: number) => void;
-}
-
 /** One lot among those that the reader bid on, as it is now. */
-export function BuyingRow({ card: { lot: card, settlement }, onBid }: BuyingRowProps) {
+export function BuyingRow({ card: { lot: card, settlement } }: { card: MyCard }) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
   return (
@@ -28,12 +23,7 @@ export function BuyingRow({ card: { lot: card, settlement }, onBid }: BuyingRowP
       }
       action={
         <div className="flex items-center gap-1 [&>:first-child]:flex-1">
-          <ActionButton
-            action={actionOf(lot, settlement)}
-            id={card.id_auction}
-            title={card.title}
-            onBid={onBid}
-          />
+          <ActionButton action={actionOf(lot, settlement)} id={card.id_auction} title={card.title} />
           {isOver(lot.phase, lot.status, settlement) && (
             <HideButton id={card.id_auction} number={card.number} title={card.title} />
           )}
@@ -43,18 +33,18 @@ export function BuyingRow({ card: { lot: card, settlement }, onBid }: BuyingRowP
   );
 }
 
-interface ActionButtonProps extends Pick<BuyingRowProps, "onBid"> {
+interface ActionButtonProps {
   action: Action;
   id: number;
   title: string;
 }
 
-function ActionButton({ action, id, title, onBid }: ActionButtonProps) {
+function ActionButton({ action, id, title }: ActionButtonProps) {
   const variant = action.urgent ? "press" : "plain";
   const spoken = <span className="sr-only">, {title}</span>;
   if (action.kind === "bid") {
     return (
-      <Button variant={variant} className="max-lg:h-11" onClick={() => onBid(id)}>
+      <Button variant={variant} className="max-lg:h-11" onClick={() => openDialog("quick-bid", { id })}>
         {action.word}
         {spoken}
       </Button>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ComponentType, Suspense, useState } from "react";
 import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -16,15 +15,8 @@ import { myLotsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS } from "./sections.ts";
 
-interface BuyingScreenProps {
-  section: Section;
-  /** The panel of a lot, over the list; loaded late. */
-  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
-}
-
 /** Everything that one bid on, by what became of it. A row stays where it is when its state changes; its flag tells. */
-export function BuyingScreen({ section, QuickBid }: BuyingScreenProps) {
-  const [bidding, setBidding] = useState<number | null>(null);
+export function BuyingScreen({ section }: { section: Section }) {
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
@@ -34,17 +26,12 @@ export function BuyingScreen({ section, QuickBid }: BuyingScreenProps) {
         <ExportButton />
       </div>
       <BuyingTabs current={section} />
-      <Rows section={section} onBid={setBidding} />
-      {bidding !== null && (
-        <Suspense>
-          <QuickBid id={bidding} onClose={() => setBidding(null)} />
-        </Suspense>
-      )}
+      <Rows section={section} />
     </div>
   );
 }
 
-function Rows({ section, onBid }: { section: Section; onBid: (id: number) => void }) {
+function Rows({ section }: { section: Section }) {
   const query = useInfiniteQuery(myLotsQuery(section));
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = query;
   if (isPending) return <RowsSkeleton />;
@@ -66,7 +53,7 @@ function Rows({ section, onBid }: { section: Section; onBid: (id: number) => voi
       <ul>
         {cards.map((card) => (
           <li key={card.lot.id_auction}>
-            <BuyingRow card={card} onBid={onBid} />
+            <BuyingRow card={card} />
           </li>
         ))}
       </ul>

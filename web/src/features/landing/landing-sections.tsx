@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
-import { askCallBack } from "../../lib/dialogs/call-back-request.ts";
+import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { QUESTIONS } from "./questions.ts";
 
@@ -21,7 +21,11 @@ export function SellersSection() {
             with a counteroffer. You pay no fee.
           </p>
         </div>
-        <Button variant="ink" size="xl" onClick={() => askCallBack("selling on Marsa")}>
+        <Button
+          variant="ink"
+          size="xl"
+          onClick={() => openDialog("call-back", { subject: "selling on Marsa" })}
+        >
           Talk to us about selling
         </Button>
       </div>

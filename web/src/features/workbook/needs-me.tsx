@@ -7,6 +7,7 @@ import { Pennant } from "../../components/lot/pennant.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { money } from "../../lib/format/money.ts";
 import { shortInstant } from "../../lib/format/time.ts";
+import { openDialog } from "../../lib/dialogs/dialogs.ts";
 import { useOwnLot } from "../../realtime/lots/own-lot.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
@@ -16,11 +17,10 @@ interface NeedsMeProps {
   decisions: readonly SaleCard[];
   /** All of it is known: only then can one say that there is nothing. */
   whole: boolean;
-  onBid: (id: number) => void;
 }
 
 /** What is lost if nobody looks: running lots on which one was outbid, what is to be paid, what is to be decided. */
-export function NeedsMe({ lots, won, decisions, whole, onBid }: NeedsMeProps) {
+export function NeedsMe({ lots, won, decisions, whole }: NeedsMeProps) {
   const due = won.filter(({ settlement }) => settlement?.state === "due");
   return (
     <section aria-labelledby="needs-me" className="mt-6">
@@ -29,7 +29,7 @@ export function NeedsMe({ lots, won, decisions, whole, onBid }: NeedsMeProps) {
       </h2>
       <ul className="peer mt-2 empty:hidden" data-slot="needs-me">
         {lots.map((card) => (
-          <Outbid key={card.id_auction} card={card} onBid={onBid} />
+          <Outbid key={card.id_auction} card={card} />
         ))}
         {due.map((card) => (
           <Unpaid key={card.lot.id_auction} card={card} />
@@ -48,7 +48,7 @@ export function NeedsMe({ lots, won, decisions, whole, onBid }: NeedsMeProps) {
 }
 
 /** Comes and goes by itself, as others bid. */
-function Outbid({ card, onBid }: { card: LotCard; onBid: (id: number) => void }) {
+function Outbid({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
   if (lot.status !== "outbid" || lot.phase !== "open") return null;
   return (
@@ -58,7 +58,11 @@ function Outbid({ card, onBid }: { card: LotCard; onBid: (id: number) => void })
       text={`The price is AED ${money(lot.live.price ?? lot.live.start_price)}`}
       time={<LotTime lot={lot} />}
     >
-      <Button variant="press" className="max-lg:h-11" onClick={() => onBid(card.id_auction)}>
+      <Button
+        variant="press"
+        className="max-lg:h-11"
+        onClick={() => openDialog("quick-bid", { id: card.id_auction })}
+      >
         Bid AED {money(lot.live.next_min)}
         <span className="sr-only">, {card.title}</span>
       </Button>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ComponentType, Suspense, useState } from "react";
 import { EmptyState } from "../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -19,14 +18,11 @@ import { NeedsMe } from "./needs-me.tsx";
 import { decisionsQuery, rocketLotsQuery, wonLotsQuery } from "./queries.ts";
 
 interface WorkbookScreenProps {
-  /** The panel of a lot, over the page; loaded late. */
-  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
   NoteCell: LotLineProps["NoteCell"];
 }
 
 /** My rocket: what needs me now, my money, everything of mine with its notes, and my day. */
-export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
-  const [bidding, setBidding] = useState<number | null>(null);
+export function WorkbookScreen({ NoteCell }: WorkbookScreenProps) {
   const isSeller = useMe()?.roles.includes("seller") ?? false;
   const lots = useQuery(rocketLotsQuery);
   const won = useQuery(wonLotsQuery);
@@ -54,7 +50,7 @@ export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
         {lots.isPending ? (
           <Skeleton className="mt-6 h-40" />
         ) : (
-          <NeedsMe lots={mine} {...others} whole={whole} onBid={setBidding} />
+          <NeedsMe lots={mine} {...others} whole={whole} />
         )}
         <div className="mt-6">
           <CalendarToday lots={mine} {...others} whole={whole} />
@@ -70,11 +66,6 @@ export function WorkbookScreen({ QuickBid, NoteCell }: WorkbookScreenProps) {
         {lots.isPending && <Skeleton className="mt-3 h-96" />}
         {lots.data && (mine.length === 0 ? <NoLots /> : <LotsTable lots={mine} NoteCell={NoteCell} />)}
       </section>
-      {bidding !== null && (
-        <Suspense>
-          <QuickBid id={bidding} onClose={() => setBidding(null)} />
-        </Suspense>
-      )}
     </div>
   );
 }

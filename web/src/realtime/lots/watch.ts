@@ -5,7 +5,7 @@ import { api } from "../../lib/http/api.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { keys } from "../../lib/http/query-keys.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
-import { askSignIn } from "../../lib/dialogs/sign-in-request.ts";
+import { askSignIn } from "../../lib/session/ask-sign-in.ts";
 import { live } from "./live.ts";
 
 export interface Watch {

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { lazy } from "react";
 import { searchesQuery, lookAtSearch } from "../../features/catalogue/smart/queries.ts";
 import {
   corrected,
@@ -11,10 +10,6 @@ import { SmartScreen } from "../../features/catalogue/smart/smart-screen.tsx";
 import { pageTitle } from "../../lib/address/page-title.ts";
 import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 import { readToken } from "../../lib/session/token.ts";
-
-const QuickBid = lazy(async () => ({
-  default: (await import("../../features/bidding/panel/quick-bid.tsx")).QuickBid,
-}));
 
 /** A search by a sentence. A saved one is opened by its id, and stands in the address as what it says. */
 export const Route = createFileRoute("/_default/smart-search")({
@@ -42,7 +37,6 @@ function SmartSearch() {
     <SmartScreen
       address={useReadSearch(readSmartAddress, Route.useSearch())}
       onChange={(search) => void navigate({ search, resetScroll: false })}
-      quickBid={QuickBid}
     />
   );
 }

@@ -1,14 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy } from "react";
 import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
 import { readBuyingSearch, SECTIONS } from "../../features/buying/buying-search.ts";
 import { enter } from "../../lib/session/enter.ts";
 import { pageTitle } from "../../lib/address/page-title.ts";
-
-const QuickBid = lazy(async () => ({
-  default: (await import("../../features/bidding/panel/quick-bid.tsx")).QuickBid,
-}));
 
 /** What the reader bid on. The section stands in the address. */
 export const Route = createFileRoute("/_inside/buying")({
@@ -26,5 +21,5 @@ export const Route = createFileRoute("/_inside/buying")({
 
 function Buying() {
   const { section = SECTIONS[0] } = Route.useSearch();
-  return <BuyingScreen section={section} QuickBid={QuickBid} />;
+  return <BuyingScreen section={section} />;
 }

@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { money } from "../../../lib/format/money.ts";
 import { useIdle } from "../../../lib/timing/use-idle.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
-import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { toMs } from "../../../lib/format/time.ts";
 import { BandStrip } from "./band-strip.tsx";
 import { isInTurn } from "../../../realtime/lots/phase.ts";

@@ -1,8 +1,8 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
-import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import type { Gate } from "./gate.ts";
 
@@ -47,7 +47,7 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
 /** The way on where no screen leads: somebody of the house calls. */
 export function CallBack({ about }: { about: string }) {
   return (
-    <Button {...across} onClick={() => askCallBack(about)}>
+    <Button {...across} onClick={() => openDialog("call-back", { subject: about })}>
       Ask for a call back
     </Button>
   );

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonVariants } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import type { CardAction as Action } from "./card-state.ts";
-import { openListDialog } from "../list/list-dialog.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 
 interface CardActionProps {
   id: number;
@@ -45,7 +45,7 @@ export function CardAction({ id, title, action, short = false, className }: Card
       aria-label={label}
       aria-haspopup="dialog"
       className={classes}
-      onClick={() => openListDialog({ kind: "bid", id })}
+      onClick={() => openDialog("quick-bid", { id })}
     >
       {face}
     </button>

@@ -6,11 +6,11 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 import type { ReactNode } from "react";
-import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { useNote } from "../../../realtime/lots/note.ts";
 import { toggleInTray, useTray } from "../compare/compare-tray.ts";
-import { openListDialog } from "../list/list-dialog.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 
 interface CardMenuProps {
   id: number;
@@ -26,8 +26,7 @@ export function CardMenu({ id, title, onOpenChange, children }: CardMenuProps) {
   const { text } = useNote(id);
   const compared = useTray().some((lot) => lot.id === id);
   async function note() {
-    if (me || (await askSignIn(`Sign in to keep a note on ${title}.`)))
-      openListDialog({ kind: "note", id, title });
+    if (me || (await askSignIn(`Sign in to keep a note on ${title}.`))) openDialog("note", { id, title });
   }
   return (
     <DropdownMenu defaultOpen modal={false} onOpenChange={onOpenChange}>

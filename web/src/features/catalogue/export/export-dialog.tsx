@@ -20,10 +20,19 @@ import { countedIn } from "../list/sections.ts";
 /** Lots of one sheet, as the document has it. */
 const MOST_LOTS = 10_000;
 
-interface ExportDialogProps {
-  search: ListSearch;
+interface ListToExport {
+  readonly search: ListSearch;
   /** Lots of the list, once they are counted. */
-  total: number | undefined;
+  readonly total: number | undefined;
+}
+
+declare module "../../../lib/dialogs/dialogs.ts" {
+  interface DialogPayloads {
+    "list-export": ListToExport;
+  }
+}
+
+interface ExportDialogProps extends ListToExport {
   onClose: () => void;
 }
 

@@ -8,22 +8,19 @@ import { Sheet, SheetContent, SheetHeader, SheetTitle } from "../../../component
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { counted, money } from "../../../lib/format/money.ts";
 import { shortDay } from "../../../lib/format/time.ts";
-import type { Chip } from "../filters/chips.ts";
 import { useWideCards } from "../rows/grid.ts";
-import { guideWords } from "./guide-words.ts";
-import type { ListSearch } from "../list/list-search.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { type Statistics, statisticsQuery } from "./guide-queries.ts";
 
 interface PriceGuideProps {
-  search: ListSearch;
-  chips: readonly Chip[];
+  /** What it looks up first; empty: nothing yet. */
+  words: string;
   onClose: () => void;
 }
 
-/** What lots like these were sold for; begins with the words of the list as it is filtered. */
-export function PriceGuide({ search, chips, onClose }: PriceGuideProps) {
-  const [words, setWords] = useState(() => guideWords(search, chips));
+/** What lots like these were sold for. */
+export function PriceGuide({ words: first, onClose }: PriceGuideProps) {
+  const [words, setWords] = useState(first);
   const wide = useWideCards();
   const guide = useQuery({ ...statisticsQuery(words), enabled: words !== "" });
   function ask(event: FormEvent<HTMLFormElement>) {

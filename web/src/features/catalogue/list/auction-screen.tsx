@@ -3,7 +3,6 @@ import { useMe } from "../../../lib/http/queries.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { BottomNotice } from "./bottom-notice.tsx";
 import { useWider } from "../rows/grid.ts";
-import type { QuickBid } from "./list-dialogs.tsx";
 import { ListHead } from "./list-head.tsx";
 import { type ListSearch, sectionOf } from "./list-search.ts";
 import { Lots } from "./lots.tsx";
@@ -12,7 +11,7 @@ import { useList } from "./use-list.ts";
 import { useWords } from "../filters/use-words.ts";
 
 const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
-const ListDialogs = lazy(async () => ({ default: (await import("./list-dialogs.tsx")).ListDialogs }));
+const Comparing = lazy(async () => ({ default: (await import("../compare/comparing.tsx")).Comparing }));
 const FilterGroups = lazy(async () => ({
   default: (await import("../filters/filter-groups.tsx")).FilterGroups,
 }));
@@ -24,12 +23,10 @@ interface AuctionScreenProps {
   search: ListSearch;
   /** Another address: one step for the way back. */
   onChange: (next: ListSearch) => void;
-  /** Prepares a bid on a lot over the list; bidding is a feature of its own. */
-  quickBid: QuickBid;
 }
 
 /** The catalogue: sections, filters, and the lots as cards that live. */
-export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps) {
+export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
   const visitor = useMe() === null && sectionOf(search) === "favorites";
   const wide = useWider(FACETS_FROM);
   const table = search.view === "table";
@@ -57,7 +54,7 @@ export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps
       <div className="min-w-0 flex-1 px-4 pb-20 lg:px-gutter">
         <div className="flex items-center gap-6 lg:border-b lg:border-line">
           <SectionTabs search={search} />
-          <Suspense>{!bare && <ListTools search={search} />}</Suspense>
+          <Suspense>{!bare && <ListTools search={search} chips={chips} total={list.total} />}</Suspense>
         </div>
         <ListHead
           search={search}
@@ -71,13 +68,7 @@ export function AuctionScreen({ search, onChange, quickBid }: AuctionScreenProps
         <BottomNotice newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
       </div>
       <Suspense>
-        <ListDialogs
-          search={search}
-          chips={chips}
-          total={list.total}
-          quickBid={quickBid}
-          onChange={onChange}
-        />
+        <Comparing search={search} onChange={onChange} />
       </Suspense>
     </div>
   );

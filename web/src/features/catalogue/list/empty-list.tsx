@@ -5,7 +5,7 @@ import { EmptyState } from "../../../components/message/empty-state.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/money.ts";
-import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import type { Chip } from "../filters/chips.ts";
 import { CloseLots } from "./close-lots.tsx";
 import { cleared, filterOf, type ListSearch, sectionOf } from "./list-search.ts";

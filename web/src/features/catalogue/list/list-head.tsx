@@ -51,7 +51,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
           </div>
           <span className="size-9 lg:hidden">
             <Suspense>
-              <ListToolsButton search={search} />
+              <ListToolsButton search={search} chips={chips} total={total} />
             </Suspense>
           </span>
         </div>

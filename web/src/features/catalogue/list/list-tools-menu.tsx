@@ -8,19 +8,20 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { openListDialog } from "./list-dialog.ts";
-import { type ListSearch, mapSearch, viewed } from "./list-search.ts";
+import { mapSearch, viewed } from "./list-search.ts";
+import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
 
 interface ListToolsMenuProps {
-  search: ListSearch;
+  list: ToolsOf;
   face: ReactNode;
   className: string;
 }
 
 /** Opened as it mounts: it is loaded when somebody presses its button. */
-export function ListToolsMenu({ search, face, className }: ListToolsMenuProps) {
+export function ListToolsMenu({ list, face, className }: ListToolsMenuProps) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
+  const { search } = list;
   const other = search.view === "table" ? "cards" : "table";
   const View = other === "table" ? Rows3 : LayoutGrid;
   return (
@@ -47,10 +48,10 @@ export function ListToolsMenu({ search, face, className }: ListToolsMenuProps) {
             <MapIcon aria-hidden size={18} strokeWidth={1.75} /> Map
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => openListDialog({ kind: "guide" })}>
+        <DropdownMenuItem onSelect={() => openPriceGuide(list)}>
           <ChartNoAxesColumn aria-hidden size={18} strokeWidth={1.75} /> Price guide
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => openListDialog({ kind: "export" })}>
+        <DropdownMenuItem onSelect={() => openExport(list)}>
           <Download aria-hidden size={18} strokeWidth={1.75} /> Export to Excel
         </DropdownMenuItem>
       </DropdownMenuContent>

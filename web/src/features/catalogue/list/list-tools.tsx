@@ -2,42 +2,28 @@ import { ChartNoAxesColumn, Download, Ellipsis, Map as MapIcon } from "lucide-re
 import { lazy, Suspense, useState } from "react";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { openListDialog } from "./list-dialog.ts";
-import { type ListSearch, mapSearch } from "./list-search.ts";
+import { mapSearch } from "./list-search.ts";
+import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
 
 const load = () => import("./list-tools-menu.tsx");
 const ListToolsMenu = lazy(async () => ({ default: (await load()).ListToolsMenu }));
 
 const tool = "touch flex items-center gap-1.5 rounded-sm text-body font-medium text-text hover:text-blue";
 
-interface ListToolsProps {
-  search: ListSearch;
-}
-
 /** What else can be done with the list as it is: prices paid before, the map, a spreadsheet. */
-export function ListTools({ search }: ListToolsProps) {
+export function ListTools(list: ToolsOf) {
   const hasScreen = useHasScreen();
   return (
     <div className="flex items-center gap-5 max-lg:hidden">
-      <button
-        type="button"
-        className={tool}
-        aria-haspopup="dialog"
-        onClick={() => openListDialog({ kind: "guide" })}
-      >
+      <button type="button" className={tool} aria-haspopup="dialog" onClick={() => openPriceGuide(list)}>
         <ChartNoAxesColumn aria-hidden size={17} strokeWidth={1.75} /> Price guide
       </button>
       {hasScreen("/auction/map") && (
-        <ScreenLink to="/auction/map" search={mapSearch(search)} className={tool}>
+        <ScreenLink to="/auction/map" search={mapSearch(list.search)} className={tool}>
           <MapIcon aria-hidden size={17} strokeWidth={1.75} /> Map
         </ScreenLink>
       )}
-      <button
-        type="button"
-        className={tool}
-        aria-haspopup="dialog"
-        onClick={() => openListDialog({ kind: "export" })}
-      >
+      <button type="button" className={tool} aria-haspopup="dialog" onClick={() => openExport(list)}>
         <Download aria-hidden size={17} strokeWidth={1.75} /> Export
       </button>
     </div>
@@ -45,7 +31,7 @@ export function ListTools({ search }: ListToolsProps) {
 }
 
 /** The same behind one button, where there is no room for words. */
-export function ListToolsButton({ search }: ListToolsProps) {
+export function ListToolsButton(list: ToolsOf) {
   const [wanted, setWanted] = useState(false);
   const face = <Ellipsis aria-hidden size={20} strokeWidth={1.75} />;
   const look = "touch grid size-9 place-content-center rounded-md text-text-2 hover:bg-salt lg:hidden";
@@ -65,7 +51,7 @@ export function ListToolsButton({ search }: ListToolsProps) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <ListToolsMenu search={search} face={face} className={look} />
+      <ListToolsMenu list={list} face={face} className={look} />
     </Suspense>
   );
 }

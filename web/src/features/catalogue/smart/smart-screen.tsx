@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
 import { useMe } from "../../../lib/http/queries.ts";
-import { askSignIn } from "../../../lib/dialogs/sign-in-request.ts";
+import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";
-import { ListDialogs, type QuickBid } from "../list/list-dialogs.tsx";
+import { Comparing } from "../compare/comparing.tsx";
 import { type ListSearch, sectionOf, sorted } from "../list/list-search.ts";
 import { Lots } from "../list/lots.tsx";
 import { countedIn, SECTION_WORDS } from "../list/sections.ts";
@@ -26,11 +26,10 @@ const SaveSearch = lazy(async () => ({ default: (await import("./save-search.tsx
 interface SmartScreenProps {
   address: SmartAddress;
   onChange: (next: SmartAddress) => void;
-  quickBid: QuickBid;
 }
 
 /** A sentence instead of filters; how it was read stands there as chips that can be corrected. */
-export function SmartScreen({ address, onChange, quickBid }: SmartScreenProps) {
+export function SmartScreen({ address, onChange }: SmartScreenProps) {
   const { q = "" } = address;
   const { list, reading, lost } = useReading(address);
   const nothing = q === "" && address.set === undefined;
@@ -50,7 +49,6 @@ export function SmartScreen({ address, onChange, quickBid }: SmartScreenProps) {
           <Results
             sentence={q}
             search={list}
-            quickBid={quickBid}
             onCorrect={(next) => onChange(corrected(q === "" ? undefined : q, next))}
           />
         )
@@ -62,12 +60,11 @@ export function SmartScreen({ address, onChange, quickBid }: SmartScreenProps) {
 interface ResultsProps {
   sentence: string;
   search: ListSearch;
-  quickBid: QuickBid;
   /** The sentence is to be read like this. */
   onCorrect: (next: ListSearch) => void;
 }
 
-function Results({ sentence, search, quickBid, onCorrect }: ResultsProps) {
+function Results({ sentence, search, onCorrect }: ResultsProps) {
   const me = useMe();
   const [saving, setSaving] = useState(false);
   const list = useList(search);
@@ -97,13 +94,7 @@ function Results({ sentence, search, quickBid, onCorrect }: ResultsProps) {
         </div>
       </div>
       <Lots list={list} search={search} chips={chips} visitor={false} />
-      <ListDialogs
-        search={search}
-        chips={chips}
-        total={list.total}
-        quickBid={quickBid}
-        onChange={onCorrect}
-      />
+      <Comparing search={search} onChange={onCorrect} />
       {saving && (
         <Suspense>
           <SaveSearch sentence={sentence} search={search} chips={chips} onClose={() => setSaving(false)} />

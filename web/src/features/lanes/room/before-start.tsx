@@ -1,5 +1,4 @@
 import { CalendarDays } from "lucide-react";
-import { Suspense, useState } from "react";
 import { Countdown } from "../../../components/lot/countdown.tsx";
 import { RemindSaleButton } from "../../../components/lot/remind-sale-button.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
@@ -13,20 +12,18 @@ import { useLane } from "../../../realtime/lanes/lanes.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { ROW_PX } from "./lane-lot-row.tsx";
 import { LotRows } from "./lot-rows.tsx";
-import type { RoomParts } from "./room-parts.ts";
+import { openMaximum } from "./open-maximum.ts";
 
 interface BeforeStartProps {
   id: number;
   /** Whether it is the next of all, and nothing runs. */
   next: boolean;
   onLot: (id: number) => void;
-  QuickBid: RoomParts["QuickBid"];
 }
 
 /** A lane that is still to come: when and where, a reminder, and its lots, for which maxima can be stored already. */
-export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
+export function BeforeStart({ id, next, onLot }: BeforeStartProps) {
   const now = useLane(id);
-  const [ahead, setAhead] = useState<number | null>(null);
   const { lane } = now;
   useLotsTopic();
   const at = toMs(lane?.start ?? "");
@@ -65,14 +62,15 @@ export function BeforeStart({ id, next, onLot, QuickBid }: BeforeStartProps) {
         A maximum that you store now bids for you from the first call on. Only you see it.
       </p>
       {now.run ? (
-        <LotRows lane={now} lots={now.run} none="No lot is in it yet." onLook={onLot} onMaximum={setAhead} />
+        <LotRows
+          lane={now}
+          lots={now.run}
+          none="No lot is in it yet."
+          onLook={onLot}
+          onMaximum={openMaximum}
+        />
       ) : (
         <Skeleton className="mt-1" style={{ height: lane.lots * ROW_PX }} />
-      )}
-      {ahead !== null && (
-        <Suspense>
-          <QuickBid id={ahead} onClose={() => setAhead(null)} />
-        </Suspense>
       )}
     </div>
   );

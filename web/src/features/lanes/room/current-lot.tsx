@@ -12,6 +12,7 @@ import { clock } from "../../../lib/format/time.ts";
 import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { useNote } from "../../../realtime/lots/note.ts";
+import { openMaximum } from "./open-maximum.ts";
 import type { RoomParts, RoomProps } from "./room-parts.ts";
 import { CurrentLotPhoto } from "./current-lot-photo.tsx";
 import { CurrentLotPrice } from "./current-lot-price.tsx";
@@ -25,26 +26,15 @@ const NoteDialog = lazy(async () => ({
   default: (await import("../../../components/lot/note-dialog.tsx")).NoteDialog,
 }));
 
-interface CurrentLotProps extends Omit<RoomProps, "QuickBid"> {
+interface CurrentLotProps extends RoomProps {
   shown: LaneLot | null;
   stale: boolean;
   chosen: number | null;
   setChosen: (id: number | null) => void;
-  setAhead: (id: number) => void;
 }
 
 /** The head, the lot in its photos, the clock, the price and the bids. */
-export function CurrentLot({
-  now,
-  others,
-  onLeave,
-  Bids,
-  shown,
-  stale,
-  chosen,
-  setChosen,
-  setAhead,
-}: CurrentLotProps) {
+export function CurrentLot({ now, others, onLeave, Bids, shown, stale, chosen, setChosen }: CurrentLotProps) {
   const { lane, turn, current, asOf } = now;
   const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
   const [quick, setQuick] = useQuickBid(lane.id);
@@ -112,7 +102,7 @@ export function CurrentLot({
               />
             ) : (
               shown && (
-                <Button variant="plain" size="lg" onClick={() => setAhead(shown.id_auction)}>
+                <Button variant="plain" size="lg" onClick={() => openMaximum(shown.id_auction)}>
                   See it, set a maximum
                 </Button>
               )

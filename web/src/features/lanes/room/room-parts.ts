@@ -6,8 +6,6 @@ import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
 export interface RoomParts {
   /** Bids on the lot whose turn it is. */
   Bids: ComponentType<LaneBidsProps>;
-  /** Over the room: a stored maximum on a lot to come. */
-  QuickBid: ComponentType<{ id: number; onClose: () => void }>;
 }
 
 export interface RoomProps extends RoomParts {

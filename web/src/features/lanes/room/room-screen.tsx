@@ -2,15 +2,7 @@ import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { EmptyState } from "../../../components/message/empty-state.tsx";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
 import { RehearsalBanner } from "../../../components/lane/rehearsal-banner.tsx";
@@ -22,6 +14,7 @@ import { useMe } from "../../../lib/http/queries.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { laneQuery, queuesQuery, rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
+import { openMaximum } from "./open-maximum.ts";
 import type { RoomParts } from "./room-parts.ts";
 import { Room } from "./room.tsx";
 
@@ -125,11 +118,10 @@ interface LaneProps extends Omit<RoomScreenProps, "lane"> {
   coming: QueueCard | null;
 }
 
-function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onLot, onLeave }: LaneProps) {
+function Lane({ id, queue, running, coming, Bids, Console, onLane, onLot, onLeave }: LaneProps) {
   const now = useLane(id);
   const me = useMe();
   const { lane } = now;
-  const [ahead, setAhead] = useState<number | null>(null);
   // What nobody has listed may not be there at all.
   const there = useQuery({ ...laneQuery(id), enabled: queue === null && lane === null });
   if (there.error instanceof ApiProblem && there.error.status === 404) throw notFound();
@@ -143,23 +135,18 @@ function Lane({ id, queue, running, coming, Bids, QuickBid, Console, onLane, onL
   }
   if (!lane) return <div ref={markRoot} data-slot="lane-stage" className="min-h-dvh bg-ink" />;
   if (lane.state === "scheduled" || lane.state === "draft") {
-    return <BeforeStart id={id} next={running.length === 0} onLot={onLot} QuickBid={QuickBid} />;
+    return <BeforeStart id={id} next={running.length === 0} onLot={onLot} />;
   }
   if (lane.state === "finished" || lane.state === "cancelled") {
     const next = running.find(({ id_queue }) => id_queue !== id) ?? coming;
     return (
       <>
-        <Summary now={{ ...now, lane }} next={next} onLane={onLane} onLot={onLot} onMaximum={setAhead} />
-        {ahead !== null && (
-          <Suspense>
-            <QuickBid id={ahead} onClose={() => setAhead(null)} />
-          </Suspense>
-        )}
+        <Summary now={{ ...now, lane }} next={next} onLane={onLane} onLot={onLot} onMaximum={openMaximum} />
       </>
     );
   }
   const others = <LaneSwitch ids={running.map(({ id_queue }) => id_queue)} here={id} onLane={onLane} />;
-  return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} QuickBid={QuickBid} />;
+  return <Room now={{ ...now, lane }} others={others} onLeave={onLeave} Bids={Bids} />;
 }
 
 /** The lanes that the reader runs within half a day of the next one. */

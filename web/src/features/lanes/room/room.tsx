@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { markRoot } from "../../../lib/browser/root-mark.ts";
 import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
 import { NextLots } from "./next-lots.tsx";
+import { openMaximum } from "./open-maximum.ts";
 import { Peek } from "./peek.tsx";
 import type { RoomProps } from "./room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
@@ -12,10 +13,9 @@ import { CurrentLot } from "./current-lot.tsx";
 import { useSpoken } from "./use-room.ts";
 
 /** A lane as its bidders see it: the current lot on ink, below it what was and what comes. */
-export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
+export function Room({ now, others, onLeave, Bids }: RoomProps) {
   const { lane, turn, current, next, link } = now;
   const [chosen, setChosen] = useState<number | null>(null);
-  const [ahead, setAhead] = useState<number | null>(null);
   const all = now.run ?? [...(current ? [current] : []), ...next];
   const shown =
     (chosen !== null && all.find((lot) => lot.id_auction === chosen)) || (current ?? next[0] ?? null);
@@ -25,7 +25,7 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
       setChosen(id === turn?.id_auction ? null : id);
       scrollTo({ top: 0 });
     },
-    onMaximum: setAhead,
+    onMaximum: openMaximum,
   };
   useWakeLock();
   useLotsTopic();
@@ -48,10 +48,7 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
         data-on-block={turn?.id_auction}
         className="flex flex-col bg-ink text-white max-lg:min-h-dvh max-lg:pb-[calc(4.75rem+env(safe-area-inset-bottom))]"
       >
-        <CurrentLot
-          key={lane.id}
-          {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen, setAhead }}
-        />
+        <CurrentLot key={lane.id} {...{ now, others, onLeave, Bids, shown, stale, chosen, setChosen }} />
       </div>
       <div className="grid bg-white max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(26rem,39.7%)]">
         <div className="min-w-0 px-7 pb-12">
@@ -62,11 +59,6 @@ export function Room({ now, others, onLeave, Bids, QuickBid }: RoomProps) {
         </div>
       </div>
       <Peek lane={now} {...actions} />
-      {ahead !== null && (
-        <Suspense>
-          <QuickBid id={ahead} onClose={() => setAhead(null)} />
-        </Suspense>
-      )}
     </>
   );
 }

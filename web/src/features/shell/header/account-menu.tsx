@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { AccountFace } from "./account-face.tsx";
 import { useAccountLinks } from "./account-links.ts";
@@ -35,7 +35,7 @@ export function AccountMenu({ me, className }: AccountMenuProps) {
         portal={false}
         onCloseAutoFocus={() => {
           // Once the menu is gone, so that the drawer gives the keys back to its button.
-          if (developer.current) askForDeveloper();
+          if (developer.current) openDialog("developer");
           developer.current = false;
         }}
       >

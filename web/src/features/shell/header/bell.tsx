@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from "lucide-react";
-import { askNotifications } from "../../../lib/dialogs/notifications-request.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { Count } from "../menu/area-link.tsx";
 
@@ -13,7 +13,7 @@ export function Bell() {
       type="button"
       aria-haspopup="dialog"
       aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
-      onClick={askNotifications}
+      onClick={() => openDialog("notifications")}
       className="touch relative grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text lg:size-10"
     >
       <BellIcon aria-hidden size={22} strokeWidth={1.75} />

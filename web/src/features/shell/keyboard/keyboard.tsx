@@ -1,15 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useMe } from "../../../lib/http/queries.ts";
 import { isTyping } from "../../../lib/keyboard/is-typing.ts";
-import { onPaletteAsked } from "../../../lib/dialogs/palette-request.ts";
+import { closeDialog, isDialogOpen, openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { createKeyReader } from "./keys.ts";
-
-const loadPalette = () => import("./palette.tsx");
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const KeyHelp = lazy(async () => ({ default: (await import("./key-help.tsx")).KeyHelp }));
 
 /**
  * Presses what answers to a letter: in the card or row where the keys are, else what stands on the page once.
@@ -31,8 +27,6 @@ export function Keyboard() {
   const router = useRouter();
   const hasScreen = useHasScreen();
   const me = useMe() ?? null;
-  const [open, setOpen] = useState<"palette" | "help" | null>(null);
-  const close = () => setOpen(null);
 
   const go = useEffectEvent((key: string): boolean => {
     const area = areasFor(me, hasScreen).find((each) => each.key === key);
@@ -40,12 +34,11 @@ export function Keyboard() {
     return area !== undefined;
   });
 
-  useEffect(() => onPaletteAsked(() => setOpen("palette")), []);
   useEffect(() => {
     const read = createKeyReader();
     const hear = (event: KeyboardEvent) => {
       // Ctrl comes before K, and so does what K opens.
-      if (event.key === "Control" || event.key === "Meta") void loadPalette();
+      if (event.key === "Control" || event.key === "Meta") void import("./palette.tsx");
       // Over an open dialog single keys are its own.
       const single = !isTyping(event) && document.querySelector("[role='dialog']") === null;
       const wish = read(event, event.timeStamp, single);
@@ -54,22 +47,19 @@ export function Keyboard() {
         if (wish.kind === "go" ? go(wish.key) : pressOn(wish.key)) event.preventDefault();
         return;
       }
-      const { kind } = wish;
       event.preventDefault();
-      setOpen((now) => (now === kind ? null : kind));
+      toggle(wish.kind === "help" ? "key-help" : "palette");
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, []);
+  return null;
+}
 
-  if (open === null) return null;
-  return (
-    <Suspense>
-      {open === "palette" ? (
-        <Palette onClose={close} onHelp={() => setOpen("help")} />
-      ) : (
-        <KeyHelp onClose={close} />
-      )}
-    </Suspense>
-  );
+/** Opens one of the two in place of the other, or closes it. */
+function toggle(name: "palette" | "key-help"): void {
+  const open = isDialogOpen(name);
+  closeDialog("palette");
+  closeDialog("key-help");
+  if (!open) openDialog(name);
 }

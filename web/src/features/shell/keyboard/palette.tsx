@@ -14,8 +14,7 @@ import {
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
-import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
-import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { money } from "../../../lib/format/money.ts";
 import { useConfig, useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
@@ -23,13 +22,8 @@ import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
 import { lotsNamed } from "./queries.ts";
 
-interface PaletteProps {
-  onClose: () => void;
-  onHelp: () => void;
-}
-
 /** Lots, areas and commands by a few letters. Arrows choose, Enter goes. */
-export function Palette({ onClose, onHelp }: PaletteProps) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const me = useMe() ?? null;
@@ -46,6 +40,10 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   const then = (act: () => void) => () => {
     onClose();
     requestAnimationFrame(act);
+  };
+  const help = () => {
+    onClose();
+    openDialog("key-help");
   };
   const to = (path: string, search: Record<string, string> = {}) =>
     then(() => void navigate({ to: path as "/auction", search }));
@@ -123,14 +121,14 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
               )}
             </Group>
             <Group heading="Commands">
-              <Item icon={Keyboard} onSelect={onHelp} keys="?">
+              <Item icon={Keyboard} onSelect={help} keys="?">
                 Keyboard shortcuts
               </Item>
-              <Item icon={PhoneCall} onSelect={then(() => askCallBack())}>
+              <Item icon={PhoneCall} onSelect={then(() => void openDialog("call-back", { subject: null }))}>
                 Ask for a call-back
               </Item>
               {controls && (
-                <Item icon={Wrench} onSelect={then(askForDeveloper)} keys="`">
+                <Item icon={Wrench} onSelect={then(() => void openDialog("developer"))} keys="`">
                   Developer
                 </Item>
               )}

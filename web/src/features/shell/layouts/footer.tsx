@@ -1,7 +1,7 @@
 import { Logo } from "../../../components/logo.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { cn } from "../../../lib/cn.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
@@ -38,7 +38,7 @@ export function Footer({ className }: { className?: string }) {
             ))}
             <LegalLinks className="contents" />
           </nav>
-          <Button onClick={() => askCallBack()}>Ask for a call-back</Button>
+          <Button onClick={() => openDialog("call-back", { subject: null })}>Ask for a call-back</Button>
         </div>
         <p className="mt-6 text-micro text-text-3">
           Times are Dubai time (GST). Prices in UAE dirhams.{build !== undefined && ` Build ${build}.`}

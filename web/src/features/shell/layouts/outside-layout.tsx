@@ -4,7 +4,7 @@ import { LockKeyholeOpen, type LucideIcon, ReceiptText, ShieldCheck } from "luci
 import tower from "../../../assets/tower.webp";
 import { Logo } from "../../../components/logo.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 
 const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
@@ -54,7 +54,12 @@ export function OutsideLayout({ end }: { end?: ReactNode }) {
               Policy
             </Link>
             {controls && (
-              <Button variant="link" size="inline" className="touch text-small" onClick={askForDeveloper}>
+              <Button
+                variant="link"
+                size="inline"
+                className="touch text-small"
+                onClick={() => openDialog("developer")}
+              >
                 Developer
               </Button>
             )}

@@ -3,11 +3,9 @@ import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
 import { MoneyRow } from "../../../components/lot/money-row.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "../../../components/ui/sheet.tsx";
-import { askCallBack } from "../../../lib/dialogs/call-back-request.ts";
+import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { cn } from "../../../lib/cn.ts";
-import { askForDeveloper } from "../../../lib/dialogs/developer-drawer.ts";
 import { ledger } from "../../../lib/format/money.ts";
-import { askPalette } from "../../../lib/dialogs/palette-request.ts";
 import { useBalance, useConfig, useMe, useNavinfo } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { AreaLink, Count } from "./area-link.tsx";
@@ -69,18 +67,22 @@ export function MoreSheet({ areas, here, onClose }: MoreSheetProps) {
             </li>
           )}
           <li>
-            <button type="button" className={row} onClick={then(askPalette)}>
+            <button type="button" className={row} onClick={then(() => void openDialog("palette"))}>
               <Search aria-hidden size={20} strokeWidth={1.75} /> Search and commands
             </button>
           </li>
           <li>
-            <button type="button" className={row} onClick={then(() => askCallBack())}>
+            <button
+              type="button"
+              className={row}
+              onClick={then(() => void openDialog("call-back", { subject: null }))}
+            >
               <PhoneCall aria-hidden size={20} strokeWidth={1.75} /> Ask for a call-back
             </button>
           </li>
           {controls && (
             <li>
-              <button type="button" className={row} onClick={then(askForDeveloper)}>
+              <button type="button" className={row} onClick={then(() => void openDialog("developer"))}>
                 <Wrench aria-hidden size={20} strokeWidth={1.75} /> Developer
               </button>
             </li>

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { lazy } from "react";
 import { AuctionScreen } from "../../../features/catalogue/list/auction-screen.tsx";
 import {
   isSameList,
@@ -15,10 +14,6 @@ import { NotFoundContent } from "../../../features/shell/errors/not-found-screen
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
 import { readToken } from "../../../lib/session/token.ts";
-
-const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
-}));
 
 /** The auction list. Everything that it shows is in its address. */
 export const Route = createFileRoute("/_inside/auction/")({
@@ -51,7 +46,6 @@ function AuctionList() {
       search={search}
       // Another list begins at its top; another look at the same one stays where it is.
       onChange={(next) => void navigate({ search: next, resetScroll: !isSameList(search, next) })}
-      quickBid={QuickBid}
     />
   );
 }

@@ -1,14 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy } from "react";
 import { NoteCell } from "../../../features/catalogue/rows/note-cell.tsx";
 import { rocketLotsQuery, wonLotsQuery } from "../../../features/workbook/queries.ts";
 import { WorkbookScreen } from "../../../features/workbook/workbook-screen.tsx";
 import { enter } from "../../../lib/session/enter.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
-
-const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
-}));
 
 /** My rocket: the personal launch pad. */
 export const Route = createFileRoute("/_inside/auction/workbook")({
@@ -23,5 +18,5 @@ export const Route = createFileRoute("/_inside/auction/workbook")({
 });
 
 function Workbook() {
-  return <WorkbookScreen QuickBid={QuickBid} NoteCell={NoteCell} />;
+  return <WorkbookScreen NoteCell={NoteCell} />;
 }

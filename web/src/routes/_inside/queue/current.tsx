@@ -7,9 +7,6 @@ import { pageId } from "../../../lib/address/page-id.ts";
 import { pageTitle } from "../../../lib/address/page-title.ts";
 import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
 
-const QuickBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/panel/quick-bid.tsx")).QuickBid,
-}));
 const ConsoleScreen = lazy(async () => ({
   default: (await import("../../../features/lanes/console/console-screen.tsx")).ConsoleScreen,
 }));
@@ -38,7 +35,7 @@ function Current() {
       onLot={(id) => void navigate({ to: "/auction/$id", params: { id: String(id) } })}
       onLeave={() => void navigate({ to: "/auction" })}
       Bids={LaneBids}
-      QuickBid={QuickBid}
+
       Console={ConsoleScreen}
     />
   );

@@ -1,0 +1,82 @@
+/** The one way to open a dialog from anywhere in the app; `routes/-dialogs.tsx` draws what is open. */
+
+/** The dialogs by name, each with what it must be told (null: nothing). A feature adds one of its own types by `declare module`. */
+export interface DialogPayloads {
+  "sign-in": { readonly reason: string };
+  "call-back": { readonly subject: string | null };
+  notifications: null;
+  palette: null;
+  "key-help": null;
+  developer: null;
+  "quick-bid": { readonly id: number };
+  note: { readonly id: number; readonly title: string };
+  "price-guide": { readonly words: string };
+}
+
+export type DialogName = keyof DialogPayloads;
+
+export interface OpenDialog<Name extends DialogName = DialogName> {
+  readonly name: Name;
+  readonly payload: DialogPayloads[Name];
+}
+
+type PayloadOf<Name extends DialogName> = DialogPayloads[Name] extends null
+  ? []
+  : [payload: DialogPayloads[Name]];
+
+let open: readonly OpenDialog[] = [];
+const listeners = new Set<() => void>();
+
+/** Every open dialog, the uppermost last. The same array until it changes. */
+export function openDialogs(): readonly OpenDialog[] {
+  return open;
+}
+
+export function isDialogOpen(name: DialogName): boolean {
+  return open.some((dialog) => dialog.name === name);
+}
+
+/** Calls the listener after each change; returns how to stop that. */
+export function onDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens a dialog above all others. One of the same name is replaced. Focus returns to its opener when it closes. */
+export function openDialog<Name extends DialogName>(name: Name, ...[payload]: PayloadOf<Name>): OpenDialog {
+  const dialog = { name, payload: payload ?? null } as OpenDialog;
+  change([...without(name), dialog]);
+  return dialog;
+}
+
+/** Closes it if it is open. */
+export function closeDialog(name: DialogName): void {
+  if (isDialogOpen(name)) change(without(name));
+}
+
+/** Closes what belongs to a page that is left: everything but the developer's drawer. */
+export function closePageDialogs(): void {
+  const kept = open.filter(({ name }) => name === "developer");
+  if (kept.length < open.length) change(kept);
+}
+
+/** Resolves when this dialog is closed or replaced by another of its name. */
+export function whenClosed(dialog: OpenDialog): Promise<void> {
+  if (!open.includes(dialog)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = onDialogs(() => {
+      if (open.includes(dialog)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function without(name: DialogName): readonly OpenDialog[] {
+  return open.filter((dialog) => dialog.name !== name);
+}
+
+function change(next: readonly OpenDialog[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}

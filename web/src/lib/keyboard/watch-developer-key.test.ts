@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+interface Modules {
+  isOpen: () => boolean;
+  answerConfig: (controls: boolean) => void;
+}
+
+let app: Modules;
+let keydown: (event: unknown) => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal("addEventListener", (_: string, hear: typeof keydown) => (keydown = hear));
+  vi.stubGlobal(
+    "HTMLElement",
+    class {
+      readonly isContentEditable = false;
+    },
+  );
+  const { queryClient } = await import("../http/query-client.ts");
+  const { keys } = await import("../http/query-keys.ts");
+  const { isDialogOpen } = await import("../dialogs/dialogs.ts");
+  const { watchDeveloperKey } = await import("./watch-developer-key.ts");
+  app = {
+    isOpen: () => isDialogOpen("developer"),
+    answerConfig: (controls) => queryClient.setQueryData(keys.config, { controls }),
+  };
+  watchDeveloperKey();
+});
+
+/** Presses the key; returns whether the browser's own answer to it was prevented. */
+function press(): boolean {
+  let prevented = false;
+  keydown({ key: "`", code: "Backquote", target: null, preventDefault: () => (prevented = true) });
+  return prevented;
+}
+
+describe("the developer's key", () => {
+  it("is heard before the server has answered whether there are controls", () => {
+    expect(press()).toBe(false);
+    expect(app.isOpen()).toBe(true);
+  });
+
+  it("a second press takes the first one back", () => {
+    press();
+    press();
+    expect(app.isOpen()).toBe(false);
+  });
+
+  it("is the page's own once there are controls, and nobody's where there are none", () => {
+    app.answerConfig(true);
+    expect(press()).toBe(true);
+    app.answerConfig(false);
+    expect(press()).toBe(false);
+  });
+});
