@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { type Refusal, refusalOf, withTries } from "../../lib/http/refusal.ts";
+import { type Refusal, withTries } from "../../lib/http/refusal.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { toast } from "../message/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";
 import { ResendButton } from "./resend-button.tsx";
+import { type FieldErrors, useFormSend } from "./use-form-send.ts";
 
 interface CodeFormProps {
   /** Where the code went: "omar@marsa.test", "+971 50 123 4567". */
@@ -30,51 +31,41 @@ export function CodeForm(props: CodeFormProps) {
   const length = useConfig()?.limits.code_length ?? 6;
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState("");
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const tell = (caught: unknown) => {
-    const found = refusalOf(caught);
-    // About the code: at the field. About anything else: above the form.
-    if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") setError(withTries(found));
-    else setRefusal(found);
-  };
+  const { submit, sending, refusal, refuse, clear } = useFormSend({
+    send: onCode,
+    onSent: () => setCode(""),
+    errorsOf: codeErrors,
+    showErrors: ({ code: sentence }) => setError(sentence),
+  });
   const afterDraw = useAfterDraw();
   const focus = () => form.current?.querySelector("input")?.focus();
 
   async function send(digits: string) {
-    if (busy) return;
+    if (sending) return;
     setError(undefined);
-    setRefusal(undefined);
+    clear();
     if (digits.length < length) {
       setError(digits === "" ? messages.required("Code") : messages.minLength(length));
       return focus();
     }
-    setBusy(true);
-    try {
-      await onCode(digits);
-      setCode("");
-    } catch (caught) {
-      tell(caught);
-      afterDraw(() => {
-        focus();
-        form.current?.querySelector("input")?.select();
-      });
-    } finally {
-      setBusy(false);
-    }
+    if (await submit(digits)) return;
+    afterDraw(() => {
+      focus();
+      form.current?.querySelector("input")?.select();
+    });
   }
 
   async function resend() {
     setError(undefined);
-    setRefusal(undefined);
+    clear();
     try {
       await onResend();
       setCode("");
       focus();
       void toast({ text: `A new code is on its way to ${sentTo}` });
     } catch (caught) {
-      tell(caught);
+      refuse(caught);
     }
   }
 
@@ -96,13 +87,19 @@ export function CodeForm(props: CodeFormProps) {
         onComplete={(digits) => void send(digits)}
         error={error}
         takesFocus={takesFocus}
-        disabled={busy}
+        disabled={sending}
       />
-      <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={busy}>
-        {busy ? "Checking…" : label}
+      <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={sending}>
+        {sending ? "Checking…" : label}
       </Button>
       <ResendButton resendAt={resendAt} onResend={resend} />
       {children}
     </form>
   );
+}
+
+/** About the code: at the field. About anything else: above the form. */
+function codeErrors(refusal: Refusal): FieldErrors<"code"> {
+  const { code } = refusal;
+  return code === "CODE_WRONG" || code === "CODE_EXPIRED" ? { code: withTries(refusal) } : {};
 }

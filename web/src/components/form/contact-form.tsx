@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
 import { Button } from "../ui/button.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";
 import { TextField } from "./text-field.tsx";
+import { errorsAt, useFormSend } from "./use-form-send.ts";
 
 const FIELDS = {
   email: { label: "New email", word: "Email", type: "email", autoComplete: "email", valid: isEmail },
@@ -31,31 +31,23 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
   const { label, word, type, autoComplete, valid } = FIELDS[kind];
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState("");
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: onContact,
+    errorsOf: errorsAt(kind),
+    showErrors: (errors) => setError(errors[kind]),
+  });
   const afterDraw = useAfterDraw();
   const focus = () => form.current?.querySelector("input")?.focus();
 
   async function send() {
-    if (busy) return;
-    setRefusal(undefined);
+    if (sending) return;
+    clear();
     const broken =
       value.trim() === "" ? messages.required(word) : valid(value) ? undefined : messages.valid(word);
     setError(broken);
     if (broken !== undefined) return focus();
-    setBusy(true);
-    try {
-      await onContact(value);
-    } catch (caught) {
-      const found = refusalOf(caught);
-      const sentence = found.fields[kind];
-      if (sentence === undefined) setRefusal(found);
-      else setError(sentence);
-      afterDraw(focus);
-    } finally {
-      setBusy(false);
-    }
+    if (!(await submit(value))) afterDraw(focus);
   }
 
   return (
@@ -84,8 +76,8 @@ export function ContactForm({ kind, onContact, children }: ContactFormProps) {
         error={error}
         hint="We send a code there. Until you enter it the old one stays."
       />
-      <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={busy}>
-        {busy ? "Sending the code…" : "Send the code"}
+      <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={sending}>
+        {sending ? "Sending the code…" : "Send the code"}
       </Button>
       {children}
     </form>

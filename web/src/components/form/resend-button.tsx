@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { toMs } from "../../lib/format/time.ts";
 import { useServerTime } from "../../realtime/clock/clock.ts";
 import { pauseText } from "../../lib/format/countdown.ts";
@@ -13,23 +13,14 @@ interface ResendButtonProps {
 
 /** Asks for another code; until that is possible it counts the seconds. */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
-  const [busy, setBusy] = useState(false);
+  const { mutate, isPending: busy } = useMutation({ mutationFn: onResend });
   const seconds = useServerTime((now) =>
     resendAt === null ? 0 : Math.max(0, Math.ceil((toMs(resendAt) - now) / 1000)),
   );
   const off = busy || seconds > 0;
   const words = resendAt === null ? "Send a code" : "Send a new code";
   return (
-    <Button
-      size="lg"
-      className="w-full"
-      aria-disabled={off || undefined}
-      onClick={() => {
-        if (off) return;
-        setBusy(true);
-        void onResend().finally(() => setBusy(false));
-      }}
-    >
+    <Button size="lg" className="w-full" aria-disabled={off || undefined} onClick={() => !off && mutate()}>
       {busy ? (
         "Sending…"
       ) : seconds > 0 ? (

@@ -1,5 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { useMutation } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Avatar } from "../../components/ui/avatar.tsx";
@@ -37,17 +38,15 @@ export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: Re
     setFault(found);
   }
 
-  async function remove() {
-    try {
+  const remove = useMutation({
+    mutationFn: async () => {
       await reply(api.DELETE("/auth/account/img"));
       await readMe();
-      void toast({ text: "Your picture is removed", duration: 3_000 });
-    } catch (error) {
-      setFault(refusalOf(error).title);
-    } finally {
-      setRemoving(false);
-    }
-  }
+    },
+    onSuccess: () => void toast({ text: "Your picture is removed", duration: 3_000 }),
+    onError: (error) => setFault(refusalOf(error).title),
+    onSettled: () => setRemoving(false),
+  });
 
   return (
     <>
@@ -92,7 +91,12 @@ export function AvatarButtons({ me, children }: { me: Schema<"Me">; children: Re
       />
       <Suspense>
         {address !== undefined && <AvatarDialog address={address} onFault={close} onClose={() => close()} />}
-        {removing && <RemoveDialog onRemove={remove} onClose={() => setRemoving(false)} />}
+        {removing && (
+          <RemoveDialog
+            onRemove={() => !remove.isPending && remove.mutate()}
+            onClose={() => setRemoving(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,7 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,7 +16,6 @@ import {
 } from "../../components/ui/dialog.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { type Area, cropped, readMe } from "./avatar.ts";
 
 const CLOSEST = 4;
@@ -33,39 +33,33 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
   /** Save was pressed before the picture stood there: it is saved as soon as it does. */
-  const pressed = useRef(false);
+  const [pressed, setPressed] = useState(false);
+  const { submit, sending, refusal } = useFormSend({
+    send: async (part: Area) => {
+      await upload(await cropped(address, part));
+      await readMe();
+    },
+    onSent: () => {
+      void toast({ text: "Your picture is saved", duration: 3_000 });
+      onClose();
+    },
+  });
+  const busy = pressed || sending;
 
   function press() {
     if (busy) return;
-    setBusy(true);
-    if (area) void save(area);
-    else pressed.current = true;
+    if (area) void submit(area);
+    else setPressed(true);
   }
 
   function measured(part: Area) {
     // Before the picture has its size there is no part of it.
     if (!(part.width > 0)) return;
     setArea(part);
-    if (!pressed.current) return;
-    pressed.current = false;
-    void save(part);
-  }
-
-  async function save(part: Area) {
-    setRefusal(undefined);
-    try {
-      await upload(await cropped(address, part));
-      await readMe();
-      void toast({ text: "Your picture is saved", duration: 3_000 });
-      onClose();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
+    if (!pressed) return;
+    setPressed(false);
+    void submit(part);
   }
 
   return (

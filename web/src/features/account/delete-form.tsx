@@ -1,15 +1,16 @@
 import { newKey, reply } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf, wrongPassword } from "../../lib/http/refusal.ts";
+import { type Refusal, wrongPassword } from "../../lib/http/refusal.ts";
 import { accountEnded } from "../../lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
@@ -29,34 +30,34 @@ interface Fields {
 
 /** The word, the password, one press. */
 export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Fields>({ defaultValues: { word: "", password: "" } });
-  const { register, setError, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  async function end({ password }: Fields) {
-    setRefusal(undefined);
-    try {
-      const { confirm } = await reply(api.POST("/auth/confirm", { body: { password } }));
-      const header = { "Idempotency-Key": newKey(), "X-Confirm": confirm };
-      await api.DELETE("/auth/account", { params: { header } });
+  const { submit, refusal, clear } = useFormSend({
+    send: async (fields: Fields) => {
+      try {
+        return await deleteAccount(fields);
+      } catch (error) {
+        const blockers = error instanceof ApiProblem ? readBlockers(error.details) : [];
+        if (blockers.length === 0) throw error;
+        return blockers;
+      }
+    },
+    onSent: async (blockers) => {
+      if (blockers.length > 0) return onBlocked(blockers);
       onDone();
       await accountEnded();
-    } catch (error) {
-      const found = refusalOf(error);
-      const blockers = error instanceof ApiProblem ? readBlockers(error.details) : [];
-      if (blockers.length > 0) onBlocked(blockers);
-      else if (found.code === "UNAUTHORIZED")
-        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
-      else setRefusal(found);
-    }
-  }
+    },
+    errorsOf: passwordErrors,
+    showErrors: showFormErrors(form),
+  });
 
   return (
     <form
       noValidate
       className="flex flex-col gap-4 sm:max-w-90"
-      onSubmit={(event) => void form.handleSubmit(end)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
     >
       <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
       {refusal && <RefusalMessage refusal={refusal} safe="Nothing was deleted." />}
@@ -83,4 +84,16 @@ export function DeleteForm({ onDone, onBlocked }: DeleteFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Deletes the account. */
+async function deleteAccount({ password }: Fields): Promise<readonly Blocker[]> {
+  const { confirm } = await reply(api.POST("/auth/confirm", { body: { password } }));
+  const header = { "Idempotency-Key": newKey(), "X-Confirm": confirm };
+  await api.DELETE("/auth/account", { params: { header } });
+  return [];
+}
+
+function passwordErrors(refusal: Refusal): FieldErrors<"password"> {
+  return refusal.code === "UNAUTHORIZED" ? { password: wrongPassword(refusal) } : {};
 }

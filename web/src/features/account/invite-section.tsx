@@ -1,43 +1,39 @@
 import { useRef, useState } from "react";
 import { Message } from "../../components/message/message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { api } from "../../lib/http/api.ts";
 import { isEmail, plainContact } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 /** A mail to a friend. */
 export function InviteSection() {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
   const [sentTo, setSentTo] = useState<string>();
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: (to: string) => api.POST("/auth/invite", { body: { email: to } }),
+    onSent: (_, to) => {
+      setSentTo(to);
+      setEmail("");
+    },
+    errorsOf: errorsAt("email"),
+    showErrors: (errors) => setError(errors.email),
+  });
 
   async function send() {
-    if (busy) return;
-    setRefusal(undefined);
+    if (sending) return;
+    clear();
     setSentTo(undefined);
     const broken =
       email.trim() === "" ? messages.required("Email") : isEmail(email) ? undefined : messages.valid("Email");
     setError(broken);
     if (broken !== undefined) return form.current?.querySelector("input")?.focus();
-    setBusy(true);
-    try {
-      await api.POST("/auth/invite", { body: { email: plainContact(email) } });
-      setSentTo(plainContact(email));
-      setEmail("");
-    } catch (caught) {
-      const found = refusalOf(caught);
-      if (found.fields["email"] === undefined) setRefusal({ ...found, title: `${messages.notInvited()}.` });
-      else setError(found.fields["email"]);
-    } finally {
-      setBusy(false);
-    }
+    await submit(plainContact(email));
   }
 
   return (
@@ -63,11 +59,22 @@ export function InviteSection() {
           error={error}
           className="flex-1"
         />
-        <Button type="submit" size="lg" className={error === undefined ? "" : "sm:mb-6"} aria-disabled={busy}>
-          {busy ? "Sending…" : "Send invitation"}
+        <Button
+          type="submit"
+          size="lg"
+          className={error === undefined ? "" : "sm:mb-6"}
+          aria-disabled={sending}
+        >
+          {sending ? "Sending…" : "Send invitation"}
         </Button>
       </form>
-      {refusal && <RefusalMessage refusal={refusal} safe="The address is kept." className="mt-4" />}
+      {refusal && (
+        <RefusalMessage
+          refusal={{ ...refusal, title: `${messages.notInvited()}.` }}
+          safe="The address is kept."
+          className="mt-4"
+        />
+      )}
       <output className="block">
         {sentTo !== undefined && (
           <Message tone="success" className="mt-4">

@@ -3,6 +3,8 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
 import { toast } from "../../components/message/toast.tsx";
@@ -11,7 +13,6 @@ import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Names {
@@ -44,7 +45,6 @@ export function NamesSection({ me }: { me: Schema<"Me"> }) {
 }
 
 function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Names>({ defaultValues: { firstName: me.firstName, lastName: me.lastName } });
   const { errors, isSubmitting } = form.formState;
   const name = (field: keyof Names, word: string) => ({
@@ -57,23 +57,23 @@ function NamesForm({ me, onDone }: { me: Schema<"Me">; onDone: () => void }) {
     error: errors[field]?.message,
   });
 
-  async function save({ firstName, lastName }: Names) {
-    setRefusal(undefined);
-    try {
-      const body = { firstName: firstName.trim(), lastName: lastName.trim() };
-      queryClient.setQueryData(keys.me, await reply(api.PUT("/auth/account", { body })));
+  const { submit, refusal, clear } = useFormSend({
+    send: ({ firstName, lastName }: Names) =>
+      reply(api.PUT("/auth/account", { body: { firstName: firstName.trim(), lastName: lastName.trim() } })),
+    onSent: (saved) => {
+      queryClient.setQueryData(keys.me, saved);
       void toast({ text: "Your name is changed", duration: 3_000 });
       onDone();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  }
+    },
+    errorsOf: errorsAt("firstName", "lastName"),
+    showErrors: showFormErrors(form),
+  });
 
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
     >
       <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
       {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { toast } from "../../components/message/toast.tsx";
@@ -34,21 +34,19 @@ const settingsQuery = queryOptions({
 export function NoticesSection() {
   const { data, error, refetch } = useQuery(settingsQuery);
 
-  async function set(name: keyof Settings, wanted: boolean) {
-    const before = queryClient.getQueryData(settingsQuery.queryKey);
-    if (!before) return;
-    const chosen = { ...before, [name]: wanted };
-    queryClient.setQueryData(settingsQuery.queryKey, chosen);
-    try {
-      queryClient.setQueryData(
-        settingsQuery.queryKey,
-        await reply(api.POST("/notifications/settings", { body: chosen })),
-      );
-    } catch (caught) {
+  const { mutate: set } = useMutation({
+    mutationFn: (chosen: Settings) => reply(api.POST("/notifications/settings", { body: chosen })),
+    onMutate: (chosen) => {
+      const before = queryClient.getQueryData(settingsQuery.queryKey);
+      queryClient.setQueryData(settingsQuery.queryKey, chosen);
+      return before;
+    },
+    onSuccess: (kept) => queryClient.setQueryData(settingsQuery.queryKey, kept),
+    onError: (caught, _, before) => {
       queryClient.setQueryData(settingsQuery.queryKey, before);
       void toast({ text: `${refusalOf(caught).title} Your choice was not kept.`, tone: "error" });
-    }
-  }
+    },
+  });
 
   return (
     <Section
@@ -75,7 +73,7 @@ export function NoticesSection() {
                     key={name}
                     label={(boxes as Partial<Record<keyof Settings, string>>)[name]}
                     checked={data[name]}
-                    onCheckedChange={(wanted) => void set(name, wanted)}
+                    onCheckedChange={(wanted) => set({ ...data, [name]: wanted })}
                   />
                 ))}
               </div>

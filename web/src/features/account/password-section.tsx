@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { errorsAt, type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -11,7 +13,7 @@ import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { queryClient } from "../../lib/http/query-client.ts";
 import { keys } from "../../lib/http/query-keys.ts";
-import { type Refusal, refusalOf, wrongPassword } from "../../lib/http/refusal.ts";
+import { type Refusal, wrongPassword } from "../../lib/http/refusal.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Fields {
@@ -36,33 +38,26 @@ export function PasswordSection() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const passwordMin = useConfig()?.limits.password_min ?? 8;
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Fields>({ defaultValues: { password: "", pw: "", repeat: "" } });
-  const { register, setError, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  async function save({ password, pw }: Fields) {
-    setRefusal(undefined);
-    try {
-      await reply(api.PUT("/auth/password", { body: { password, pw } }));
+  const { submit, refusal, clear } = useFormSend({
+    send: ({ password, pw }: Fields) => reply(api.PUT("/auth/password", { body: { password, pw } })),
+    onSent: () => {
       void queryClient.invalidateQueries({ queryKey: keys.sessions });
       void toast({ text: "Your password is changed", duration: 3_000 });
       onDone();
-    } catch (error) {
-      const found = refusalOf(error);
-      if (found.code === "UNAUTHORIZED")
-        setError("password", { message: wrongPassword(found) }, { shouldFocus: true });
-      else if (found.fields["pw"] !== undefined)
-        setError("pw", { message: found.fields["pw"] }, { shouldFocus: true });
-      else setRefusal(found);
-    }
-  }
+    },
+    errorsOf: passwordErrors,
+    showErrors: showFormErrors(form),
+  });
 
   return (
     <form
       noValidate
       className="flex flex-col gap-4 sm:max-w-90"
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
     >
       <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
       {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
@@ -101,4 +96,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+function passwordErrors(refusal: Refusal): FieldErrors<"password" | "pw"> {
+  return refusal.code === "UNAUTHORIZED" ? { password: wrongPassword(refusal) } : errorsAt("pw")(refusal);
 }

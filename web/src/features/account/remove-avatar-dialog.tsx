@@ -9,7 +9,7 @@ import {
 } from "../../components/ui/dialog.tsx";
 
 interface RemoveAvatarDialogProps {
-  onRemove: () => Promise<void>;
+  onRemove: () => void;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function RemoveAvatarDialog({ onRemove, onClose }: RemoveAvatarDialogProp
           <DialogDescription>Your initials are shown instead.</DialogDescription>
         </DialogHeader>
         <DialogFooter>
-          <Button variant="ink" size="lg" onClick={() => void onRemove()}>
+          <Button variant="ink" size="lg" onClick={onRemove}>
             Remove it
           </Button>
           <Button size="lg" onClick={onClose}>

@@ -1,8 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
-import { useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -21,22 +20,15 @@ type SessionRow = Schema<"SessionRow">;
 export function SessionsSection() {
   const queryClient = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
-  const [busy, setBusy] = useState(false);
+  // What a press does; the list is read anew whatever came of it.
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (end: () => Promise<string>) => end(),
+    onSuccess: (text) => void toast({ text, duration: 3_000 }),
+    onError: (caught) => void toast({ text: refusalOf(caught).title, tone: "error" }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const run = (end: () => Promise<string>) => !busy && mutate(end);
   const others = data?.some(({ current }) => !current) ?? false;
-
-  /** What a press does; the list is read anew whatever came of it. */
-  async function run(end: () => Promise<string>) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      void toast({ text: await end(), duration: 3_000 });
-    } catch (caught) {
-      void toast({ text: refusalOf(caught).title, tone: "error" });
-    } finally {
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    }
-  }
 
   return (
     <Section title="Signed in" text="Sign out what you don’t know, then change your password.">
@@ -53,7 +45,7 @@ export function SessionsSection() {
               readAt={dataUpdatedAt}
               busy={busy}
               onEnd={() =>
-                void run(async () => {
+                run(async () => {
                   const path = { id: session.id_session };
                   await reply(api.DELETE("/auth/sessions/{id}", { params: { path } }));
                   return `${session.device} is signed out`;
@@ -68,7 +60,7 @@ export function SessionsSection() {
           <Button
             aria-disabled={busy}
             onClick={() =>
-              void run(async () => {
+              run(async () => {
                 const { ended } = await reply(api.DELETE("/auth/sessions"));
                 return `${counted(ended, "other device")} signed out`;
               })
@@ -80,7 +72,7 @@ export function SessionsSection() {
         <Button
           aria-disabled={busy}
           onClick={() =>
-            void run(async () => {
+            run(async () => {
               await reply(api.DELETE("/auth/sessions"));
               await signOut();
               return "You are signed out everywhere";

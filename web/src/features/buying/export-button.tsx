@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { download } from "../../lib/browser/download.ts";
@@ -7,20 +7,13 @@ import { exportMyLots } from "./queries.ts";
 
 /** Everything that one bid on as a spreadsheet. */
 export function ExportButton() {
-  const [busy, setBusy] = useState(false);
-  async function write() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      download(await exportMyLots());
-    } catch (error) {
-      const why = error instanceof Error ? error.message : "Error, please try again later";
-      void toast({ text: why, tone: "error" });
-    }
-    setBusy(false);
-  }
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: exportMyLots,
+    onSuccess: download,
+    onError: ({ message }) => void toast({ text: message, tone: "error" }),
+  });
   return (
-    <Button size="sm" aria-disabled={busy || undefined} onClick={() => void write()}>
+    <Button size="sm" aria-disabled={busy || undefined} onClick={() => !busy && mutate()}>
       <Download aria-hidden size={16} strokeWidth={1.75} />
       {busy ? "Writing…" : "Export"}
     </Button>

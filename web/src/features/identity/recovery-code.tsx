@@ -1,9 +1,11 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { CodeField } from "../../components/form/code-field.tsx";
 import { ErrorSummary } from "../../components/form/error-summary.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { ResendButton } from "../../components/form/resend-button.tsx";
 import { toast } from "../../components/message/toast.tsx";
@@ -11,7 +13,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { useConfig } from "../../lib/http/queries.ts";
-import { type Refusal, refusalOf, withTries } from "../../lib/http/refusal.ts";
+import { type Refusal, withTries } from "../../lib/http/refusal.ts";
 import type { Sent } from "./sent-code.ts";
 import { choosePassword, sendRecoveryCode } from "./recovery.ts";
 
@@ -36,39 +38,29 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
   const passwordMin = limits?.password_min ?? 8;
   const shown = formatContact(contact);
   const passwordBox = useRef<HTMLDivElement>(null);
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Fields>({ defaultValues: { code: "", password: "", repeat: "" } });
-  const { register, control, setError, setFocus, formState } = form;
+  const { register, control, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  async function send({ code, password }: Fields) {
-    setRefusal(undefined);
-    try {
-      await choosePassword(contact, code, password);
-      onDone();
-    } catch (caught) {
-      tell(refusalOf(caught));
-    }
-  }
-
-  function tell(found: Refusal) {
-    if (found.code === "CODE_WRONG" || found.code === "CODE_EXPIRED") {
-      setError("code", { message: withTries(found) });
-      setFocus("code", { shouldSelect: true });
-    } else if (found.fields["pw"] !== undefined) {
-      setError("password", { message: found.fields["pw"] }, { shouldFocus: true });
-    } else setRefusal(found);
-  }
+  const { submit, refusal, refuse, clear } = useFormSend({
+    send: ({ code, password }: Fields) => choosePassword(contact, code, password),
+    onSent: onDone,
+    errorsOf: codeErrors,
+    showErrors: (wrong) => {
+      showFormErrors(form)(wrong);
+      if (wrong.code !== undefined) setFocus("code", { shouldSelect: true });
+    },
+  });
 
   async function resend() {
-    setRefusal(undefined);
+    clear();
     try {
       onSent({ contact, resendAt: await sendRecoveryCode(contact) });
       form.resetField("code");
       setFocus("code");
       void toast({ text: `A new code is on its way to ${shown}` });
     } catch (caught) {
-      setRefusal(refusalOf(caught));
+      refuse(caught);
     }
   }
 
@@ -82,7 +74,7 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
       <form
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
       >
         <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
         {/* For password managers: whose password this is. */}
@@ -146,4 +138,10 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
       </form>
     </>
   );
+}
+
+function codeErrors(refusal: Refusal): FieldErrors<"code" | "password"> {
+  const { code, fields } = refusal;
+  if (code === "CODE_WRONG" || code === "CODE_EXPIRED") return { code: withTries(refusal) };
+  return fields["pw"] === undefined ? {} : { password: fields["pw"] };
 }

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { TextField } from "../../components/form/text-field.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { keepNext } from "../../lib/session/next.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import type { Sent } from "./sent-code.ts";
 import { sendRecoveryCode } from "./recovery.ts";
 
@@ -23,13 +23,15 @@ interface RecoveryContactProps {
 /** First step: who. The answer is the same for every contact. */
 export function RecoveryContact({ contact, onContact, onSent, next }: RecoveryContactProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: sendRecoveryCode,
+    onSent: (resendAt, typed) => onSent({ contact: typed, resendAt }),
+  });
 
   async function send() {
-    if (busy) return;
-    setRefusal(undefined);
+    if (sending) return;
+    clear();
     const broken =
       contact.trim() === ""
         ? messages.required(WORD)
@@ -38,13 +40,7 @@ export function RecoveryContact({ contact, onContact, onSent, next }: RecoveryCo
           : messages.valid(WORD);
     setError(broken);
     if (broken !== undefined) return form.current?.querySelector("input")?.focus();
-    setBusy(true);
-    try {
-      onSent({ contact, resendAt: await sendRecoveryCode(contact) });
-    } catch (caught) {
-      setRefusal(refusalOf(caught));
-      setBusy(false);
-    }
+    await submit(contact);
   }
 
   return (
@@ -74,8 +70,8 @@ export function RecoveryContact({ contact, onContact, onSent, next }: RecoveryCo
           onChange={(event) => onContact(event.target.value)}
           error={error}
         />
-        <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={busy}>
-          {busy ? "Sending the code…" : "Send the code"}
+        <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={sending}>
+          {sending ? "Sending the code…" : "Send the code"}
         </Button>
         <Link
           to="/signin"

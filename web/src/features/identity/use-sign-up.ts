@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { showFormErrors } from "../../components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { api } from "../../lib/http/api.ts";
 import { noteCodes } from "../../lib/contacts/codes-sent.ts";
 import { plainContact } from "../../lib/contacts/contact.ts";
 import { legalQuery } from "../../lib/format/legal.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { signedIn } from "../../lib/session/session.ts";
 import type { SignUpFields } from "./sign-up-fields.ts";
 
@@ -26,29 +26,21 @@ const EMPTY: SignUpFields = {
 export function useSignUp(onDone: () => void) {
   const queryClient = useQueryClient();
   const form = useForm<SignUpFields>({ defaultValues: EMPTY });
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  async function send(fields: SignUpFields): Promise<void> {
-    setRefusal(undefined);
-    try {
+  const { submit, refusal, clear } = useFormSend({
+    send: async (fields: SignUpFields) => {
       // What is accepted is the text as it is now; the reply keeps its version.
       const { version } = await queryClient.ensureQueryData(legalQuery("terms"));
       const { data } = await api.POST("/auth/signup", { body: bodyOf(fields, version) });
-      if (!data) return;
+      if (!data) throw new Error("a sign-up without an answer");
       noteCodes(data.data.contacts);
       await signedIn(data.access_token);
-      onDone();
-    } catch (error) {
-      const found = refusalOf(error);
-      const wrong = Object.entries(found.fields).filter(([field]) => field in EMPTY);
-      wrong.forEach(([field, message], at) => {
-        form.setError(field as keyof SignUpFields, { message }, { shouldFocus: at === 0 });
-      });
-      if (wrong.length === 0) setRefusal(found);
-    }
-  }
+    },
+    onSent: onDone,
+    errorsOf: errorsAt(...(Object.keys(EMPTY) as (keyof SignUpFields)[])),
+    showErrors: showFormErrors(form),
+  });
 
-  return { form, refusal, submit: form.handleSubmit(send, () => setRefusal(undefined)) };
+  return { form, refusal, submit: form.handleSubmit(submit, clear) };
 }
 
 function bodyOf(fields: SignUpFields, terms: string) {

@@ -11,7 +11,7 @@ import { useCallBack } from "./use-call-back.ts";
 
 /** Name, number, when, consent. What was typed stays, whatever comes back. In: what the call is to be about. */
 export function CallBackForm({ subject = null }: { subject?: string | null }) {
-  const { step, errors, refusal, send, again } = useCallBack(subject);
+  const { done: isDone, sending, errors, refusal, send, again } = useCallBack(subject);
   const form = useRef<HTMLFormElement>(null);
   const afterDraw = useAfterDraw();
   const done = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
     });
   }
 
-  if (step === "done") {
+  if (isDone) {
     return (
       <div ref={done} tabIndex={-1} className="rounded-md bg-green-tint p-5 text-green-deep outline-none">
         <p className="flex items-center gap-2.5 text-h2">
@@ -46,9 +46,7 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
   }
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      {refusal && Object.keys(errors).length === 0 && (
-        <RefusalMessage refusal={refusal} safe="Your entries are kept." />
-      )}
+      {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." />}
       <TextField
         label="Your name"
         name="name"
@@ -84,8 +82,8 @@ export function CallBackForm({ subject = null }: { subject?: string | null }) {
           </>
         }
       />
-      <Button type="submit" variant="press" size="lg" aria-disabled={step === "sending"}>
-        {step === "sending" ? "Sending…" : "Call me back"}
+      <Button type="submit" variant="press" size="lg" aria-disabled={sending}>
+        {sending ? "Sending…" : "Call me back"}
       </Button>
     </form>
   );

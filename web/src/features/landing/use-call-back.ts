@@ -1,59 +1,60 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
-import { api } from "../../lib/http/api.ts";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import type { Refusal } from "../../lib/http/refusal.ts";
 import { type CallBackEntries, type CallBackErrors, errorsIn } from "./call-back.ts";
 
 /** Somebody who asked within this time is told that we know, instead of being asked again, ms. */
 const REPEAT_MS = 10 * 60_000;
 const MARK = "marsa.call-back-at";
 
-interface State {
-  step: "asking" | "sending" | "done";
-  errors: CallBackErrors;
-  /** Why it was not sent; the entries are kept. */
-  refusal: Refusal | null;
-}
-
 /** Sends a request for a call-back about a subject. A second one within ten minutes is not sent: the first is on somebody's desk. */
 export function useCallBack(subject: string | null) {
-  const [state, setState] = useState<State>(() => ({
-    step: askedLately() ? "done" : "asking",
-    errors: {},
-    refusal: null,
-  }));
+  const [done, setDone] = useState(askedLately);
+  const [errors, setErrors] = useState<CallBackErrors>({});
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: (entries: CallBackEntries) => request(entries, subject),
+    onSent: () => {
+      sessionStorage.setItem(MARK, String(Date.now()));
+      setDone(true);
+    },
+    errorsOf: errorsAt("name", "phone", "consent"),
+    showErrors: setErrors,
+  });
 
   /** True when it was sent. */
   async function send(entries: CallBackEntries): Promise<boolean> {
-    const errors = errorsIn(entries);
-    if (Object.keys(errors).length > 0 || state.step === "sending") {
-      setState({ step: "asking", errors, refusal: null });
-      return false;
-    }
-    setState({ step: "sending", errors: {}, refusal: null });
-    const { name, phone, time } = entries;
-    const body = {
-      name: name.trim(),
-      phone,
-      consent: true as const,
-      ...(time !== "" && { time }),
-      ...(subject !== null && { subject }),
-    };
-    try {
-      await reply(api.POST("/landing/requestcall", { body }));
-      sessionStorage.setItem(MARK, String(Date.now()));
-      setState({ step: "done", errors: {}, refusal: null });
-      return true;
-    } catch (error) {
-      const { fields, ...refusal } = refusalOf(error);
-      const title = refusal.code === "RATE_LIMITED" ? refusal.title : `${messages.requestFailed()}.`;
-      setState({ step: "asking", errors: fields, refusal: { ...refusal, fields, title } });
-      return false;
-    }
+    if (sending) return false;
+    const wrong = errorsIn(entries);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) return submit(entries);
+    clear();
+    return false;
   }
 
-  return { ...state, send, again: () => setState({ step: "asking", errors: {}, refusal: null }) };
+  const again = () => {
+    setErrors({});
+    clear();
+    setDone(false);
+  };
+  return { done, sending, errors, refusal: refusal && wordsOf(refusal), send, again };
+}
+
+async function request({ name, phone, time }: CallBackEntries, subject: string | null): Promise<void> {
+  const body = {
+    name: name.trim(),
+    phone,
+    consent: true as const,
+    ...(time !== "" && { time }),
+    ...(subject !== null && { subject }),
+  };
+  await reply(api.POST("/landing/requestcall", { body }));
+}
+
+function wordsOf(refusal: Refusal): Refusal {
+  return refusal.code === "RATE_LIMITED" ? refusal : { ...refusal, title: `${messages.requestFailed()}.` };
 }
 
 function askedLately(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { type Field, fieldsOf, type ProfileForm } from "./fields.ts";
 import { readProfile, sendProfile } from "./queries.ts";
@@ -27,7 +27,6 @@ const [ROLE, DETAILS, REVIEW, CONTRACT, DONE] = [0, 1, 2, 3, 4];
 export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
   const [step, setStep] = useState(unsigned === null ? ROLE : CONTRACT);
   const [profile, setProfile] = useState(unsigned);
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<ProfileForm>({
     defaultValues: async () => {
       // What was sent but not signed is on the server; if it cannot be read now, only changing it would need it.
@@ -43,25 +42,22 @@ export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
     [subscribe],
   );
 
-  async function send() {
-    setRefusal(undefined);
-    try {
-      setProfile((await sendProfile(form.getValues())).id_profile);
+  const { submit, sending, refusal } = useFormSend({
+    send: sendProfile,
+    onSent: ({ id_profile }) => {
+      setProfile(id_profile);
       dropDraft();
       setStep(CONTRACT);
-    } catch (error) {
-      tell(refusalOf(error));
-    }
-  }
-
-  /** What the server finds wrong is mended where it was typed. */
-  function tell(found: Refusal) {
-    const known = fieldsOf(form.getValues("form"));
-    const wrong = Object.entries(found.fields).filter(([field]) => known.includes(field as Field));
-    if (wrong.length === 0) return setRefusal(found);
-    setStep(DETAILS);
-    for (const [field, message] of wrong) form.setError(field as Field, { type: "server", message });
-  }
+    },
+    errorsOf: (found) => errorsAt(...fieldsOf(form.getValues("form")))(found),
+    // What the server finds wrong is mended where it was typed.
+    showErrors: (errors) => {
+      setStep(DETAILS);
+      for (const [field, message] of Object.entries(errors)) {
+        form.setError(field as Field, { type: "server", message });
+      }
+    },
+  });
 
   if (form.formState.isLoading) return null;
   return (
@@ -71,7 +67,13 @@ export function ProfileWizard({ unsigned, type, next }: ProfileWizardProps) {
         {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
         {step === ROLE && <StepRole onDone={() => setStep(DETAILS)} />}
         {step === DETAILS && <StepDetails onBack={() => setStep(ROLE)} onDone={() => setStep(REVIEW)} />}
-        {step === REVIEW && <StepReview onBack={() => setStep(DETAILS)} onDone={send} />}
+        {step === REVIEW && (
+          <StepReview
+            onBack={() => setStep(DETAILS)}
+            onDone={() => void submit(form.getValues())}
+            sending={sending}
+          />
+        )}
         {step === CONTRACT && profile !== null && (
           <StepContract
             profile={profile}

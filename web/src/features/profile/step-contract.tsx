@@ -2,11 +2,11 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { CodeForm } from "../../components/form/code-form.tsx";
 import { FormHeading } from "../../components/form/form-heading.tsx";
+import { useFormSend } from "../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contacts/contact.ts";
 import { useMe } from "../../lib/http/queries.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
 import { drawUpContract, signContract } from "./queries.ts";
 
 interface StepContractProps {
@@ -21,23 +21,13 @@ interface StepContractProps {
 export function StepContract({ profile, onDone, onBack }: StepContractProps) {
   const me = useMe();
   const [contract, setContract] = useState<{ url: string; resend_at: string }>();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const {
+    submit,
+    sending: busy,
+    refusal,
+  } = useFormSend({ send: () => drawUpContract(profile), onSent: setContract });
   // Where the server sends it: to the phone when it is confirmed, else to the email.
   const sentTo = formatContact((me?.phone_verified ? me.phone : me?.email) ?? "your contact");
-
-  async function draw() {
-    if (busy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      setContract(await drawUpContract(profile));
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   if (!contract)
     return (
@@ -53,7 +43,7 @@ export function StepContract({ profile, onDone, onBack }: StepContractProps) {
             size="xl"
             className="w-full"
             aria-disabled={busy}
-            onClick={() => void draw()}
+            onClick={() => void submit(undefined)}
           >
             {busy ? "Drawing up…" : "Show the contract"}
           </Button>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -7,19 +6,13 @@ import { ProfileFacts } from "./profile-facts.tsx";
 
 interface StepReviewProps {
   onBack: () => void;
-  onDone: () => Promise<void>;
+  onDone: () => void;
+  sending: boolean;
 }
 
 /** Third step: everything once more, before it is sent. */
-export function StepReview({ onBack, onDone }: StepReviewProps) {
+export function StepReview({ onBack, onDone, sending }: StepReviewProps) {
   const filled = useFormContext<ProfileForm>().getValues();
-  const [busy, setBusy] = useState(false);
-  async function send() {
-    if (busy) return;
-    setBusy(true);
-    await onDone();
-    setBusy(false);
-  }
 
   return (
     <>
@@ -28,8 +21,8 @@ export function StepReview({ onBack, onDone }: StepReviewProps) {
       </FormHeading>
       <ProfileFacts filled={filled} />
       <div className="mt-6 flex flex-col gap-3">
-        <Button variant="press" size="xl" className="w-full" aria-disabled={busy} onClick={() => void send()}>
-          {busy ? "Sending…" : "Send the profile"}
+        <Button variant="press" size="xl" className="w-full" aria-disabled={sending} onClick={onDone}>
+          {sending ? "Sending…" : "Send the profile"}
         </Button>
         <Button size="lg" className="w-full" onClick={onBack}>
           Change something

@@ -25,13 +25,12 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
   const afterDraw = useAfterDraw();
-  const { signIn, errors, busy } = useSignIn();
+  const { signIn, errors, busy } = useSignIn(onSignedIn);
   const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
   async function submit(id: string, pw: string) {
-    const outcome = await signIn(id, pw);
-    if (outcome !== "refused") return onSignedIn(outcome === "verified");
+    if (await signIn({ contact: id, password: pw })) return;
     // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
     afterDraw(() => {
       const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];

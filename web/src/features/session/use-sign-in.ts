@@ -1,57 +1,64 @@
 import { useState } from "react";
-import { api } from "../../lib/http/api.ts";
+import { errorsAt, type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
 import { noteCodes } from "../../lib/contacts/codes-sent.ts";
 import { plainContact } from "../../lib/contacts/contact.ts";
 import { messages } from "../../lib/format/messages.ts";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { api } from "../../lib/http/api.ts";
+import type { Refusal } from "../../lib/http/refusal.ts";
 import { signedIn } from "../../lib/session/session.ts";
 
-export interface SignInErrors {
-  id?: string;
-  password?: string;
+export interface SignInErrors extends FieldErrors<"id" | "password"> {
   /** Above the form: what happened and what is safe. */
-  form?: Refusal;
+  form?: Refusal | undefined;
 }
 
-/** `verified`: in. `unverified`: in, and a contact is to be confirmed first. `refused`: the errors say why. */
-export type SignInOutcome = "verified" | "unverified" | "refused";
+interface Credentials {
+  readonly contact: string;
+  readonly password: string;
+}
 
-/** Signs in. What a person typed stays in the fields, whatever comes back. */
-export function useSignIn() {
-  const [errors, setErrors] = useState<SignInErrors>({});
-  const [busy, setBusy] = useState(false);
+/** Signs in. What a person typed stays in the fields, whatever comes back. @param onSignedIn told whether a contact is confirmed */
+export function useSignIn(onSignedIn: (verified: boolean) => void) {
+  const [errors, setErrors] = useState<FieldErrors<"id" | "password">>({});
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: post,
+    onSent: onSignedIn,
+    errorsOf: errorsAt("id", "password"),
+    showErrors: setErrors,
+  });
 
-  async function signIn(contact: string, password: string): Promise<SignInOutcome> {
-    const missing: SignInErrors = {
-      ...(contact.trim() === "" ? { id: messages.required("Email or mobile phone") } : {}),
-      ...(password === "" ? { password: messages.required("Password") } : {}),
-    };
-    if (busy) return "refused";
+  /** Resolves to whether it was taken. */
+  async function signIn(credentials: Credentials): Promise<boolean> {
+    if (sending) return false;
+    const missing = missingOf(credentials);
     setErrors(missing);
-    if (missing.id || missing.password) return "refused";
-    setBusy(true);
-    try {
-      const { data } = await api.POST("/auth/signin", { body: { id: plainContact(contact), password } });
-      if (!data) return "refused";
-      noteCodes(data.data.contacts);
-      await signedIn(data.access_token);
-      return data.result === "success" ? "verified" : "unverified";
-    } catch (error) {
-      setErrors(errorsOf(error));
-      return "refused";
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(missing).length === 0) return submit(credentials);
+    clear();
+    return false;
   }
 
-  return { signIn, errors, busy };
+  const shown: SignInErrors = { ...errors, form: refusal && wordsOf(refusal) };
+  return { signIn, errors: shown, busy: sending };
+}
+
+/** Returns whether a contact of the account is confirmed. */
+async function post({ contact, password }: Credentials): Promise<boolean> {
+  const { data } = await api.POST("/auth/signin", { body: { id: plainContact(contact), password } });
+  if (!data) throw new Error("a sign-in without an answer");
+  noteCodes(data.data.contacts);
+  await signedIn(data.access_token);
+  return data.result === "success";
+}
+
+function missingOf({ contact, password }: Credentials): FieldErrors<"id" | "password"> {
+  return {
+    ...(contact.trim() === "" ? { id: messages.required("Email or mobile phone") } : {}),
+    ...(password === "" ? { password: messages.required("Password") } : {}),
+  };
 }
 
 /** The same words for a wrong password and for a contact that nobody has. */
-function errorsOf(error: unknown): SignInErrors {
-  const refusal = refusalOf(error);
-  const { id, password } = refusal.fields;
-  if (id !== undefined || password !== undefined) return { ...(id && { id }), ...(password && { password }) };
-  if (refusal.code !== "UNAUTHORIZED") return { form: refusal };
-  return { form: { ...refusal, title: "The contact and the password don’t match." } };
+function wordsOf(refusal: Refusal): Refusal {
+  if (refusal.code !== "UNAUTHORIZED") return refusal;
+  return { ...refusal, title: "The contact and the password don’t match." };
 }

@@ -1,4 +1,5 @@
 import { Download, NotebookPen, Trash2 } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -16,15 +17,13 @@ interface SelectionBarProps {
 /** What can be done with the lots that are ticked. */
 export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
   const [noting, setNoting] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: tell,
+  });
   const ids = chosen.map((card) => card.id_auction);
 
-  async function run(work: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    await work().catch(tell);
-    setBusy(false);
-  }
+  const run = (work: () => Promise<void>) => !busy && mutate(work);
   async function takeAway() {
     const going = chosen.filter(removable);
     const stays = chosen.length - going.length;
@@ -49,13 +48,13 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       <Button size="sm" onClick={() => setNoting(true)}>
         <NotebookPen aria-hidden size={16} strokeWidth={1.75} /> Note
       </Button>
-      <Button size="sm" aria-disabled={busy || undefined} onClick={() => void run(takeAway)}>
+      <Button size="sm" aria-disabled={busy || undefined} onClick={() => run(takeAway)}>
         <Trash2 aria-hidden size={16} strokeWidth={1.75} /> Remove
       </Button>
       <Button
         size="sm"
         aria-disabled={busy || undefined}
-        onClick={() => void run(async () => download(await exportLots(ids)))}
+        onClick={() => run(async () => download(await exportLots(ids)))}
       >
         <Download aria-hidden size={16} strokeWidth={1.75} /> Export
       </Button>

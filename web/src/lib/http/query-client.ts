@@ -14,6 +14,7 @@ export const queryClient = new QueryClient({
       // Query would wait for the network without a word, and a page that needs an answer would never say why it waits.
       networkMode: "offlineFirst",
     },
-    mutations: { retry: false },
+    // Without a network a mutation fails at once, as any call: it does not wait in silence.
+    mutations: { retry: false, networkMode: "always" },
   },
 });

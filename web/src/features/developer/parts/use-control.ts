@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 
@@ -17,24 +17,16 @@ export interface Control<Input, Output> {
 export function useControl<Output, Input = void>(
   call: (input: Input) => Promise<Output>,
 ): Control<Input, Output> {
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<Output | null>(null);
-  const [error, setError] = useState<unknown>(null);
-
-  async function run(input: Input): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setDone(null);
-    setError(null);
-    try {
-      setDone(await call(input));
-    } catch (caught) {
-      setError(caught);
-    } finally {
-      setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: keys.controls });
-    }
-  }
-
-  return { run, busy, done, error };
+  const { mutateAsync, isPending, data, error } = useMutation({
+    mutationFn: call,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.controls }),
+  });
+  return {
+    run: async (input) => {
+      if (!isPending) await mutateAsync(input).catch(() => undefined);
+    },
+    busy: isPending,
+    done: data ?? null,
+    error,
+  };
 }

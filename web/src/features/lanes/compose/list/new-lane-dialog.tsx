@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { errorsAt, useFormSend } from "../../../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { TextField } from "../../../../components/form/text-field.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -13,7 +14,6 @@ import {
 import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
 import { queryClient } from "../../../../lib/http/query-client.ts";
 import { keys } from "../../../../lib/http/query-keys.ts";
-import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "../save/checks.ts";
 import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
@@ -33,29 +33,26 @@ interface NewLaneDialogProps {
 export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
   const [head, setHead] = useState(() => ({ name: "", place: "", start: tomorrow() }));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [sending, setSending] = useState(false);
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: createLane,
+    onSent: (queue) => {
+      queryClient.setQueryData(keys.composedLane(queue.id_queue), queue);
+      void queryClient.invalidateQueries({ queryKey: keys.composedLanes });
+      onMade(queue.id_queue);
+    },
+    errorsOf: errorsAt("name", "place", "start"),
+    showErrors: setErrors,
+  });
 
   async function make(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
+    clear();
     const wrong = errorsOf(head);
     setErrors(wrong);
     const start = fromDubaiInput(head.start);
     if (Object.keys(wrong).length > 0 || start === null) return;
-    setSending(true);
-    setRefusal(null);
-    try {
-      const queue = await createLane({ name: head.name.trim(), place: head.place.trim(), start });
-      queryClient.setQueryData(keys.composedLane(queue.id_queue), queue);
-      void queryClient.invalidateQueries({ queryKey: keys.composedLanes });
-      onMade(queue.id_queue);
-    } catch (error) {
-      const why = refusalOf(error);
-      setRefusal(why);
-      setErrors(why.fields);
-      setSending(false);
-    }
+    await submit({ name: head.name.trim(), place: head.place.trim(), start });
   }
   const field = (name: keyof typeof head) => ({
     value: head[name],
@@ -76,9 +73,7 @@ export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
         </DialogHeader>
         <form noValidate onSubmit={(event) => void make(event)}>
           <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && Object.keys(refusal.fields).length === 0 && (
-              <RefusalMessage refusal={refusal} safe="Your entries are kept." />
-            )}
+            {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." />}
             <TextField label="Name" autoComplete="off" maxLength={120} {...field("name")} />
             <TextField label="Place" autoComplete="off" maxLength={160} {...field("place")} />
             <TextField label="Start, GST" type="datetime-local" {...field("start")} />

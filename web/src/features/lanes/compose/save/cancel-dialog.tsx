@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { FieldError } from "../../../../components/form/field-error.tsx";
+import { errorsAt, useFormSend } from "../../../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { toast } from "../../../../components/message/toast.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -16,7 +17,6 @@ import { Label } from "../../../../components/ui/label.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { messages } from "../../../../lib/format/messages.ts";
 import { counted } from "../../../../lib/format/money.ts";
-import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
 import type { Queue } from "../composed.ts";
 import { cancelLane } from "./save.ts";
 
@@ -35,11 +35,20 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
   const id = useId();
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [sending, setSending] = useState(false);
   const draft = queue.state === "draft";
   const lots = counted(queue.lots.length, "lot");
   const bid = queue.lots.filter(({ live }) => live.price !== null).length;
+
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: (why: string) => cancelLane(queue, why),
+    onSent: (cancelled) => {
+      onClose();
+      onDone(cancelled);
+      void toast({ text: draft ? "The draft is thrown away" : `${queue.name} is cancelled` });
+    },
+    errorsOf: errorsAt("reason"),
+    showErrors: (errors) => setError(errors.reason),
+  });
 
   async function cancel(event: FormEvent) {
     event.preventDefault();
@@ -52,18 +61,8 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
           ? messages.minLength(SHORTEST)
           : undefined;
     setError(wrong);
-    if (wrong !== undefined) return;
-    setSending(true);
-    setRefusal(null);
-    try {
-      const cancelled = await cancelLane(queue, why);
-      onClose();
-      onDone(cancelled);
-      void toast({ text: draft ? "The draft is thrown away" : `${queue.name} is cancelled` });
-    } catch (failure) {
-      setRefusal(refusalOf(failure));
-      setSending(false);
-    }
+    clear();
+    if (wrong === undefined) await submit(why);
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -1,5 +1,5 @@
 import { Check as CheckMark, CircleAlert, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useFormSend } from "../../../../components/form/use-form-send.ts";
 import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { toast } from "../../../../components/message/toast.tsx";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -13,7 +13,6 @@ import {
 } from "../../../../components/ui/dialog.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { counted } from "../../../../lib/format/money.ts";
-import { type Refusal, refusalOf } from "../../../../lib/http/refusal.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { type Check, publishChecks } from "./checks.ts";
 import type { Queue } from "../composed.ts";
@@ -36,8 +35,6 @@ interface PublishDialogProps {
 export function PublishDialog({ composer, people, onSave, onClose, onDone }: PublishDialogProps) {
   const { state, dirty, send } = composer;
   const { mine, base } = state;
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const span = laneSpan(mine);
   const busy = people
     .filter((person) => mine.operators.includes(person.id_user))
@@ -46,23 +43,20 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
   const checks = publishChecks({ mine, problems: base.problems, busy, now: serverClock.now() });
   const stopped = checks.some(({ state: each }) => each === "stop");
 
-  async function publish() {
-    if (stopped || sending) return;
-    setSending(true);
-    setRefusal(null);
-    const saved = dirty ? await onSave() : base;
-    // What is wrong with it stands behind the dialog.
-    if (!saved) return onClose();
-    try {
-      send({ type: "read", queue: await publishLane(saved) });
+  const { submit, sending, refusal } = useFormSend({
+    send: async () => {
+      const saved = dirty ? await onSave() : base;
+      return saved && { saved, published: await publishLane(saved) };
+    },
+    onSent: (sent) => {
       onClose();
+      // What is wrong with it stands behind the dialog.
+      if (!sent) return;
+      send({ type: "read", queue: sent.published });
       onDone();
-      void toast({ text: `${saved.name} is published` });
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      setSending(false);
-    }
-  }
+      void toast({ text: `${sent.saved.name} is published` });
+    },
+  });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -88,7 +82,7 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
             variant="press"
             size="lg"
             aria-disabled={stopped || sending || undefined}
-            onClick={() => void publish()}
+            onClick={() => !stopped && void submit(undefined)}
           >
             {sending ? "Publishing…" : "Publish lane"}
           </Button>

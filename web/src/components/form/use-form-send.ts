@@ -1,0 +1,74 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+
+/** The sentence of each wrong field, by the form's own names. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+interface FormSendOptions<Input, Output, Field extends string> {
+  /** Sends the form; throws what the client throws. */
+  readonly send: (input: Input) => Promise<Output>;
+  readonly onSent?: (output: Output, input: Input) => unknown;
+  /** Which fields a refusal is about (`errorsAt`). */
+  readonly errorsOf?: (refusal: Refusal) => FieldErrors<Field>;
+  /** Puts the sentences at their fields and the focus on the first of them. */
+  readonly showErrors?: (errors: FieldErrors<Field>) => void;
+}
+
+export interface FormSend<Input> {
+  /** Sends the form unless it is on its way; resolves to whether the server took it. */
+  readonly submit: (input: Input) => Promise<boolean>;
+  readonly sending: boolean;
+  /** Why the form was refused, where no field is to blame: stands above the form. */
+  readonly refusal: Refusal | undefined;
+  /** Shows what another call of the same form threw. */
+  readonly refuse: (error: unknown) => void;
+  readonly clear: () => void;
+}
+
+/** Sends a form once at a time, and shows a refusal at the fields it names, else above the form. */
+export function useFormSend<Input, Output, Field extends string>({
+  send,
+  onSent,
+  errorsOf,
+  showErrors,
+}: FormSendOptions<Input, Output, Field>): FormSend<Input> {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refuse = (error: unknown) => {
+    const found = refusalOf(error);
+    const errors = errorsOf?.(found);
+    if (errors && Object.keys(errors).length > 0) showErrors?.(errors);
+    else setRefusal(found);
+  };
+  const clear = () => setRefusal(undefined);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: send,
+    onMutate: clear,
+    onSuccess: (output, input) => onSent?.(output, input),
+    onError: refuse,
+  });
+  return {
+    submit: async (input) => {
+      if (isPending) return false;
+      return mutateAsync(input).then(
+        () => true,
+        () => false,
+      );
+    },
+    sending: isPending,
+    refusal,
+    refuse,
+    clear,
+  };
+}
+
+/** Reads the sentences of these fields from a refusal. */
+export function errorsAt<Field extends string>(
+  ...names: readonly Field[]
+): (refusal: Pick<Refusal, "fields">) => FieldErrors<Field> {
+  return ({ fields }) => {
+    const errors: Partial<Record<Field, string>> = {};
+    for (const name of names) if (fields[name] !== undefined) errors[name] = fields[name];
+    return errors;
+  };
+}
