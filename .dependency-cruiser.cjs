@@ -1,4 +1,4 @@
-/** The arrows of the house: who may import whom. See README, "The map of the house". */
+/** The import rules between packages and folders. The README draws them under "Folders". */
 const within = (path) => `^${path}/`;
 module.exports = {
   forbidden: [
@@ -50,7 +50,7 @@ module.exports = {
       from: { path: within("mock-server/src/features"), pathNot: "\\.test\\.ts$" },
       to: { path: "^mock-server/src/(app|registry|main|jobs|controls)" },
     },
-    // Rooms of the server from the ground up: each knows those before it.
+    // Folders of the server from the ground up: each may import the folders before it.
     ...[
       { room: "store", not: "tables|sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
       { room: "tables", not: "sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },

@@ -40,7 +40,7 @@ export interface ServerOptions {
 }
 
 const API = "mock-server/src/main.ts";
-/** As `npm start` and the image start the product; a baseline gets the same. Why: `mock-server/README.md`, Node's memory. */
+/** As `npm start` and the image start the product; a baseline gets the same. Why: `mock-server/docs/2026-11-23-node-memory.md`. */
 const NODE_FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /**
