@@ -13,6 +13,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
+import { recordFigure } from "./figures.ts";
 import { root } from "./steps.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -79,8 +80,22 @@ function tell(path: string, reports: readonly Report[], device: Device): boolean
   const least = device === "desk" ? { ...LEAST, performance: LEAST_ON_A_DESK } : LEAST;
   const short = CATEGORIES.filter((name) => Math.round(scores[name]) < least[name]);
   for (const name of short) console.log(`  ${name} is below ${least[name]}`);
+  if (!values.short)
+    recordFigure({
+      id: `lighthouse: ${pageOf(path)}, ${device}`,
+      what: `Lighthouse, ${pageOf(path)}, ${device}, median of ${reports.length}`,
+      figure: `${CATEGORIES.map((name) => `${name} ${Math.round(scores[name])}`).join(", ")}; ${times}`,
+      goal: `performance ${least.performance}, others 100`,
+      met: short.length === 0,
+      command: "npx node .ci/lighthouse.ts",
+    });
   if (short.some((name) => name !== "performance")) tellAudits(reports[0]!);
   return short.some((name) => name !== "performance" || !isReported);
+}
+
+/** Returns the path without the id of a lot, which differs from run to run. */
+function pageOf(path: string): string {
+  return path.replace(/\d+/, "{id}");
 }
 
 function tellAudits({ audits }: Report): void {

@@ -4,10 +4,13 @@
  * are printed and not judged, and one fault.
  */
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findK6 } from "../load-tests/bin/k6.ts";
 import type { Kind } from "../load-tests/replay/finding.ts";
 import { kinds } from "../load-tests/replay/finding.ts";
+import { readResult } from "../load-tests/report/result.ts";
+import { recordFigure } from "./figures.ts";
 import { root } from "./steps.ts";
 import { run } from "./tools.ts";
 
@@ -35,9 +38,33 @@ if (k6) {
 } else console.log("SKIPPED: no Go");
 
 function runWhole(env: Readonly<Record<string, string>>): void {
-  run([process.execPath, program, "bid-war"], 1_200, { env });
-  run([process.execPath, program, "auction-evening"], 1_200, { env });
+  for (const scenario of ["bid-war", "auction-evening"]) {
+    run([process.execPath, program, scenario], 1_200, { env });
+    recordRun(scenario);
+  }
   for (const [fault, kind] of FAULTS) findsIt(fault, kind, env);
+}
+
+/** Records the figures of the last run of a scenario at its smoke profile, from its report. */
+function recordRun(scenario: string): void {
+  const report = readFileSync(join(root, ".data/load", `${scenario}-smoke.html`), "utf8");
+  const { fanOutMs, metrics, missed, replayed } = readResult(report);
+  const verdict = metrics["bid_latency"]?.values;
+  const times = [
+    ...(verdict
+      ? [`verdict p50 ${verdict["p(50)"]?.toFixed(1)}, p95 ${verdict["p(95)"]?.toFixed(1)} ms`]
+      : []),
+    ...(fanOutMs ? [`event p50 ${fanOutMs.p50}, p95 ${fanOutMs.p95}, p99 ${fanOutMs.p99} ms`] : []),
+  ];
+  const { accepted, bids, events, listeners, byKind } = replayed;
+  recordFigure({
+    id: `load: ${scenario}`,
+    what: `Load test ${scenario}, smoke`,
+    figure: `${accepted} of ${bids} bids accepted, ${events} events at ${listeners} listeners, ${byKind.length} kinds of findings; ${times.join("; ")}`,
+    goal: "no findings, no missed thresholds",
+    met: byKind.length === 0 && missed.length === 0,
+    command: `npm run load -- ${scenario}`,
+  });
 }
 
 /** Throws where the run finds a broken promise other than a time. */

@@ -1,15 +1,12 @@
 /** Remembers, for each proof, when and on which commit it last ran whole on this machine (.data/proofs.json). */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { commitNow, type Commit } from "./commit.ts";
 import { root } from "./steps.ts";
 
-export interface WholeRun {
+export interface WholeRun extends Commit {
   /** Instant, ISO 8601. */
   readonly at: string;
-  readonly commit: string;
-  /** Whether files differed from the commit. */
-  readonly isChanged: boolean;
   readonly seconds: number;
 }
 
@@ -39,19 +36,4 @@ export function lastWholeRun(name: string, record: ProofRecord = readProofRecord
   if (!run) return "last whole run: never on this machine";
   const commit = `commit ${run.commit}${run.isChanged ? " with changes" : ""}`;
   return `last whole run: ${run.at.slice(0, 16).replace("T", " ")} UTC, ${commit}, ${run.seconds} s`;
-}
-
-function commitNow(): Pick<WholeRun, "commit" | "isChanged"> {
-  try {
-    return {
-      commit: git("rev-parse", "--short=12", "HEAD"),
-      isChanged: git("status", "--porcelain") !== "",
-    };
-  } catch {
-    return { commit: "unknown", isChanged: true };
-  }
-}
-
-function git(...args: string[]): string {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 }

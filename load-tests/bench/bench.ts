@@ -6,8 +6,9 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";
 import { parseArgs } from "node:util";
+import { recordFigure } from "../../.ci/figures.ts";
 import { contestants, measure, type Contestant, type Result } from "./contestants.ts";
-import { costLines, goalLines, goals, table, type Rounds } from "./report.ts";
+import { costLines, goalLines, goals, medianLine, table, type Rounds } from "./report.ts";
 
 const GENERATOR_CORE = 1;
 const MANY = 64;
@@ -37,6 +38,19 @@ console.log(table("One connection, one lot", one));
 console.log(`\n${table(`${MANY} connections on ${MANY} lots`, many)}`);
 console.log(`\n${goalLines(goals(one, many))}`);
 console.log(costLines(one, many));
+record("bench: one connection", "one connection", medianLine(one));
+record("bench: 64 connections", `${MANY} connections`, medianLine(many));
+for (const { text, goal, value, met } of goals(one, many))
+  record(`bench: ${text}`, text, `${value.toFixed(2)} x`, { goal, met });
+
+function record(
+  id: string,
+  what: string,
+  figure: string,
+  goal: { readonly goal?: string; readonly met?: boolean } = {},
+): void {
+  recordFigure({ id, what: `A whole bid, ${what}`, figure, ...goal, command: "npm run bench" });
+}
 
 async function rounds(connections: number): Promise<Rounds> {
   const results: Record<Contestant, Result[]> = { "baseline FULL": [], "baseline NORMAL": [], marsa: [] };

@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { recordFigure } from "../../.ci/figures.ts";
 import { startServer } from "../bin/server.ts";
 import { facets, lists, type ListCall } from "./list-calls.ts";
 import { makeDuels } from "./duels.ts";
@@ -155,4 +156,12 @@ function goal(text: string, value: number, bound: number): void {
   console.log(
     `${value <= bound ? "met   " : "MISSED"}  ${`${text}, goal <= ${bound}`.padEnd(54)} ${value.toFixed(2)}`,
   );
+  recordFigure({
+    id: `lists: ${text}`,
+    what: `${Number(values.lots).toLocaleString("en-US")} lots beside bids: ${text}`,
+    figure: value.toFixed(2),
+    goal: `<= ${bound}`,
+    met: value <= bound,
+    command: "npm run bench:lists",
+  });
 }

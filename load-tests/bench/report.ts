@@ -5,6 +5,8 @@ export type Rounds = Readonly<Record<Contestant, readonly Result[]>>;
 
 export interface Goal {
   readonly text: string;
+  /** The bound, such as ">= 3 x". */
+  readonly goal: string;
   /** What was reached. */
   readonly value: number;
   readonly met: boolean;
@@ -60,7 +62,10 @@ export function goals(one: Rounds, many: Rounds): Goal[] {
 /** One line for each goal. */
 export function goalLines(all: readonly Goal[]): string {
   return all
-    .map(({ text, value, met }) => `${met ? "met   " : "MISSED"}  ${text.padEnd(54)} ${value.toFixed(2)} x`)
+    .map(
+      ({ text, goal, value, met }) =>
+        `${met ? "met   " : "MISSED"}  ${`${text}, goal ${goal}`.padEnd(54)} ${value.toFixed(2)} x`,
+    )
     .join("\n");
 }
 
@@ -79,6 +84,17 @@ export function costLines(one: Rounds, many: Rounds): string {
   return [...lines("one connection", one), ...lines("64 connections", many)].join("\n");
 }
 
+/** Returns the medians of each contestant in one line: rate, p99, and the least processor time of a bid. */
+export function medianLine(rounds: Rounds): string {
+  return contestants
+    .map((name) => {
+      const rate = Math.round(medianOf(rounds, name, "rate")).toLocaleString("en-US");
+      const p99 = medianOf(rounds, name, "p99").toFixed(2);
+      return `${name} ${rate} req/s, p99 ${p99} ms, ${leastOf(rounds, name).toFixed(0)} us a bid`;
+    })
+    .join("; ");
+}
+
 function leastOf(rounds: Rounds, name: Contestant): number {
   return Math.min(...rounds[name].map(({ leastUs }) => leastUs));
 }
@@ -88,11 +104,11 @@ function ratio(rounds: Rounds, against: Contestant, figure: "rate" | "p99"): num
 }
 
 function atLeast(text: string, value: number, bound: number): Goal {
-  return { text: `${text}, goal >= ${bound} x`, value, met: value >= bound };
+  return { text, goal: `>= ${bound} x`, value, met: value >= bound };
 }
 
 function atMost(text: string, value: number, bound: number): Goal {
-  return { text: `${text}, goal <= ${bound} x`, value, met: value <= bound };
+  return { text, goal: `<= ${bound} x`, value, met: value <= bound };
 }
 
 function medianOf(rounds: Rounds, name: Contestant, figure: keyof Result): number {

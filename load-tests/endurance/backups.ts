@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import SqliteDatabase from "better-sqlite3";
+import { recordFigure } from "../../.ci/figures.ts";
 import { buildWithGo } from "../bin/go-build.ts";
 import { bidOn, openMarket, type Bid, type Market } from "./bidders.ts";
 import { openServerUnderTest, verifyDatabase } from "./server-under-test.ts";
@@ -79,6 +80,15 @@ async function copyInWar(): Promise<boolean> {
   isOver = true;
   await war;
   for (const problem of found) console.error(problem);
+  const copies = rounds * Object.keys(byName).length + (litestream ? 1 : 0);
+  recordFigure({
+    id: `backups: ${copies}`,
+    what: `${copies} copies of the database during a bid war`,
+    figure: `${acknowledged(bids).length} acknowledged bids, ${found.length} problems in the copies`,
+    goal: "0 problems",
+    met: found.length === 0,
+    command: `npx node load-tests/endurance/backups.ts --rounds ${rounds}`,
+  });
   return found.length === 0;
 }
 

@@ -6,6 +6,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { recordFigure } from "../../.ci/figures.ts";
 import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
 import { dataOf, openServerUnderTest, verifyDatabase, type ServerUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
@@ -53,9 +54,14 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
     for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
     return false;
   }
-  console.log(
-    `${runs} crashes: ${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed.`,
-  );
+  const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed`;
+  console.log(`${runs} crashes: ${figure}.`);
+  recordFigure({
+    id: `crashes: ${runs}`,
+    what: `The server killed ${runs} times under ${BIDDERS} bidders`,
+    figure,
+    command: `npx node load-tests/endurance/crash.ts --runs ${runs}`,
+  });
   return true;
 }
 

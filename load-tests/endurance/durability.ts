@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newKey } from "@marsa/api-spec/client";
+import { recordFigure } from "../../.ci/figures.ts";
 import { openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
 import { dataOf, openServerUnderTest, verifyDatabase, type ServerUnderTest } from "./server-under-test.ts";
 import { readTrace } from "./trace.ts";
@@ -71,6 +72,14 @@ async function answersComeAfterSync(): Promise<string[]> {
   console.log(
     `${answers} bids answered, ${syncs} syncs of the log; ${unsynced.length} answered before theirs.`,
   );
+  recordFigure({
+    id: "durability",
+    what: "Replies to bids that leave before their commit is synced, seen by strace",
+    figure: `${unsynced.length} of ${answers}; ${syncs} syncs`,
+    goal: "0",
+    met: unsynced.length === 0,
+    command: "npx node load-tests/endurance/durability.ts",
+  });
   if (answers < BIDDERS) return [`strace saw ${answers} answers only`];
   return unsynced.map((answer) => `answered before it was synced: ${answer}`);
 }

@@ -16,6 +16,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { recordFigure } from "../../.ci/figures.ts";
 import { buildRecorder } from "./recorder.ts";
 import { openRecording, type Recording } from "./recording.ts";
 import { plant } from "./plant.ts";
@@ -45,7 +46,7 @@ const states = oneState === null ? Number(values.states) : 1;
 const isOk =
   values.recording === undefined
     ? await recordAndCheck(Number(values.seed))
-    : await check(openRecording(resolve(values.recording)), states);
+    : (await check(openRecording(resolve(values.recording)), states)) === 0;
 process.exitCode = isOk ? 0 : 1;
 
 /** Returns whether nothing is wrong. */
@@ -59,35 +60,45 @@ async function recordAndCheck(firstSeed: number): Promise<boolean> {
     }
     const planted = join(prepared, "planted");
     await timed("planted", () => plant(tree, planted));
-    let areOk = true;
+    let wrong = 0;
     for (let seed = firstSeed, left = states; left > 0; seed += 1, left -= STATES_OF_A_RECORDING) {
       const count = Math.min(left, STATES_OF_A_RECORDING);
-      if (!(await recordAndCheckOne({ recorder: recorder.path, planted, seed }, count))) areOk = false;
+      const found = await recordAndCheckOne({ recorder: recorder.path, planted, seed }, count);
+      wrong += found;
     }
-    return areOk;
+    recordFigure({
+      id: `power cuts: ${states}`,
+      what: `${states} power cuts rebuilt`,
+      figure: `${wrong} states with something wrong`,
+      goal: "0",
+      met: wrong === 0,
+      command: `npx node load-tests/power-cut/check.ts --states ${states} --seed ${firstSeed}`,
+    });
+    return wrong === 0;
   } finally {
     rmSync(prepared, { recursive: true });
   }
 }
 
+/** Returns the number of states with something wrong. */
 async function recordAndCheckOne(
   options: Pick<RecordOptions, "recorder" | "planted" | "seed">,
   count: number,
-): Promise<boolean> {
+): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), `marsa-power-cut-${options.seed}-`));
-  let isFine = false;
+  let wrong: number | null = null;
   try {
     const recording = await timed("recorded", () => record({ tree, folder, ...options }));
-    isFine = await check(recording, count);
+    wrong = await check(recording, count);
   } finally {
-    if (isFine && !values.keep && oneState === null) rmSync(folder, { recursive: true });
+    if (wrong === 0 && !values.keep && oneState === null) rmSync(folder, { recursive: true });
     else console.log(`The recording is kept: ${folder}`);
   }
-  return isFine;
+  return wrong;
 }
 
-/** Returns whether nothing is wrong. */
-async function check(recording: Recording, count: number): Promise<boolean> {
+/** Returns the number of states with something wrong. */
+async function check(recording: Recording, count: number): Promise<number> {
   const { seed, folder, acknowledged } = recording;
   const wanted = oneState === null ? Array.from({ length: count }, (_, i) => i + 1) : [oneState];
   const findings = await timed("rebuilt and checked", () =>
@@ -98,7 +109,7 @@ async function check(recording: Recording, count: number): Promise<boolean> {
     `Seed ${seed}: ${wanted.length} power cuts, ${acknowledged.length} acknowledged values, ` +
       `${findings.length} states with something wrong`,
   );
-  return findings.length === 0;
+  return findings.length;
 }
 
 async function timed<Result>(what: string, run: () => Promise<Result>): Promise<Result> {

@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { recordFigure } from "../../.ci/figures.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { bid } from "../src/sqlite/test-support/commands.ts";
 import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";
@@ -42,12 +43,18 @@ rmSync(folder, { recursive: true });
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const cpu = measured.map(({ cpuUs }) => cpuUs);
-console.log(
-  `${connections} connections, synchronous ${durable ? "FULL" : "OFF"}: ` +
-    `CPU per bid best ${Math.min(...cpu).toFixed(1)} us, median ${median(cpu).toFixed(1)} us; ` +
-    `${Math.round(Math.max(...measured.map(({ perSecond }) => perSecond)))} bids/s at best; ` +
-    `median p50 ${median(measured.map(({ p50 }) => p50)).toFixed(2)} ms, p99 ${median(measured.map(({ p99 }) => p99)).toFixed(2)} ms`,
-);
+const synchronous = durable ? "FULL" : "OFF";
+const figure =
+  `CPU per bid best ${Math.min(...cpu).toFixed(1)} us, median ${median(cpu).toFixed(1)} us; ` +
+  `${Math.round(Math.max(...measured.map(({ perSecond }) => perSecond)))} bids/s at best; ` +
+  `median p50 ${median(measured.map(({ p50 }) => p50)).toFixed(2)} ms, p99 ${median(measured.map(({ p99 }) => p99)).toFixed(2)} ms`;
+console.log(`${connections} connections, synchronous ${synchronous}: ${figure}`);
+recordFigure({
+  id: `store: ${connections} ${synchronous}`,
+  what: `An accepted bid in the store alone, ${connections} connections, synchronous ${synchronous}`,
+  figure,
+  command: `npx node mock-server/bench/store.ts ${connections} ${rounds} ${synchronous}`,
+});
 
 async function measure() {
   const before = process.cpuUsage();
