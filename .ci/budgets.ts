@@ -1,7 +1,7 @@
 /**
- * What the first load of each page weighs, counted on the built app: the page's own script and all that it needs before
- * it can be drawn, gzipped. Fails when a budget is exceeded by more than 3 %. Call it after a build; BUDGETS_DIR names
- * another folder than web/dist.
+ * Weighs the first load of each page of the built app: gzipped scripts that the page needs before it can draw.
+ * Fails when a page is more than 3 % above its budget. Run it after a build. BUDGETS_DIR names another folder than
+ * web/dist.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { root } from "./steps.ts";
 const KB = 1024;
 const TOLERANCE = 1.03;
 
-/** JavaScript of a first load, kB gzipped; by the routes that make up the page, the layout first. */
+/** Budgets for the JavaScript of a first load, kB gzipped. The key lists the routes of the page, the layout first. */
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 160 },
   "/signin": { routes: ["_outside", "_outside/signin"], most: 130 },
@@ -41,7 +41,7 @@ const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "u
   Part
 >;
 
-/** kB of a file as it goes over the wire. */
+/** Returns the size of a file on the wire, kB. */
 function weight(file: string): number {
   const packed = join(folder, `${file}.gz`);
   const path = join(folder, file);
@@ -51,7 +51,7 @@ function weight(file: string): number {
   return bytes / KB;
 }
 
-/** The files of these parts and of all that they import: their scripts, or their styles. */
+/** Returns the scripts or styles of these parts and of all parts that they import. */
 function filesOf(keys: readonly string[], kind: "scripts" | "styles" = "scripts"): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -69,15 +69,15 @@ function filesOf(keys: readonly string[], kind: "scripts" | "styles" = "scripts"
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weight(file), 0);
 const keys = Object.keys(manifest);
 const entries = keys.filter((key) => manifest[key]?.isEntry);
-/** The script that lets the app in, which is no part of it. */
+/** The script that loads the app. It is no part of the app. */
 const boot = readdirSync(join(folder, "assets")).filter((name) => /^boot-.*\.js$/.test(name));
-/** The parts of a route that are needed before its page stands; not its error and not-found pages. */
+/** The parts of a route that a page needs to draw, without its error and not-found pages. */
 const partsOf = (route: string) =>
   keys.filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`) && /split=component/.test(key));
 
 const rows = Object.entries(PAGES).flatMap(([page, { routes, most }]) => {
   const parts = routes.map(partsOf);
-  // A page whose screen is not in this build weighs nothing.
+  // A page without a screen in this build has no weight.
   if (parts.at(-1)?.length === 0) return [];
   return [
     {

@@ -1,4 +1,4 @@
-/** `npm run check`. Two at once: most of these use one core. */
+/** `npm run check`: runs the static checks, two at a time, since most of them use one core. */
 import { checks } from "./checks.ts";
 import { runSteps, summarise } from "./steps.ts";
 

@@ -1,6 +1,7 @@
+/** The static checks of `npm run check`: style, types, imports, dead code, documents and generated code. */
 import { root, type Step } from "./steps.ts";
 
-/** What is checked without running the product: style, types, arrows, dead code, the documents and what comes of them. */
+/** Checks that run without the product. */
 export const checks: readonly Step[] = [
   {
     name: "types: server, contract, tools",

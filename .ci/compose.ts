@@ -1,6 +1,6 @@
 /**
- * Builds and runs docker-compose.yml and lets a buyer bid through it. Without an engine it checks the file, runs the same
- * processes without one, and says so. --short runs the same processes alone.
+ * Builds and runs docker-compose.yml and lets a buyer bid through it. Without a container engine it checks the file
+ * and runs the same processes directly. --short only runs the processes.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildWithGo } from "../load-tests/bin/go-build.ts";

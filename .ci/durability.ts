@@ -1,4 +1,4 @@
-/** Durability watched from outside, with strace from Debian where it is missing and may be installed. */
+/** Runs the durability test. It installs strace from Debian where strace is missing and packages may be installed. */
 import { install, mayInstall, run, succeeds } from "./tools.ts";
 
 if (!succeeds("strace", "--version") && mayInstall()) {

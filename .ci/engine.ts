@@ -1,4 +1,4 @@
-/** A Docker engine for the time of a check: the one that runs here, or one brought up from Debian's packages. */
+/** Finds a Docker engine for a check, or starts one from Debian's packages. */
 import { spawn } from "node:child_process";
 import {
   copyFileSync,
@@ -18,12 +18,15 @@ import { root } from "./steps.ts";
 import { install, mayInstall, run, Skipped, succeeds } from "./tools.ts";
 
 export interface Engine {
-  /** DOCKER_HOST; empty for the engine that runs here already. */
+  /** The value of DOCKER_HOST; empty for an engine that already runs. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Throws Skipped where there is none and none can be brought up. */
+/**
+ * Returns a running engine.
+ * @throws Skipped when no engine runs and none can be started.
+ */
 export async function findEngine(): Promise<Engine> {
   if (succeeds("docker", "version")) return { env: {}, stop: () => Promise.resolve() };
   if (process.platform !== "linux" || !mayInstall()) throw new Skipped("no docker engine");
@@ -69,8 +72,8 @@ async function startEngine(): Promise<Engine> {
 }
 
 /**
- * The images that our Dockerfiles begin with, made here under their names from Debian's packages and npm's Node, so that
- * no image registry is needed. They trust whom this machine trusts.
+ * Builds the base images of our Dockerfiles from Debian's packages and npm's Node, so that no image registry is
+ * needed. The images trust the certificates of this machine.
  */
 function makeBaseImages({ env }: Engine): void {
   const folder = mkdtempSync(join(tmpdir(), "marsa-images-"));
@@ -92,7 +95,7 @@ function makeBaseImages({ env }: Engine): void {
   }
 }
 
-/** Certificates that this machine was given, a company's proxy for one. */
+/** Returns extra certificates of this machine, such as the one of a company's proxy. */
 function copyTrust(folder: string): string {
   const bundle = "/etc/ssl/certs/ca-certificates.crt";
   if (!existsSync(bundle)) return "";
@@ -125,7 +128,7 @@ function pythonImage(): { name: string; file: string } {
   return { name: nameAfterFrom("realtime/crossbar/Dockerfile"), file: "RUN python3 --version\n" };
 }
 
-/** k6 as it is built from its modules, of the same version. */
+/** The k6 program, built from its modules in the same version. */
 function k6Image(folder: string): { name: string; file: string } {
   copyFileSync(findK6(), join(folder, "k6"));
   return {
@@ -134,7 +137,7 @@ function k6Image(folder: string): { name: string; file: string } {
   };
 }
 
-/** The image that a Dockerfile begins with. */
+/** Returns the base image of a Dockerfile. */
 function nameAfterFrom(file: string): string {
   const name = /^FROM (\S+)/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
   if (!name) throw new Error(`${file} has no FROM`);

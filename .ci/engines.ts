@@ -1,6 +1,6 @@
 /**
- * The short way (sign in, a bid, a live lane) in Firefox and in WebKit, against a server of its own. Debian's packages
- * are installed where that is allowed; else an engine that is missing is left out, and said to be.
+ * Runs a short journey (sign in, a bid, a live lane) in Firefox and in WebKit, against a server of its own. It
+ * installs Debian's packages where that is allowed; otherwise it skips a missing engine and says so.
  */
 import { existsSync } from "node:fs";
 import type { Driver } from "../web/e2e/engines/driver.ts";
@@ -12,7 +12,7 @@ import { install, mayInstall } from "./tools.ts";
 
 interface Engine {
   readonly name: string;
-  /** What it needs, and the packages that bring it. */
+  /** The programs that an engine needs, and the packages that contain them. */
   readonly programs: readonly string[];
   readonly packages: readonly string[];
   readonly who: string;
@@ -41,7 +41,7 @@ const engines: readonly Engine[] = [
 let failed = false;
 const server = await ownServer();
 try {
-  // Named as arguments: these alone.
+  // Names on the command line select engines.
   const wanted = process.argv.slice(2);
   const asked = engines.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   for (const engine of asked) failed = !(await tried(engine)) || failed;
@@ -56,7 +56,7 @@ async function tried({ name, programs, packages, who, open }: Engine): Promise<b
     try {
       install(...packages);
     } catch {
-      // Without the network it stays missing, which is told below.
+      // Without a network the engine stays missing; the lines below report that.
     }
   }
   if (!isThere()) {

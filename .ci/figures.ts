@@ -1,6 +1,6 @@
 /**
- * Keeps the measured figures of the project: `load-tests/figures.json`, and `load-tests/FIGURES.md`, which is drawn from it.
- * Commands that measure call `recordFigure`; it writes with RECORD_FIGURES=1 only.
+ * Keeps the measured figures of the project in `load-tests/figures.json` and draws `load-tests/FIGURES.md` from
+ * them. Commands that measure call `recordFigure`, which writes only with RECORD_FIGURES=1.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
@@ -35,7 +35,7 @@ export type Figures = Readonly<Record<string, Omit<Figure, "id"> & Measurement>>
 
 const folder = join(import.meta.dirname, "..", "load-tests");
 
-/** Records a figure with RECORD_FIGURES=1, otherwise does nothing. Both files belong into the next commit. */
+/** Records a figure with RECORD_FIGURES=1, otherwise does nothing. Commit both files. */
 export function recordFigure(figure: Figure): void {
   if (process.env["RECORD_FIGURES"] === "1") writeFigure(folder, figure, measurementNow());
 }

@@ -1,4 +1,4 @@
-/** Generates once more, elsewhere, and compares: the committed files must be what the documents say today. */
+/** Generates the code of the documents into another folder and compares: the committed files must be current. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,10 +1,10 @@
 /**
- * Lighthouse on the front pages of the built app, the list and a lot, as a phone on a slow line: the median of several runs, against a server
- * of its own, and once as a desk on a fast one. Accessibility, best practices and SEO must be full, and performance at
- * least 95, on a desk 97.
- * `node .ci/lighthouse.ts [--runs 5] [--reported] [--short] [/path …]`. With --reported a missed performance is printed
- * and does not fail: its score says as much about the machine as about the page. --short is one reported run of the list
- * and of a lot on a phone.
+ * Runs Lighthouse on the front pages, the list and a lot of the built app: on a phone with a slow line (median of
+ * several runs), and once on a desktop. Accessibility, best practices and SEO must be 100, performance at least 95,
+ * on a desktop 97.
+ * `node .ci/lighthouse.ts [--runs 5] [--reported] [--short] [/path …]`. With --reported a missed performance is
+ * printed and does not fail, since the score depends on the machine. --short is one reported run of the list and of
+ * a lot on a phone.
  */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ import { root } from "./steps.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-/** The same on a desk, where pages are light: one run tells. */
+/** The least performance on a desktop, where one run is enough. */
 const LEAST_ON_A_DESK = 97;
 type Device = "phone" | "desk";
 type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -65,7 +65,7 @@ try {
 }
 process.exit(missed ? 1 : 0);
 
-/** Prints the medians of a page; true when one of them is not reached and counts. */
+/** Prints the medians of a page. Returns whether the page fails. */
 function tell(path: string, reports: readonly Report[], device: Device): boolean {
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, median(reports.map(({ categories }) => 100 * categories[name]!.score))]),
@@ -104,7 +104,7 @@ function tellAudits({ audits }: Report): void {
   }
 }
 
-/** One run; a browser that did not start to navigate in time, on a busy machine, gets a second chance. */
+/** Runs Lighthouse once. On a busy machine a browser may not start in time, so it tries twice. */
 async function audited(url: string, device: Device): Promise<Report> {
   return lighthouse(url, device).catch(() => lighthouse(url, device));
 }
@@ -137,7 +137,7 @@ async function reached(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** The page of the lot that stands first in the list. */
+/** Returns the page of the first lot in the list. */
 async function firstLot(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/auction/lots`, {
     method: "POST",

@@ -1,6 +1,6 @@
 /**
- * What screens cost in a browser: nodes, steadiness, frames, events to paint. Counts fail, times are told. Call it after
- * a build.
+ * Counts the cost of screens in a browser: elements, layout shifts, frames, time from event to paint. Counts can
+ * fail, times are printed. Run it after a build.
  */
 import { spawnSync } from "node:child_process";
 import { root } from "./steps.ts";

@@ -1,7 +1,7 @@
 /**
- * Load at its smoke profile, where k6 is or can be built; elsewhere it says what is missing. Then the test of the test:
- * with a promise broken on purpose the run has to fail, and to say which. --short is one run of ten seconds whose times
- * are printed and not judged, and one fault.
+ * Runs the load tests at their smoke profile, where k6 is present or can be built. Then it breaks promises on
+ * purpose: each run must fail and name the broken promise. --short is one run of ten seconds without judged times,
+ * and one broken promise.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,13 +16,13 @@ import { run } from "./tools.ts";
 
 type Fault = readonly [fault: string, found: Kind];
 
-/** What a fault has to be found as. */
+/** The finding that a fault must cause. */
 const FAULTS: readonly [Fault, ...Fault[]] = [
   ["drop-event", "lost_event"],
   ["swap-events", "event_order"],
   ["lose-bid", "lost_bid"],
 ];
-/** Of load.ts: a threshold was missed, or the replay found something. */
+/** Exit code of load.ts for a missed threshold or a finding. */
 const MISSED = 99;
 const FAULT_S = "10";
 const SHORT_S = "10";
@@ -67,7 +67,10 @@ function recordRun(scenario: string): void {
   });
 }
 
-/** Throws where the run finds a broken promise other than a time. */
+/**
+ * Runs a short load.
+ * @throws Error when the run finds a broken promise other than a time.
+ */
 function runShort(env: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = runLoad(["bid-war", "--seconds", SHORT_S], env);
   console.log(stdout);

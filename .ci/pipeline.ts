@@ -1,4 +1,4 @@
-/** All that CI does, called by .ci/run: `npm test`, the slower checks, and the short form of each proof. */
+/** Runs everything of CI, called by .ci/run: `npm test`, the slower checks, and the short form of each proof. */
 import { onlyWhole, runShort } from "./run-proofs.ts";
 import { proofs } from "./proofs.ts";
 import { runTests } from "./run-tests.ts";

@@ -1,4 +1,4 @@
-/** Remembers, for each proof, when and on which commit it last ran whole on this machine (.data/proofs.json). */
+/** Keeps the last whole run of each proof on this machine, with its time and commit (.data/proofs.json). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { commitNow, type Commit } from "./commit.ts";
@@ -14,7 +14,7 @@ export type ProofRecord = Readonly<Record<string, WholeRun>>;
 
 const file = join(root, ".data", "proofs.json");
 
-/** Returns the last whole runs by the name of their proof; a machine that ran none has none. */
+/** Returns the last whole runs by the name of their proof; empty on a machine without any. */
 export function readProofRecord(): ProofRecord {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as ProofRecord;
@@ -23,14 +23,14 @@ export function readProofRecord(): ProofRecord {
   }
 }
 
-/** Keeps a whole run that passed and left nothing out. */
+/** Keeps a whole run that passed and skipped nothing. */
 export function keepWholeRun(name: string, seconds: number): void {
   const run: WholeRun = { at: new Date().toISOString(), ...commitNow(), seconds: Math.round(seconds) };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...readProofRecord(), [name]: run }, null, 2)}\n`);
 }
 
-/** Returns the last whole run of a proof in words. */
+/** Returns a sentence about the last whole run of a proof. */
 export function lastWholeRun(name: string, record: ProofRecord = readProofRecord()): string {
   const run = record[name];
   if (!run) return "last whole run: never on this machine";

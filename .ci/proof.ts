@@ -1,6 +1,6 @@
 /**
- * `npm run proof [-- --short | --list] [NAME ...]`: the slow proofs, whole (some hours) or as CI runs them. NAME is a part
- * of a proof's name. At the end each proof is printed with its last whole run on this machine.
+ * `npm run proof [-- --short | --list] [NAME ...]`: runs the slow proofs, whole (some hours) or in the form of CI.
+ * NAME is a part of a proof's name. At the end each proof is printed with its last whole run on this machine.
  */
 import { parseArgs } from "node:util";
 import { lastWholeRun } from "./proof-record.ts";

@@ -1,3 +1,4 @@
+/** The list of slow proofs, and the record of their whole runs. */
 import { expect, it } from "vitest";
 import { lastWholeRun } from "./proof-record.ts";
 import { proofs } from "./proofs.ts";
@@ -6,11 +7,11 @@ import { leftOutIn } from "./steps.ts";
 
 const run = { at: "2026-11-22T21:05:09.000Z", commit: "0123456789ab", isChanged: false, seconds: 61 };
 
-it("a proof that never ran whole says so", () => {
+it("a proof without a whole run says so", () => {
   expect(lastWholeRun("bench", {})).toBe("last whole run: never on this machine");
 });
 
-it("a whole run is told with its time and commit, and with changes that were not committed", () => {
+it("a whole run shows its time and commit, and uncommitted changes", () => {
   expect(lastWholeRun("bench", { bench: run })).toBe(
     "last whole run: 2026-11-22 21:05 UTC, commit 0123456789ab, 61 s",
   );
@@ -19,7 +20,7 @@ it("a whole run is told with its time and commit, and with changes that were not
   );
 });
 
-it("every proof without a short form, or with a different one, is listed as left out of CI", () => {
+it("each proof without a short form, or with a different one, is listed as left out of CI", () => {
   const listed = onlyWhole();
   const shortened = proofs.filter(({ whole, short }) => short?.command.join() !== whole.command.join());
   const missing = shortened.filter(({ name }) => !listed.some((line) => line.startsWith(`${name}: `)));
@@ -27,7 +28,7 @@ it("every proof without a short form, or with a different one, is listed as left
   expect(new Set(proofs.map(({ name }) => name)).size).toBe(proofs.length);
 });
 
-it("what a step leaves out is read from its own lines", () => {
+it("the skipped parts of a step are read from its own lines", () => {
   const output = "ok\nSKIPPED: no Go\nSKIPPED TESTS: 2 of a.test.ts\nnot SKIPPED: this\n";
   expect(leftOutIn({ name: "load", ok: true, seconds: 1, output })).toEqual(["SKIPPED: no Go"]);
 });

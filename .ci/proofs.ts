@@ -1,4 +1,4 @@
-/** Slow proofs: the whole command of each, and the short form that CI runs where there is one. */
+/** The slow proofs: the whole command of each, and its short form for CI. */
 import type { Step } from "./steps.ts";
 import { browser, journeys, measuredJourneys } from "./suites.ts";
 
@@ -7,11 +7,11 @@ type Command = Omit<Step, "name">;
 export interface Proof {
   readonly name: string;
   readonly whole: Command;
-  /** What CI runs of the proof; null where a shorter form proves nothing, or fails on a busy machine. */
+  /** The short form in CI; null where a shorter form proves nothing or fails on a busy machine. */
   readonly short: Command | null;
-  /** What the short form leaves out, or why there is none. */
+  /** The parts that the short form leaves out, or the reason for having none. */
   readonly leftOut: string;
-  /** Nothing else may run beside the whole proof: it measures, or it drives a browser. */
+  /** Whether nothing else may run beside the whole proof: it measures or drives a browser. */
   readonly isAlone: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** Runs proofs, in whole or in their short forms, and says of each what was left out. */
+/** Runs proofs, whole or in their short forms, and reports the parts left out. */
 import { keepWholeRun, lastWholeRun } from "./proof-record.ts";
 import { proofs, type Proof } from "./proofs.ts";
 import { leftOutIn, runSteps, type Step, type StepResult } from "./steps.ts";
 import { webBuild } from "./suites.ts";
 
-/** Before the proofs that need it, since two of them would install it at once. */
+/** Installs Crossbar before the proofs that need it, so that two of them do not install it at once. */
 const installCrossbar: Step = {
   name: "install Crossbar",
   command: ["node", "realtime/crossbar/install.ts"],
   limitS: 900,
 };
 
-/** Runs proofs whole, in their order, and keeps when each one passed with nothing left out. */
+/** Runs proofs whole, one after another, and keeps each run that passed and skipped nothing. */
 export async function runWhole(wanted: readonly Proof[]): Promise<StepResult[]> {
   const results = await runSteps([webBuild, installCrossbar]);
   for (const { name, whole } of wanted) {
@@ -36,7 +36,7 @@ export async function runShort(wanted: readonly Proof[]): Promise<StepResult[]> 
   ];
 }
 
-/** Returns a line for each proof that its short form leaves something out of. */
+/** Runs the short forms: first those that need the machine alone, then the others two at a time. */
 export function onlyWhole(): string[] {
   return proofs
     .filter(({ leftOut }) => leftOut !== NOTHING)

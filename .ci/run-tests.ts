@@ -1,8 +1,9 @@
+/** The steps of `npm test`. */
 import { checks } from "./checks.ts";
 import { runSteps, type StepResult } from "./steps.ts";
 import { journeys, units, webBuild } from "./suites.ts";
 
-/** Runs everything of `npm test`: checks, units, and the journeys that every change must pass. */
+/** Runs all steps of `npm test`: checks, unit tests, and the core journeys. */
 export async function runTests(): Promise<StepResult[]> {
   return [
     ...(await runSteps(checks, 2)),

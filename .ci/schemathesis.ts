@@ -1,8 +1,8 @@
 /**
- * Requests that nobody thought of, generated from the document by schemathesis, against a server of this repository:
- * no answer may be a 5xx, and none may be other than the document says. Pending calls are left out: each answers exactly
- * 501, which the contract's own suite sees to. So are the controls, which would pull the ground away.
- * `node .ci/schemathesis.ts [--examples 50]`: how many requests each call gets from each way of generating them.
+ * Sends requests that schemathesis generates from the document to a server of this repository. No reply may be a
+ * 5xx or differ from the document. Pending calls are left out, since the contract suite covers them; so are the
+ * controls, which would change the server under test.
+ * `node .ci/schemathesis.ts [--examples 50]`: the number of requests that each generator sends to each call.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { run } from "./tools.ts";
 
 const reports = join(root, ".data", "reports");
 const METHODS = ["get", "put", "post", "delete", "patch"];
-/** Cursors are words of the server's own: a well-formed one that it did not give is refused, as it should be. */
+/** The server makes cursors itself and refuses others, so generated cursors are left out. */
 const NOT_ASKED = "positive_data_acceptance";
 
 const { values } = parseArgs({ options: { examples: { type: "string", default: "50" } } });
@@ -44,7 +44,7 @@ async function testServer(python: string): Promise<void> {
     const [token, otherToken] = await tokensFrom(url);
     const st = (name: string, bearer: string, wanted: (id: OperationId) => boolean) =>
       generate({ program: join(python, "../st"), url, name, bearer, wanted });
-    // Signing out ends the session that all others are made with.
+    // Signing out would end the session of all other requests.
     st("calls", token, (id) => isBuilt(id) && id !== "signout");
     st("signout", otherToken, (id) => id === "signout");
   } finally {
@@ -59,13 +59,16 @@ function isBuilt(id: OperationId): boolean {
 interface Generated {
   readonly program: string;
   readonly url: string;
-  /** Of its report. */
+  /** A part of schemathesis' report. */
   readonly name: string;
   readonly bearer: string;
   readonly wanted: (id: OperationId) => boolean;
 }
 
-/** Throws where an answer is not as the document says. */
+/**
+ * Checks the report.
+ * @throws Error when a reply differs from the document.
+ */
 function generate({ program, url, name, bearer, wanted }: Generated): void {
   const document = join(reports, `schemathesis-${name}.json`);
   writeFileSync(document, JSON.stringify(only(wanted)));
@@ -75,7 +78,7 @@ function generate({ program, url, name, bearer, wanted }: Generated): void {
   run([program, "run", document, ...reach, ...checks, ...report, "--no-color"], 900, { cwd: reports });
 }
 
-/** The document with these calls alone. */
+/** Returns the document reduced to these calls. */
 function only(wanted: (id: OperationId) => boolean): object {
   const paths = Object.entries(openapi.paths).flatMap(([path, item]) => {
     const kept = Object.entries(item).filter(

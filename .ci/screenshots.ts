@@ -1,7 +1,7 @@
 /**
- * The screens that matter against their committed pictures (web/e2e/screenshots), on the built app. Elsewhere than on the
- * browser build that drew them they are skipped, with a line that says so.
- * `node .ci/screenshots.ts [--update] [-- …]`: with --update those that changed are drawn anew; the rest is Playwright's.
+ * Compares the screens of the built app with their committed pictures (web/e2e/screenshots). With another browser
+ * build than the one that drew the pictures, it skips the comparison and says so.
+ * `node .ci/screenshots.ts [--update] [-- …]`: --update draws changed pictures again; the rest goes to Playwright.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";

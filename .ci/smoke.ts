@@ -1,3 +1,4 @@
+/** A short test of a running server through its public interfaces. */
 import { createRealtimeClient } from "@marsa/realtime/client";
 import type { RealtimeConfig } from "@marsa/realtime/link";
 import { lotTopic, userTopic, type Topic } from "@marsa/realtime/topics";
@@ -5,12 +6,13 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 type Schemas = components["schemas"];
 
-/** How long an event may take before it counts as missing, ms. */
+/** The longest time for an event to arrive, ms. */
 const EVENT_MS = 60_000;
 
 /**
- * One buyer's minute against a running server: he signs in, logs in to the router with his token, bids, and hears of it
- * on the lot's topic and on his own. Throws with a sentence at the first thing that is not so.
+ * Plays one buyer: signs in, logs in to the router with the token, bids, and waits for the event on the lot's topic
+ * and on their own topic.
+ * @throws Error at the first wrong result.
  */
 export async function smoke(base: string): Promise<void> {
   const page = await fetch(`${base}/`, { headers: { accept: "text/html" } });

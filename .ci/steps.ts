@@ -1,8 +1,8 @@
-/** Runs programs as named steps: with a time limit, their output kept back until it matters, and their time printed. */
+/** Runs programs as named steps with a time limit. It shows their output when they fail, and their times. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** The project's folder. */
+/** Path of the repository. */
 export const root = join(import.meta.dirname, "..");
 
 type Environment = Readonly<Record<string, string>>;
@@ -13,9 +13,9 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Environment | (() => Environment);
-  /** After this many seconds it is ended and has failed: for what hangs, not for what is slow on a busy machine. */
+  /** Time limit, s. It ends a step that hangs; a busy machine must not reach it. */
   readonly limitS: number;
-  /** Whether its output is shown while it runs, and not only when it fails; beside another step, at its end. */
+  /** Whether the output shows while the step runs; beside another step it shows at the end. */
   readonly live?: boolean;
 }
 
@@ -23,13 +23,14 @@ export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it printed, stdout and stderr as they came. */
+  /** The output of the step, stdout and stderr in order. */
   readonly output: string;
 }
 
 /**
- * Runs steps, at most `atOnce` together, in their order. Prints a line for each one that ends, and the output of those
- * that fail. Out: one result for each, in the order given.
+ * Runs steps in order, at most `atOnce` at a time. Prints a line for each finished step and the output of failed
+ * ones.
+ * @returns One result for each step, in the given order.
  */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<StepResult[]> {
   const results = Array.from<StepResult>({ length: steps.length });
@@ -67,14 +68,14 @@ function run(step: Step, isLive: boolean): Promise<{ ok: boolean; output: string
       cwd: step.cwd ?? root,
       env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}`, ...envOf(step) },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that nothing it started outlives it.
+      // An own process group, so that nothing that the step started outlives it.
       detached: true,
     });
     const endGroup = (signal: NodeJS.Signals) => {
       try {
         process.kill(-child.pid!, signal);
       } catch {
-        // It has ended by itself.
+        // The group has already ended.
       }
     };
     const take = (chunk: Buffer) => {
@@ -116,14 +117,15 @@ function envOf({ env }: Step): Environment {
   return typeof env === "function" ? env() : (env ?? {});
 }
 
-/** Returns what a step left out because a program is missing. Tests that skip themselves are none of it. */
+/** Returns the parts that a step skipped because a program is missing. Tests that skip themselves do not count. */
 export function leftOutIn({ output }: StepResult): string[] {
   return linesOf(output, "SKIPPED");
 }
 
 /**
- * Prints the end of a run and exits: the time of each step, counts of tests and retries, what was left out, and each test
- * that failed with the command that runs this test alone. `onlyWhole` are the proofs that run whole elsewhere.
+ * Prints the end of a run and exits: the time of each step, counts of tests and retries, skipped parts, and each
+ * failed test with the command that runs it alone.
+ * @param onlyWhole Proofs that run whole elsewhere.
  */
 export function summarise(results: readonly StepResult[], onlyWhole: readonly string[] = []): never {
   console.log("\n--- Summary");

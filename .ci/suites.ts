@@ -1,12 +1,12 @@
-/** The tests as steps: units in Node, journeys in a browser. */
+/** The test suites as steps: unit tests in Node, journeys in a browser. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { root, type Step } from "./steps.ts";
 
-/** Units, properties, API, contract, realtime probes: all that needs no browser. */
+/** All tests without a browser: units, properties, API, contract, realtime probes. */
 export const units: Step = { name: "vitest", command: ["vitest", "run"], limitS: 2_400, live: true };
 
-/** The app as browsers get it. */
+/** The built app. */
 export const webBuild: Step = {
   name: "web build",
   command: ["node", "mock-server/bin/start.mjs", "--build-only"],
@@ -16,8 +16,9 @@ export const webBuild: Step = {
 type Part = "core" | "more" | "rest" | "all";
 
 /**
- * Journeys of people through the built app in Chromium: `core` belongs to `npm test`, `more` to CI, `rest` to
- * `npm run proof`, `all` are the three. `only` is a part of a title.
+ * Returns the journeys through the built app in Chromium: `core` belongs to `npm test`, `more` to CI, `rest` to
+ * `npm run proof`; `all` are the three.
+ * @param only A part of a title.
  */
 export function journeys(
   part: Part,
@@ -27,10 +28,10 @@ export function journeys(
   return playwright({ ROUTER: router, JOURNEYS: part }, only ? ["-g", only] : []);
 }
 
-/** What the page of a lot costs a slow processor, timed. */
+/** Timed journeys that measure a lot page on a slow processor. */
 export const measuredJourneys = playwright({ JOURNEYS: "measured" });
 
-/** Tests of these files alone, which may end in a line (`web/e2e/buying.spec.ts:12`). */
+/** Returns the tests of these files, which may end in a line (`web/e2e/buying.spec.ts:12`). */
 export function testsOf(files: readonly string[]): Step[] {
   const specs = files.filter((file) => isSpec(file));
   const tests = files.filter((file) => !isSpec(file));
@@ -42,7 +43,7 @@ export function testsOf(files: readonly string[]): Step[] {
   ];
 }
 
-/** The screens that matter, pixel by pixel. */
+/** The comparison of screens with their pictures. */
 export const pictures: Step = {
   name: "screens, pixel by pixel",
   command: ["node", ".ci/screenshots.ts"],
@@ -66,7 +67,7 @@ function isSpec(file: string): boolean {
 
 let found: Readonly<Record<string, string>> | null = null;
 
-/** Returns the environment in which a step finds the browser; an empty one where there is none, and the step says so. */
+/** Returns the environment in which a step finds the browser; empty without a browser, and the step then says so. */
 export function browser(): Readonly<Record<string, string>> {
   found ??= findBrowser();
   return found;

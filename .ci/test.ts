@@ -1,7 +1,4 @@
-/**
- * `npm test [-- FILE ...]`: everything that must hold before a change is taken, eight minutes at most; with files, these
- * tests alone.
- */
+/** `npm test [-- FILE ...]`: everything that must pass before a change is merged; with files, only these tests. */
 import { runTests } from "./run-tests.ts";
 import { recordSteps } from "./step-figures.ts";
 import { runSteps, summarise } from "./steps.ts";

@@ -1,11 +1,16 @@
+/** Helpers that run and install programs. */
 import { execFileSync, spawnSync, type ExecFileSyncOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { root } from "./steps.ts";
 
-/** A reason why something is not done here, to be told and not to be failed for. */
+/** The reason for skipping a check. */
 export class Skipped extends Error {}
 
-/** Runs a program, at most `limitS` seconds; its output is shown. Throws when it fails. */
+/**
+ * Runs a program and shows its output.
+ * @param limitS Time limit, s.
+ * @throws Error when the program fails.
+ */
 export function run(
   command: readonly [string, ...string[]],
   limitS: number,
@@ -21,17 +26,20 @@ export function run(
   });
 }
 
-/** Whether a program runs and succeeds, without a word. */
+/** Returns whether a program runs and succeeds; shows no output. */
 export function succeeds(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: "ignore", timeout: 60_000 }).status === 0;
 }
 
-/** Whether packages may be installed with apt. */
+/** Returns whether apt may install packages. */
 export function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** Debian's packages, without what they only recommend. Throws when they cannot be had. */
+/**
+ * Installs Debian packages without their recommendations.
+ * @throws Error when a package is not available.
+ */
 export function install(...packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]])

@@ -1,4 +1,4 @@
-/** Prints at the end of vitest, as lines that .ci repeats: the counts, what was skipped, and each failure by name. */
+/** Prints lines at the end of vitest that .ci repeats: counts, skipped tests, and each failure by name. */
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 import { root } from "./steps.ts";
