@@ -1,7 +1,7 @@
 /**
- * What a marketplace's bid costs at least with these libraries: Hono, better-sqlite3, one transaction of three
- * statements per request (read the lot, insert the bid, update the lot). No account, no deposit, no history with causes,
- * no events. SYNCHRONOUS=FULL or NORMAL says how durable an answer is.
+ * The least cost of a bid with these libraries: Hono, better-sqlite3, one transaction of three statements per
+ * request (read the lot, insert the bid, update the lot). It has no account, deposit, history or events.
+ * SYNCHRONOUS=FULL or NORMAL sets its durability.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --warmup 12]`: what a whole bid costs beside the least that these libraries allow.
- * The server alone on core 0; the generator and the subscribers on core 1; contestants take turns, each time on a fresh
- * server with a fresh database. Figures are information: the exit code says only whether it ran.
+ * `npm run bench [-- --rounds 3 --seconds 5 --warmup 12]`: compares the cost of a whole bid with the least cost
+ * that these libraries allow. The server has core 0; the generator and the subscribers share core 1. Contestants
+ * take turns, each with a fresh server and database. The exit code only says whether the bench ran.
  */
 import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";

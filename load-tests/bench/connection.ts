@@ -1,18 +1,19 @@
+/** One HTTP connection of the bench, which writes its requests by hand. */
 import { connect, type Socket } from "node:net";
 
-/** One answer to one bid. */
+/** The reply to one bid. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  /** From the first byte sent to the last one read, ms. */
+  /** Time from the first byte sent to the last byte read, ms. */
   readonly ms: number;
 }
 
 const HEAD_END = "\r\n\r\n";
 
 /**
- * One keep-alive HTTP connection with one request under way, by hand: a client library would take more of the generator's
- * core than the server takes of its own.
+ * A keep-alive HTTP connection with one request at a time. A client library would use more of the generator's core
+ * than the server uses of its own.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -36,7 +37,10 @@ export class Connection {
     });
   }
 
-  /** Sends one request, written out whole. Throws when the connection breaks. */
+  /**
+   * Sends one complete request.
+   * @throws Error when the connection breaks.
+   */
   send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));

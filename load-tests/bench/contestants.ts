@@ -1,3 +1,4 @@
+/** Measures the contestants of the bench. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -5,26 +6,26 @@ import { comesToRest, startServer } from "../bin/server.ts";
 import { drive, type Duel, type Measured } from "./drive.ts";
 import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
-/** Who is measured: the baseline as durable as SQLite can be, the baseline as fast as it may be, and the product. */
+/** The contestants: the baseline at full durability, the baseline at its fastest, and the product. */
 export const contestants = ["baseline FULL", "baseline NORMAL", "marsa"] as const;
 export type Contestant = (typeof contestants)[number];
 
 export interface Run {
   readonly connections: number;
-  /** How long many connections bid on other lots first, so that the code is compiled, s. */
+  /** Time in which many connections first bid on other lots, so that the code is compiled, s. */
   readonly warmupS: number;
   readonly seconds: number;
 }
 
 export interface Result extends Measured {
-  /** Events that the 50 subscribers heard per second; 0 for the baseline, which publishes nothing. */
+  /** Events per second at the 50 subscribers; 0 for the baseline, which publishes nothing. */
   readonly events: number;
 }
 
-/** Core of the server; the generator and the subscribers share the other one. */
+/** The core of the server; the generator and the subscribers share the other one. */
 const SERVER_CORE = 0;
 const WARM_CONNECTIONS = 64;
-/** How long the measured connections bid before they count. */
+/** Time in which the measured connections bid before their bids count. */
 const SETTLE_S = 1;
 
 /** Measures one contestant once, on a fresh server with a fresh database. */
@@ -70,7 +71,7 @@ async function measureMarsa(run: Run): Promise<Result> {
   }
 }
 
-/** How many events the subscribers have heard so far. */
+/** Returns the number of events that the subscribers have received so far. */
 async function heardBy(subscribers: ChildProcess): Promise<number> {
   subscribers.send("how many");
   const [heard] = (await once(subscribers, "message", { signal: AbortSignal.timeout(10_000) })) as [number];

@@ -1,11 +1,12 @@
+/** Sends bids to a server and measures its rate, latency and processor time. */
 import type { OwnServer } from "../bin/server.ts";
 import { Connection } from "./connection.ts";
 
-/** One lot and the two who outbid each other on it. */
+/** One lot and the two bidders who outbid each other on it. */
 export interface Duel {
   readonly lot: number;
   readonly tokens: readonly [string, string];
-  /** The first bid, AED; each later one is `step` more. */
+  /** The first bid, AED; each later bid is `step` higher. */
   readonly from: number;
   readonly step: number;
 }
@@ -16,17 +17,18 @@ export interface Measured {
   /** ms. */
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server per accepted bid, in microseconds: what is left when a busy machine blurs the rates. */
+  /** Processor time of the server per accepted bid, us. A busy machine blurs this less than the rates. */
   readonly serverUs: number;
-  /** The same in the second that cost least: the figure that other work on the machine, which only ever adds, blurs least. */
+  /** The same in the second that cost least. Other work on the machine only adds, so it blurs this figure least. */
   readonly leastUs: number;
-  /** Of the generator's core, 0 to 1: near 1 means that it, and not the server, was the limit. */
+  /** Load of the generator's core, 0 to 1. Near 1 the generator is the limit, not the server. */
   readonly generatorLoad: number;
 }
 
 /**
- * One connection per duel, one bid under way on each: every request is an accepted bid, the next begins when its answer
- * is here. What happens in the first `warmupS` seconds is not counted. Throws at the first answer that is not 200.
+ * Bids over one connection per duel, one bid at a time on each. Every request is an accepted bid. The first
+ * `warmupS` seconds do not count.
+ * @throws Error at the first reply that is not 200.
  */
 export async function drive(
   { url, cpuSeconds }: Pick<OwnServer, "url" | "cpuSeconds">,
@@ -77,7 +79,7 @@ export async function drive(
   }
 }
 
-/** Begins with the time, as the keys of our clients do. */
+/** The key begins with the time, like the keys of our clients. */
 function keyOf(lot: number, turn: number): string {
   return `${Date.now().toString(16).padStart(12, "0")}-${lot}-${turn}`;
 }
@@ -89,7 +91,7 @@ interface Reading {
   readonly server: number;
 }
 
-/** A reading at `begin` (ms of performance.now) and after each of the seconds that follow. */
+/** Reads at `begin` (ms of performance.now) and after each following second. */
 function watch(begin: number, seconds: number, read: () => Reading): Promise<Reading[]> {
   const instants = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => begin + second * 1000);
   return Promise.all(instants.map((instant) => setTimeoutOnce(instant - performance.now(), read)));

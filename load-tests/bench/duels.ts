@@ -1,10 +1,11 @@
+/** Makes the lots and bidders of a bench. */
 import type { Duel } from "./drive.ts";
 
 /** AED. */
 export const START_PRICE = 1000;
 export const STEP = 1;
 
-/** Fresh lots, and for each two bidders with a deposit that lasts. */
+/** Makes fresh lots, and two bidders with a large deposit for each. */
 export async function makeDuels(url: string, count: number): Promise<Duel[]> {
   const { ids } = await control<{ ids: number[] }>(`${url}/_mock/lots`, {
     count,

@@ -1,11 +1,14 @@
-/** What people ask of a big catalogue: lists in every order, narrowed and turned over, and the counts beside a filter. */
+/**
+ * The requests of people in a big catalog: lists in every order, filtered lists, second pages, and the counts
+ * beside a filter.
+ */
 
 /** One call and its body. */
 export interface ListCall {
   readonly name: string;
   readonly path: string;
   readonly body: object;
-  /** Whether the page after it is asked for too. */
+  /** Whether the next page is requested too. */
   readonly turnsOver?: boolean;
 }
 

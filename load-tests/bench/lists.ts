@@ -1,8 +1,7 @@
 /**
- * `npm run bench:lists [-- --lots 100000 --seconds 15]`: lists and facet counts of a big catalogue, alone and beside
- * bids, and what the bids feel of them. The server has a fresh database of that many lots, a sixth of them for sale
- * (making it takes about a minute), and no core to itself. Figures are information: the exit code says only whether it
- * ran.
+ * `npm run bench:lists [-- --lots 100000 --seconds 15]`: measures lists and facet counts of a big catalog, alone
+ * and beside bids, and their effect on the bids. The server has a fresh database of that many lots, a sixth of them
+ * for sale (made in about a minute), and no core to itself. The exit code only says whether the bench ran.
  */
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -20,11 +19,11 @@ const { values } = parseArgs({
   options: {
     lots: { type: "string", default: "100000" },
     seconds: { type: "string", default: "15" },
-    /** A folder with such a database already, which is kept. */
+    /** A folder with such a database, which is kept. */
     folder: { type: "string" },
   },
 });
-/** Alone and at the same time by turns, so that what else the machine does falls on both alike. */
+/** Alone and together take turns, so that other work on the machine affects both alike. */
 const ROUNDS = 5;
 const seconds = Number(values.seconds) / ROUNDS;
 const LIST_P95_MS = 15;
@@ -35,7 +34,7 @@ const FACETS: Pace = { connections: 1, perSecond: 15, seconds };
 
 type Measured = Readonly<Record<"lists" | "facets" | "bids", Timed[]>>;
 
-/** By lot: how many bids it has had. */
+/** Number of bids by lot. */
 const turns = new Map<number, number>();
 const root = join(import.meta.dirname, "../..");
 const folder = values.folder ?? (await freshFolder());
@@ -43,7 +42,7 @@ const server = await startServer({ folder });
 try {
   const { url } = server;
   const duels = await makeDuels(url, BIDS.connections);
-  // Once each, so that code is compiled and pages are in memory.
+  // Asks once each, so that code is compiled and pages are in memory.
   await Promise.all([ask(url, lists, { ...LISTS, seconds: 5 }), ask(url, facets, { ...FACETS, seconds: 5 })]);
   await bids(url, duels, { ...BIDS, seconds: 3 });
 
@@ -92,9 +91,9 @@ async function freshFolder(): Promise<string> {
   return made;
 }
 
-/** Asks all of these in turn, and for the next page where there is one. */
+/** Sends all of these requests in turn, and requests the next page where there is one. */
 function ask(url: string, asks: readonly ListCall[], how: Pace): Promise<Timed[]> {
-  /** By connection: the page that comes after the last answer. */
+  /** The page after the last reply, by connection. */
   const next = new Map<number, { readonly ask: ListCall; readonly after: string }>();
   const asked = new Map<number, ListCall>();
   return pace(
@@ -121,7 +120,7 @@ function ask(url: string, asks: readonly ListCall[], how: Pace): Promise<Timed[]
   );
 }
 
-/** Two outbid each other on each connection's lot; a later run goes on from where the one before ended. */
+/** Two bidders outbid each other on each connection's lot. A later run continues where the last one ended. */
 function bids(url: string, duels: readonly Duel[], how: Pace): Promise<Timed[]> {
   return pace(url, how, (connection) => {
     const { lot, tokens, from, step } = duels[connection]!;

@@ -1,7 +1,8 @@
+/** Sends requests at a steady pace and measures their latency. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Connection, type Answer } from "./connection.ts";
 
-/** One request, written out whole; the answer may lead to the next one. */
+/** One complete request. Its reply may lead to the next one. */
 export type Turn = () => { readonly name: string; readonly request: string };
 
 export interface Timed {
@@ -11,14 +12,15 @@ export interface Timed {
 
 export interface Pace {
   readonly connections: number;
-  /** Requests a second over all connections, as far as the answers allow. */
+  /** Requests a second over all connections, if the replies allow it. */
   readonly perSecond: number;
   readonly seconds: number;
 }
 
 /**
- * Sends requests at a pace that leaves the server time to breathe, each connection in its own rhythm. Every answer has to
- * be a 200; `heard` is given each. @returns how long each took.
+ * Sends requests at a pace that leaves the server idle time, each connection in its own rhythm. Every reply has to
+ * be a 200; `heard` gets each one.
+ * @returns The latency of each request.
  */
 export async function pace(
   url: string,
@@ -50,7 +52,7 @@ export async function pace(
   return timed;
 }
 
-/** A POST, written out whole. */
+/** Returns a complete POST request. */
 export function post(
   url: string,
   path: string,
@@ -67,7 +69,7 @@ export function post(
   return `POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${text}`;
 }
 
-/** The time below which this share of them lies, ms. */
+/** Returns the latency below which this share of the requests lies, ms. */
 export function quantileOf(timed: readonly Timed[], share: number): number {
   const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

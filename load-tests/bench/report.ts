@@ -1,18 +1,19 @@
+/** The tables and goals of the bench. */
 import { contestants, type Contestant, type Result } from "./contestants.ts";
 
-/** One contestant's rounds. */
+/** The rounds of each contestant. */
 export type Rounds = Readonly<Record<Contestant, readonly Result[]>>;
 
 export interface Goal {
   readonly text: string;
   /** The bound, such as ">= 3 x". */
   readonly goal: string;
-  /** What was reached. */
+  /** The measured value. */
   readonly value: number;
   readonly met: boolean;
 }
 
-/** The medians of all rounds as a table, with the lowest and highest rate. */
+/** Returns the medians of all rounds as a table, with the lowest and highest rate. */
 export function table(title: string, rounds: Rounds): string {
   const head = [
     "",
@@ -47,7 +48,7 @@ export function table(title: string, rounds: Rounds): string {
   return [title, ...lines].join("\n");
 }
 
-/** What was promised, and whether it was kept. Ratios are medians of the ratios of each round. */
+/** Returns the goals and whether they are met. Ratios are medians of the ratios of each round. */
 export function goals(one: Rounds, many: Rounds): Goal[] {
   return [
     atLeast("one connection: req/s of baseline FULL", ratio(one, "baseline FULL", "rate"), 0.7),
@@ -59,7 +60,7 @@ export function goals(one: Rounds, many: Rounds): Goal[] {
   ];
 }
 
-/** One line for each goal. */
+/** Returns one line for each goal. */
 export function goalLines(all: readonly Goal[]): string {
   return all
     .map(
@@ -70,8 +71,8 @@ export function goalLines(all: readonly Goal[]): string {
 }
 
 /**
- * Processor time of a bid beside the baselines', each in the second that cost it least of all rounds: what the rates come
- * to where nobody else uses the machine and the disk does not make the server wait.
+ * Returns the processor time of a bid relative to the baselines, each in its cheapest second: the ratio of the
+ * rates on an idle machine with a fast disk.
  */
 export function costLines(one: Rounds, many: Rounds): string {
   const lines = (title: string, rounds: Rounds) =>

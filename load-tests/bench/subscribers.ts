@@ -1,7 +1,7 @@
 /**
- * Started by the bench as a process of its own: 50 anonymous visitors on the list of lots, each also on one lot of the
- * run, at most one per lot. Tells its parent when all are subscribed, and at the end how many events came.
- * Arguments: the router's address, then the lots.
+ * A process of the bench with 50 anonymous visitors on the list of lots, each also on one lot of the run. It tells
+ * its parent when all are subscribed, and the number of events at the end. Arguments: the router's address, then
+ * the lots.
  */
 import { LOT_HINTS, REALM, lotTopic, type Topic } from "@marsa/realtime/topics";
 import { SUBPROTOCOL, WAMP } from "@marsa/realtime/wamp";
@@ -32,7 +32,7 @@ function subscribe(topics: readonly Topic[]): Promise<void> {
       );
     });
     socket.on("message", (data: Buffer) => {
-      // Only the type is read: what an event costs the visitor is not measured here.
+      // Only the type is read: the cost of an event for the visitor is not measured here.
       const type = Number.parseInt(data.toString("latin1", 1, 4), 10);
       if (type === WAMP.EVENT) heard += 1;
       else if (type === WAMP.WELCOME)

@@ -1,3 +1,4 @@
+/** A balancer for several nodes of a router. */
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface Balancer {
@@ -5,7 +6,7 @@ export interface Balancer {
   close(): void;
 }
 
-/** Hands each connection to the next of these ports, or to the one after it where nobody answers: what a balancer does. */
+/** Hands each connection to the next port, or to the one after it when the port does not answer. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let turn = 0;

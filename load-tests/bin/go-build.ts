@@ -1,21 +1,23 @@
+/** Builds programs from locked Go modules. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** From this version on, Go fetches a newer one of itself where a module asks for it. */
+/** From this version on, Go downloads a newer Go when a module requires it. */
 const LEAST_GO_MINOR = 21;
 
-/** Where a program that was built here lies. */
+/** Path of a program that was built here. */
 export function builtProgram(name: string): string {
   return join(root, ".bin", process.platform === "win32" ? `${name}.exe` : name);
 }
 
 /**
  * Builds a program from its Go modules into .bin, once.
- * In: its name; the folder of its go.mod, from the project's; the package. Out: its path, or null without a fit Go.
- * Throws when the build fails.
+ * @param folder Folder of its go.mod, relative to the repository.
+ * @returns Its path, or null without a suitable Go.
+ * @throws Error when the build fails.
  */
 export function buildWithGo(name: string, folder: string, goPackage: string): string | null {
   const program = builtProgram(name);

@@ -1,10 +1,10 @@
-/** Where k6 is, or how to get it. It is neither in npm nor in Debian; from its Go modules it builds anywhere. */
+/** Finds k6 or builds it from its Go modules, since neither npm nor Debian has it. */
 import { spawnSync } from "node:child_process";
 import { builtProgram, buildWithGo } from "./go-build.ts";
 
 /**
- * In this order: K6_PATH, the one built before, one on the PATH, one built now when Go is here.
- * Out: the program. Throws an Error with the ways to get it for this platform.
+ * Finds k6 in this order: K6_PATH, .bin, the PATH, a new build when Go is present.
+ * @throws Error with the ways to get k6 on this platform.
  */
 export function findK6(): string {
   const found = [process.env["K6_PATH"], builtProgram("k6"), "k6"].find(
@@ -15,7 +15,7 @@ export function findK6(): string {
   return k6;
 }
 
-/** Version 1 was the first that runs TypeScript and `k6/websockets`. */
+/** The first version that runs TypeScript and `k6/websockets`. */
 function runs(program: string): boolean {
   const { status, stdout } = spawnSync(program, ["version"], { encoding: "utf8", timeout: 20_000 });
   return status === 0 && /^k6(\.exe)? v[1-9]/.test(stdout);

@@ -1,10 +1,11 @@
+/** The options of `npm run load`. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-/** Runs `npm run load` with a k6 that leaves a trace when anybody asks for it. */
+/** Runs `npm run load` with a k6 that leaves a trace when it is called. */
 function load(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "marsa-load-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -37,7 +38,7 @@ it.each([
   expect(load(...args)).toEqual({ status: 1, said: sentence, wasLookedFor: false });
 });
 
-it("an option that there is not is refused with a sentence, too", () => {
+it("an unknown option is refused with a sentence", () => {
   const { status, said, wasLookedFor } = load("browse", "--profil", "smoke");
   expect([status, said.split("\n").length, wasLookedFor]).toEqual([1, 1, false]);
   expect(said).toContain("Unknown option '--profil'");

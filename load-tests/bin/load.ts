@@ -1,9 +1,10 @@
 /**
- * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--router-url URL] [--seconds N] [--scale N] [--report FILE]
+ * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--router-url URL] [--seconds N] [--scale N]
+ * [--report FILE]
  * [--compare FILE] [--fault NAME] [--keep]`
- * Runs a k6 scenario against a server of its own (ROUTER=crossbar: behind Crossbar), or against the one that is named (its
- * controls must be on, its limits off). Then every reply and event is replayed through the model of the rules, and a
- * report is written. Exit code 99 when a threshold was missed or the replay found something.
+ * Runs a k6 scenario against a server of its own (ROUTER=crossbar: behind Crossbar), or against a running server
+ * (with controls on and limits off). Then it replays every reply and event through the model of the rules and
+ * writes a report. Exit code 99: a missed threshold or a finding of the replay.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -1,3 +1,4 @@
+/** Starts the router of a load test: embedded, Crossbar, or several Crossbar nodes. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,14 +11,17 @@ const root = join(import.meta.dirname, "../..");
 const SECRET = "only-for-this-run";
 
 export interface Routers {
-  /** For the server. */
+  /** Environment of the server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Takes `{ up: boolean }` as the server's own control does: the first node dies, or is back when it is answered. */
+  /**
+   * Address that takes `{ up: boolean }` like the server's own control. The first node is down or up when the call
+   * is answered.
+   */
   readonly control: string;
   close(): Promise<void>;
 }
 
-/** Nodes of Crossbar that know nothing of each other; more than one stand behind a balancer. */
+/** Starts independent Crossbar nodes; more than one are behind a balancer. */
 export async function openRouters(count: number): Promise<Routers> {
   const directory = await mkdtemp(join(root, ".data", "crossbar-"));
   const nodes: Node[] = [];
@@ -67,7 +71,10 @@ class Node {
     return this.#options.port;
   }
 
-  /** Starts it, or kills it as a power cut would. Resolves when that is done. */
+  /**
+   * Starts the node, or kills it like a power cut.
+   * @returns A promise that resolves afterwards.
+   */
   async set(up: boolean): Promise<void> {
     if (up) this.#crossbar ??= await startCrossbar(this.#options);
     else {

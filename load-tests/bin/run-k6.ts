@@ -1,3 +1,4 @@
+/** Runs k6 as a process. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Metrics } from "../report/result.ts";
@@ -7,26 +8,29 @@ export interface K6Run {
   readonly script: string;
   readonly baseUrl: string;
   readonly profile: string;
-  /** Where its record and its summary go. */
+  /** Folder of the record and the summary. */
   readonly record: string;
   readonly summary: string;
-  /** Instead of the profile's. */
+  /** Replaces the duration of the profile, s. */
   readonly seconds?: string | undefined;
-  /** So many times the people of the profile. */
+  /** Factor for the number of people of the profile. */
   readonly scale?: string | undefined;
-  /** Where k6 reaches the router, when not where everybody does. */
+  /** Address of the router for k6, when it differs from the public one. */
   readonly routerUrl?: string | undefined;
-  /** Where the router is taken down, when the server cannot do it. */
+  /** Address that stops the router, when the server cannot. */
   readonly routerControl?: string | null;
 }
 
 /**
- * Every person is a JavaScript engine of its own, and collecting their garbage takes both cores of a small machine from the
- * server that is measured: k6 does it a quarter as often as Go would, as long as there is room.
+ * Every person is a JavaScript engine. Collecting their garbage would take both cores of a small machine, so k6
+ * collects a quarter as often as Go's default while there is memory.
  */
 const MEMORY = { GOGC: "400", GOMEMLIMIT: "4GiB" };
 
-/** Runs a scenario; its table is shown. Out: k6's exit code, 99 when a threshold was missed. */
+/**
+ * Runs a scenario and shows its table.
+ * @returns The exit code of k6, 99 for a missed threshold.
+ */
 export function runK6({
   k6,
   script,
@@ -56,7 +60,7 @@ export function runK6({
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...MEMORY, ...process.env, K6_NO_USAGE_REPORT: "true" },
     });
-    // Ctrl-C reaches k6 by the terminal: it stops early and still prints its table.
+    // Ctrl-C reaches k6 through the terminal: k6 stops early and still prints its table.
     process.on("SIGINT", () => {});
     process.on("SIGTERM", () => child.kill("SIGTERM"));
     child.on("error", fail);
@@ -64,7 +68,10 @@ export function runK6({
   });
 }
 
-/** What k6 counted and timed, and which thresholds it missed. Throws when it wrote no summary. */
+/**
+ * Returns the metrics and missed thresholds of k6.
+ * @throws Error when k6 wrote no summary.
+ */
 export function readSummary(file: string): { readonly metrics: Metrics; readonly missed: readonly string[] } {
   const { metrics, missed } = JSON.parse(readFileSync(file, "utf8")) as {
     metrics: Record<string, { values: Record<string, number>; thresholds?: Record<string, unknown> }>;

@@ -1,3 +1,4 @@
+/** Runs one load test: server, k6, replay, report. */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -17,39 +18,39 @@ import { openTarget } from "./target.ts";
 
 const root = join(import.meta.dirname, "../..");
 const scenarios = join(import.meta.dirname, "../scenarios");
-/** k6's own, and that of what the replay found. */
+/** The exit code of k6 for a missed threshold, also used for a finding of the replay. */
 const MISSED = 99;
 
 export interface LoadWish {
   readonly scenario: string | undefined;
   readonly profile: string;
-  /** Instead of the profile's. */
+  /** Replaces the duration of the profile, s. */
   readonly seconds?: string | undefined;
-  /** So many times the people of the profile. */
+  /** Factor for the number of people of the profile. */
   readonly scale?: string | undefined;
-  /** A server that runs; one of its own when left out. */
+  /** Address of a running server; left out, the run starts its own. */
   readonly baseUrl?: string | undefined;
   readonly routerUrl?: string | undefined;
   readonly fault: Fault | null;
-  /** Where the report goes; to .data/load when left out. */
+  /** Path of the report; left out, .data/load. */
   readonly report?: string | undefined;
-  /** A run that this one is compared with. */
+  /** Report of an earlier run for comparison. */
   readonly earlier: RunResult | null;
-  /** Whether the record stays. */
+  /** Whether the record is kept. */
   readonly keep: boolean;
 }
 
 export interface LoadDone {
-  /** 0, or 99 when a threshold was missed or the replay found something, or k6's own. */
+  /** 0, or 99 for a missed threshold or a finding, or another exit code of k6. */
   readonly code: number;
-  /** Null when k6 did not get to its end. */
+  /** Null when k6 did not finish. */
   readonly result: RunResult | null;
   readonly samples: readonly Sample[];
 }
 
 /**
- * Runs a scenario, replays what came of it, writes the report and tells of both. Throws when the scenario or its profile is not
- * known, k6 or the server cannot be had, or a fault found no occasion.
+ * Runs a scenario, replays its record, writes the report and prints both.
+ * @throws Error for an unknown scenario or profile, a missing k6 or server, or a fault that found no occasion.
  */
 export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   const { scenario, profile, fault, keep } = wish;
@@ -99,7 +100,10 @@ export async function runLoad(wish: LoadWish): Promise<LoadDone> {
   }
 }
 
-/** Throws a sentence for a wish that no run can fulfil. */
+/**
+ * Checks the options.
+ * @throws Error with a sentence for options that no run can fulfill.
+ */
 function check({ scenario, profile, seconds, scale }: LoadWish): void {
   sizesOf(scenario, profile);
   for (const [name, value] of Object.entries({ seconds, scale })) {

@@ -1,4 +1,4 @@
-/** Looks at a server once a second while a run goes on: what it uses, as it tells itself. */
+/** Reads the resource use of a server once a second during a run. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 type ProcessState = components["schemas"]["ProcessState"];
@@ -6,7 +6,7 @@ type ProcessState = components["schemas"]["ProcessState"];
 export interface Sample {
   /** ms since 1970 */
   readonly at: number;
-  /** Per cent of one core since the sample before. */
+  /** Per cent of one core since the last sample. */
   readonly cpu: number | null;
   readonly rssMb: number;
   readonly heapMb: number;
@@ -19,12 +19,12 @@ const MB = 1024 * 1024;
 
 export interface Sampler {
   readonly samples: readonly Sample[];
-  /** What the server runs on; null as long as it has not answered. */
+  /** The machine of the server; null before the first reply. */
   readonly platform: string | null;
   stop(): void;
 }
 
-/** Begins at once. A server that does not answer leaves a gap. */
+/** Starts at once. A server that does not answer leaves a gap. */
 export function startSampler(base: string): Sampler {
   const samples: Sample[] = [];
   let platform: string | null = null;

@@ -1,6 +1,6 @@
 /**
- * A server of its own for a measurement: a free port, nothing limited, and a fresh database on the project's disk, since
- * the system's temporary folder may be memory, where durability costs nothing.
+ * Starts a server for a measurement: on a free port, without limits, with a fresh database on the project's disk.
+ * The system's temporary folder may be memory, where durability costs nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,38 +14,41 @@ const root = join(import.meta.dirname, "../..");
 export interface OwnServer {
   /** Such as http://127.0.0.1:41234. */
   readonly url: string;
-  /** Processor time it has used so far, all threads, in seconds; NaN where the system does not tell. */
+  /** Processor time of all threads so far, s; NaN where the system does not report it. */
   cpuSeconds(): number;
   readonly pid: number;
-  /** Its exit code when it ends by itself; null: by a signal. */
+  /** The exit code when the server ends by itself; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Ends it and removes its data, unless the folder was given. */
+  /** Stops the server and deletes its data, unless the folder was given. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would (SIGKILL). Its data stay. */
+  /** Kills the server like a power cut (SIGKILL). Its data stay. */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** The one core it may run on; any when left out. */
+  /** The core of the server; any core when left out. */
   readonly core?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** A free one when left out. */
+  /** The port; a free one when left out. */
   readonly port?: number;
-  /** Where its data lie, kept when it ends; a folder of its own when left out. */
+  /** The data folder, which is kept; a new folder when left out. */
   readonly folder?: string;
-  /** A program, with its arguments, that starts it: strace. */
+  /** A program with arguments that starts the server, such as strace. */
   readonly under?: readonly string[];
-  /** What it answers when it is ready. */
+  /** Path that answers when the server is ready. */
   readonly readyPath?: string;
 }
 
 const API = "mock-server/src/main.ts";
-/** As `npm start` and the image start the product; a baseline gets the same. Why: `mock-server/docs/2026-11-23-node-memory.md`. */
-const NODE_FLAGS = ["--max-semi-space-size=16", "--no-parallel-scavenge", "--use-largepages=silent"];
+/**
+ * The flags with which `npm start` and the image start the product; a baseline gets the same flags. See
+ * `mock-server/docs/2026-11-23-node-memory.md`.
+ */
+const NODE_FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
 
 /**
- * Starts a program of the repository (the API when none is named) and waits until it answers, a minute at most.
- * Throws with what it printed when it does not.
+ * Starts a program of the repository (the API by default) and waits until it answers, a minute at most.
+ * @throws Error with the output of a program that does not answer.
  */
 export async function startServer(options: ServerOptions = {}, program = API): Promise<OwnServer> {
   await mkdir(join(root, ".data"), { recursive: true });
@@ -57,7 +60,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    // What starts it does not hand signals on: they go to the whole group.
+    // The starting program does not pass signals on, so they go to the whole group.
     detached: options.under !== undefined,
     env: {
       ...process.env,
@@ -92,10 +95,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
   return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid) };
 }
 
-/**
- * After its start the server composes the pictures of the first page, in a worker. Waits until that is done: it
- * belongs to no bid. 30 s at most.
- */
+/** Waits until a worker has composed the pictures of the first page, 30 s at most. This work belongs to no bid. */
 export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
   for (let waited = 0; waited < 30; waited += 1) {
     const before = cpuSeconds();
@@ -104,13 +104,13 @@ export async function comesToRest({ cpuSeconds }: OwnServer): Promise<void> {
   }
 }
 
-/** The same command on one core alone; unchanged where the system cannot do that. */
+/** Returns the command pinned to one core; unchanged where the system cannot do that. */
 function pinned(core: number | undefined, [program, ...args]: [string, ...string[]]): [string, string[]] {
   if (core === undefined || process.platform !== "linux") return [program, args];
   return ["taskset", ["-c", String(core), program, ...args]];
 }
 
-/** From /proc: user and system time, in ticks of 10 ms. */
+/** Reads user and system time from /proc, in ticks of 10 ms. */
 function cpuSecondsOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
@@ -145,7 +145,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, group: boolean):
   clearTimeout(force);
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

@@ -1,19 +1,23 @@
-/** What a run goes against: a server that is named, or one of its own behind the router that ROUTER and NODES ask for. */
+/** The server of a run: a given one, or an own one behind the router that ROUTER and NODES name. */
 import { openRouters } from "./routers.ts";
 import { comesToRest, startServer } from "./server.ts";
 
 export interface Target {
   readonly url: string;
-  /** "embedded" or "crossbar", as far as the server tells. */
+  /** "embedded" or "crossbar", if the server reports it. */
   readonly router: string;
-  /** For the report. */
+  /** Name in the report. */
   readonly told: string;
-  /** Where the router is taken down and brought back, when the server's own control cannot. */
+  /** Address that stops and starts the router, when the server's control cannot. */
   readonly routerControl: string | null;
   close(): Promise<void>;
 }
 
-/** In: the address of a server that runs; undefined for one of its own. Throws for a router that is not known. */
+/**
+ * Opens the target of a run.
+ * @param baseUrl Address of a running server; undefined starts one.
+ * @throws Error for an unknown router.
+ */
 export async function openTarget(baseUrl?: string): Promise<Target> {
   if (baseUrl !== undefined)
     return {

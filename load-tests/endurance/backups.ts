@@ -1,9 +1,8 @@
 /**
- * `node load-tests/endurance/backups.ts [--rounds 5] [--short]`: copies of the database in the middle of a bid war, made by tools that
- * know nothing of this server: `sqlite3 .backup`, `VACUUM INTO`, and Litestream (built with Go). Every bid that was
- * acknowledged before a copy began must be in it, and `verify` must say OK. A tool that is not here is skipped, loudly; `--short`: one
- * round without Litestream. Exit
- * code 1 when a bid is missing.
+ * `node load-tests/endurance/backups.ts [--rounds 5] [--short]`: copies the database during a bid war with tools
+ * that do not know this server: `sqlite3 .backup`, `VACUUM INTO`, and Litestream (built with Go). Every bid that
+ * was acknowledged before a copy began must be in the copy, and `verify` must say OK. A missing tool is skipped
+ * with a message. `--short`: one round without Litestream. Exit code 1 when a bid is missing.
  */
 import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +19,7 @@ import { openServerUnderTest, verifyDatabase } from "./server-under-test.ts";
 
 const BIDDERS = 64;
 const LOTS = 12;
-/** A copy begins after so many more acknowledged bids. */
+/** Acknowledged bids between two copies. */
 const BIDS_BETWEEN = 200;
 const LOOK_MS = 50;
 
@@ -92,7 +91,7 @@ async function copyInWar(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** Every bidder bids until it is over; `bids` grows as they are answered. */
+/** Lets every bidder bid until the end; `bids` grows with each reply. */
 async function bidAndKeep(url: string, market: Market, bids: Bid[], isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const until = Date.now() + 100;
@@ -100,7 +99,7 @@ async function bidAndKeep(url: string, market: Market, bids: Bid[], isOver: () =
   }
 }
 
-/** Waits for more bids. Returns all that are acknowledged then. */
+/** Waits for more bids. Returns all acknowledged ones. */
 async function moreBids(bids: readonly Bid[]): Promise<number[]> {
   const enough = acknowledged(bids).length + BIDS_BETWEEN;
   while (acknowledged(bids).length < enough) await wait(LOOK_MS);
@@ -111,13 +110,16 @@ function acknowledged(bids: readonly Bid[]): number[] {
   return bids.flatMap(({ reply }) => (reply?.status === 200 ? [Number(reply.body.data.id_bid)] : []));
 }
 
-/** Stops a program by SIGINT, upon which Litestream replicates what is left. */
+/** Stops a program by SIGINT. Litestream then replicates the rest. */
 async function stop(program: ChildProcess): Promise<void> {
   program.kill("SIGINT");
   await once(program, "exit");
 }
 
-/** What is wrong with a copy. `ids`: of the bids that were acknowledged before it began. */
+/**
+ * Returns the problems of a copy.
+ * @param ids The bids that were acknowledged before the copy began.
+ */
 function lookInto(name: string, copy: string, ids: readonly number[]): string[] {
   const db = new SqliteDatabase(copy, { readonly: true });
   const inIt = new Set(db.prepare<[], number>("SELECT id FROM history").pluck().all());

@@ -1,4 +1,4 @@
-/** Bidders who never stop: each with a link of his own and one bid under way, every one under a key that is remembered. */
+/** Bidders who never stop: each has one connection and one bid at a time, and remembers every key. */
 import { newKey } from "@marsa/api-spec/client";
 import { callWithRetry, dataOf, type Reply } from "./server-under-test.ts";
 
@@ -10,7 +10,7 @@ export interface Bid {
   readonly key: string;
   readonly token: string;
   readonly body: { readonly id_auction: number; readonly price: number; readonly mode: "exact" | "max" };
-  /** What was answered; null: the server went away before it was. */
+  /** The reply; null when the server ended before it. */
   reply: Reply | null;
 }
 
@@ -28,7 +28,10 @@ export async function openMarket(url: string, bidders: number, lots: number): Pr
   return { lots: ids, tokens: people.map(({ access_token }) => access_token) };
 }
 
-/** Every bidder bids until his link breaks or `until` says so. Out: every bid that was sent. */
+/**
+ * Lets every bidder bid until their connection breaks or `until` returns true.
+ * @returns Every bid that was sent.
+ */
 export async function bidOn(url: string, { lots, tokens }: Market, until: () => boolean): Promise<Bid[]> {
   const bids: Bid[] = [];
   const highest = new Map(lots.map((lot) => [lot, START_AED]));
@@ -52,7 +55,7 @@ export async function bidOn(url: string, { lots, tokens }: Market, until: () => 
   return bids;
 }
 
-/** The same bid under its own key. */
+/** Sends the same bid again under its key. */
 export function sendAgain(url: string, { key, token, body }: Bid): Promise<Reply> {
   return callWithRetry(url, "makebid", { key, token, body });
 }

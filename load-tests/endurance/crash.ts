@@ -1,8 +1,8 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20]`: kills the server at a random moment under 64 bidders, again and again
- * over one database. After each restart: every answer that was given is given again, byte by byte, under its key; every
- * bid without an answer gets one, and the same one twice; no seq of a lot is missing; the database recomputes; somebody
- * who was watching has seen each seq once and none out of order. Exit code 1 at the first thing that is wrong.
+ * `node load-tests/endurance/crash.ts [--runs 20]`: kills the server at a random moment under 64 bidders, again and
+ * again over one database. After each restart, every earlier reply is the same byte by byte under its key; every
+ * bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a watching
+ * client has each seq once and in order. Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -13,11 +13,11 @@ import { openSpectator, type Spectator } from "./spectator.ts";
 
 const BIDDERS = 64;
 const LOTS = 12;
-/** A crash comes within this time after the bidders begin, ms. */
+/** The earliest time of a crash after the bidders begin, ms. */
 const SOONEST_MS = 150;
 const LATEST_MS = 1_500;
 const PATIENCE_MS = 240_000;
-/** After so many crashes a line, so that a long run shows where it is. */
+/** Number of crashes between two lines of progress. */
 const TELL_EVERY = 20;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });
@@ -72,7 +72,7 @@ async function crash({ server }: ServerUnderTest, market: Market): Promise<Bid[]
   return bidding;
 }
 
-/** Every bid is sent once more under its key; those that were on their way, twice. */
+/** Sends every bid once more under its key; bids without a reply twice. */
 async function answeredAgain(url: string, bids: readonly Bid[]): Promise<string[]> {
   const problems: string[] = [];
   for (const batch of batchesOf(bids, BIDDERS)) {
@@ -89,7 +89,10 @@ async function answeredAgain(url: string, bids: readonly Bid[]): Promise<string[
   return problems;
 }
 
-/** Per lot: the seqs of all accepted bids are without a gap up to the lot's own, and the spectator is there too. */
+/**
+ * Checks per lot that the seqs of accepted bids have no gap up to the lot's own, and that the spectator has the
+ * same seq.
+ */
 async function settled(
   url: string,
   { lots }: Market,

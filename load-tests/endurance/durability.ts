@@ -1,7 +1,8 @@
 /**
- * `node load-tests/endurance/durability.ts`: whether an answer is only given once its commit would survive a power cut,
- * watched from outside with strace (Linux; it says so where that is missing); what a full disk does: 503 for everybody in
- * the batch, nothing lost, and on as before once there is room; and what a failed sync does. Exit code 1 when a promise is broken.
+ * `node load-tests/endurance/durability.ts`: checks from outside that a reply leaves only after its commit is
+ * synced, with strace (Linux; otherwise it is skipped with a message). Then it checks a full disk (503 for the
+ * whole batch, nothing lost, normal service with room again) and a failed sync. Exit code 1 when a promise is
+ * broken.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -16,11 +17,11 @@ import { readTrace } from "./trace.ts";
 
 const BIDDERS = 40;
 const ROUNDS = 10;
-/** Bids that are followed by a pause. */
+/** Number of bids followed by a pause. */
 const PAUSES = 10;
-/** The exit code of a server whose disk fails. */
+/** The server's exit code after a failed disk. */
 const DISK_FAILS = 74;
-/** Longer than the 100 ms for which acknowledgements of the router gather, which are a commit of their own. */
+/** Longer than the 100 ms in which the router's acknowledgements gather; they are a commit of their own. */
 const PAUSE_MS = 150;
 
 const problems = [
@@ -31,7 +32,10 @@ const problems = [
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** In: a command that succeeds where the check can be made. */
+/**
+ * Runs a check where a program works.
+ * @param command A command that succeeds where the check can run.
+ */
 async function unlessMissing(
   [program, ...args]: [string, ...string[]],
   check: () => Promise<string[]>,
@@ -41,7 +45,7 @@ async function unlessMissing(
   return [];
 }
 
-/** One bid at a time, then rounds of forty at once, then bids with pauses, and a killed server between two of them. */
+/** One bid at a time, then rounds of forty at once, then bids with pauses and a killed server between two of them. */
 async function answersComeAfterSync(): Promise<string[]> {
   const calls = "trace=pwrite64,pwritev,fdatasync,fsync,write,writev,sendto,sendmsg";
   const trace = join(tmpdir(), `marsa-trace-${process.pid}`);
@@ -85,8 +89,8 @@ async function answersComeAfterSync(): Promise<string[]> {
 }
 
 /**
- * A bid, a pause, the same key again, which commits nothing, and the next bid. The last pause ends with a server that is
- * killed and started again.
+ * Sends a bid, pauses, repeats the key (which commits nothing), and sends the next bid. The last pause ends with a
+ * killed and restarted server.
  */
 async function bidWithPauses(underTest: ServerUnderTest, market: Market): Promise<void> {
   const from = BIDDERS * (ROUNDS + 1);
@@ -104,7 +108,7 @@ async function bidWithPauses(underTest: ServerUnderTest, market: Market): Promis
   }
 }
 
-/** The process may write to no file, which it meets as it would a full disk. */
+/** Lets the process write to no file, which looks like a full disk. */
 async function fullDisk(): Promise<string[]> {
   const found: string[] = [];
   const underTest = await openServerUnderTest();
@@ -142,7 +146,7 @@ async function fullDisk(): Promise<string[]> {
   return found;
 }
 
-/** Every sync fails from one moment on: those who wait are refused, the process ends, and the next one has what stood. */
+/** Lets every sync fail: waiting bids are refused, the process ends, and the next one has every earlier bid. */
 async function failedSync(): Promise<string[]> {
   const found: string[] = [];
   const underTest = await openServerUnderTest();
@@ -177,8 +181,9 @@ async function failedSync(): Promise<string[]> {
 }
 
 /**
- * Bids in rounds until one is refused or the server is gone: strace needs a moment, and the first sync that fails may be of
- * another commit. @returns the statuses of that round that are neither of an accepted bid nor of one that is too low.
+ * Bids in rounds until a bid is refused or the server has ended. strace needs a moment, and the first failed sync
+ * may belong to another commit.
+ * @returns The statuses of that round that are neither of an accepted bid nor of a bid that is too low.
  */
 async function refusedOnce(url: string, market: Market): Promise<number[]> {
   for (let round = 1; ; round += 1) {

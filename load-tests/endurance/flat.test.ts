@@ -1,3 +1,4 @@
+/** Whether a soak finds memory, files and sockets that grow. */
 import { expect, it } from "vitest";
 import type { Sample } from "../bin/sampler.ts";
 import { flatness } from "./flat.ts";
@@ -9,7 +10,7 @@ function samples(of: (second: number) => Partial<Sample>): Sample[] {
   return Array.from({ length: 100 }, (_, second) => ({ at: second * 1_000, ...usual, ...of(second) }));
 }
 
-it("a heap that goes up and down is flat, and what the database grew by is told", () => {
+it("a heap that goes up and down is flat, and the growth of the database is reported", () => {
   const { problems, told } = flatness(
     samples((second) => ({ heapMb: 80 + (second % 10) * 8, databaseMb: 10 + second / 99 })),
     span,
@@ -18,7 +19,7 @@ it("a heap that goes up and down is flat, and what the database grew by is told"
   expect(told.at(-1)).toBe("database: 10 -> 11 MB, 36 MB an hour, 1.0 kB for each accepted bid");
 });
 
-it("a heap whose lows climb is found, also beneath its garbage", () => {
+it("a heap with rising lows is found, also beneath its garbage", () => {
   const { problems } = flatness(
     samples((second) => ({ heapMb: 80 + second + (second % 10) * 8 })),
     span,
@@ -26,7 +27,7 @@ it("a heap whose lows climb is found, also beneath its garbage", () => {
   expect(problems).toEqual([expect.stringContaining("The heap grew")]);
 });
 
-it("people who come late are no leak, sockets that stay are", () => {
+it("late visitors are no leak, remaining sockets are", () => {
   expect(
     flatness(
       samples((second) => ({ handles: second < 20 ? 40 : 200 })),
@@ -49,6 +50,6 @@ it("sockets that visitors open for a moment are no leak", () => {
   expect(problems).toEqual([]);
 });
 
-it("a server that does not tell is no proof", () => {
+it("a server without samples proves nothing", () => {
   expect(flatness([], span).problems).toEqual(["The server did not tell what it uses"]);
 });

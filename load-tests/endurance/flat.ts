@@ -1,7 +1,8 @@
+/** Judges whether a server uses more memory, files or sockets at the end of a soak. */
 import type { Sample } from "../bin/sampler.ts";
 
 export interface Flatness {
-  /** What grew and should not have. */
+  /** Resources that grew. */
   readonly problems: readonly string[];
   /** Figures, one line each. */
   readonly told: readonly string[];
@@ -14,16 +15,17 @@ interface Span {
   readonly acceptedBids: number;
 }
 
-/** The heap may end so much higher than it was, MB or share, whichever is more: code and caches still warm up. */
+/** Allowed growth of the heap, MB or share, whichever is more: code and caches still warm up. */
 const HEAP_MB = 25;
 const HEAP_SHARE = 0.15;
-/** So many files and sockets more at the end than with the same people before: reader threads, pictures. */
+/** Allowed growth of files and sockets with the same people: reader threads, pictures. */
 const HANDLES = 12;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a server used no more at the end of a soak than in the middle of its first half, when everybody had come. Of the
- * heap the least counts, since garbage lies on top of it; of files and sockets too, since browsers open some for a moment. What the database grew by is told, not judged.
+ * Compares the end of a soak with the middle of its first half, when all people are present. The least heap counts,
+ * since garbage adds to it; the least number of files and sockets counts too, since browsers open some for a
+ * moment. The growth of the database is reported, not judged.
  */
 export function flatness(samples: readonly Sample[], { from, to, acceptedBids }: Span): Flatness {
   const part = (begin: number, end: number) =>

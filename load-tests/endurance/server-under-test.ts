@@ -1,4 +1,4 @@
-/** The API as an endurance test sees it: a process over a folder that outlives it, and calls that may fail with it. */
+/** The API under an endurance test: a process over a folder that outlives it, and calls that may fail with it. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -6,18 +6,18 @@ import { operations, type OperationId } from "@marsa/api-spec/generated/operatio
 import { startServer, type OwnServer, type ServerOptions } from "../bin/server.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What is asked here is what is true, not how fast: the machine may have other things to do. */
+/** Long, since the test checks results and not speed on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 export interface ServerUnderTest {
   readonly server: OwnServer;
   readonly database: string;
-  /** Starts it again, after it was killed; at the same address. */
+  /** Starts the server again after a kill, at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** In: how to start it. Out: a server with a fresh scene, on the project's disk. */
+/** Starts a server with a fresh scene on the project's disk. */
 export async function openServerUnderTest(options: ServerOptions = {}): Promise<ServerUnderTest> {
   mkdirSync(join(root, ".data"), { recursive: true });
   const folder = mkdtempSync(join(root, ".data", "endurance-"));
@@ -38,7 +38,7 @@ export async function openServerUnderTest(options: ServerOptions = {}): Promise<
 
 export interface Reply {
   readonly status: number;
-  /** Without the id of its request, which is new every time. */
+  /** The text of the reply without its request id, which is new every time. */
   readonly text: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- the contract's suite tests its schema
   readonly body: any;
@@ -52,9 +52,8 @@ interface Given {
 }
 
 /**
- * Makes a call; rejects when the server goes away meanwhile. A link that was kept open may be cut just when it is used again,
- * by a server that waited long enough or died: then it is tried once more, which harms nothing, since whatever counts has a
- * key, and nobody answers where no server is.
+ * Makes a call; rejects when the server ends meanwhile. A kept-alive connection may close as the call reuses it, so
+ * the call is tried once more. That is safe: every call that matters has a key.
  */
 export function callWithRetry(url: string, id: OperationId, given: Given = {}): Promise<Reply> {
   return askOnce(url, id, given).catch((error: unknown) => {
@@ -84,14 +83,14 @@ async function askOnce(url: string, id: OperationId, given: Given): Promise<Repl
   };
 }
 
-/** The data of a call that must succeed. */
+/** Returns the data of a call that must succeed. */
 export async function dataOf(url: string, id: OperationId, given: Given = {}): Promise<Reply["body"]> {
   const { status, text, body } = await callWithRetry(url, id, given);
   if (status !== 200) throw new Error(`${id} was answered ${status}: ${text}`);
   return body.data;
 }
 
-/** What `npm run verify` says of a database that is not OK; null when it is. */
+/** Returns the words of `npm run verify` for a damaged database; null when it is OK. */
 export function verifyDatabase(database: string): string | null {
   try {
     execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {

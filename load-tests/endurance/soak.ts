@@ -1,7 +1,7 @@
 /**
- * `node load-tests/endurance/soak.ts [--minutes 60]`: an auction evening for an hour, on a server of its own. Every reply and
- * event is replayed; heap, files and sockets must be flat; what the database grew by is told. Exit code 1 when something
- * grew, 99 when a threshold was missed or the replay found something.
+ * `node load-tests/endurance/soak.ts [--minutes 60]`: runs an auction evening for an hour on a server of its own.
+ * Every reply and event is replayed; heap, files and sockets must not grow; the growth of the database is reported.
+ * Exit code 1 for growth, 99 for a missed threshold or a finding.
  */
 import { parseArgs } from "node:util";
 import { runLoad } from "../bin/run-load.ts";

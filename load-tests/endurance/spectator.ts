@@ -1,4 +1,4 @@
-/** Somebody who was there before: follows lots over the realtime client, through every crash, and notes what is wrong. */
+/** A watching client that follows lots over the realtime client through every crash, and notes each fault. */
 import { createRealtimeClient, type RealtimeClient } from "@marsa/realtime/client";
 import { follow, type Following } from "@marsa/realtime/follow";
 import type { Envelope } from "@marsa/realtime/resync";
@@ -8,17 +8,20 @@ import { dataOf } from "./server-under-test.ts";
 const TIMING = { retry: 200, spread: 100, connect: 4_000 };
 
 export interface Spectator {
-  /** Events that came twice, out of order, or led back. */
+  /** Events that came twice, out of order, or with an older seq. */
   readonly faults: readonly string[];
-  /** Events that were applied so far. */
+  /** Number of applied events. */
   readonly applied: () => number;
   readonly synced: () => boolean;
-  /** The last seq of each lot, as it was followed. */
+  /** The last seq of each lot. */
   readonly seqs: () => Map<number, number>;
   leave(): void;
 }
 
-/** In: where the server is, now and after each restart, and the lots to follow. */
+/**
+ * Opens a spectator.
+ * @param url Address of the server, the same after each restart.
+ */
 export async function openSpectator(url: string, lots: readonly number[]): Promise<Spectator> {
   const { wamp } = await dataOf(url, "getConfig");
   const router = new URL(wamp.url, url).href.replace(/^http/, "ws");

@@ -1,30 +1,27 @@
-/** Reads what strace saw (`-f -y`): writes to the write-ahead log, its syncs, and answers to bids. */
+/** Reads the output of strace (`-f -y`): writes to the write-ahead log, its syncs, and replies to bids. */
 
 export interface Traced {
-  /** Accepted bids that were answered. */
+  /** Replies to accepted bids. */
   readonly answers: number;
   readonly syncs: number;
-  /** Answers given while a write to the write-ahead log was not synced. */
+  /** Replies that left while a write to the write-ahead log was not synced. */
   readonly unsynced: readonly string[];
 }
 
 const WRITE = /\bpwrite(?:64|v)\(\d+<[^>]*-wal>/;
-/** Ended well: in one line, or resumed by its thread. */
+/** A call that succeeded, on one line or resumed by its thread. */
 const SYNCED = /^(\d+) .*?\bf(?:data)?sync(?:\(\d+<[^>]*-(wal)>\)| resumed>\)) += 0/;
 const SYNC_BEGUN = /^(\d+) .*?\bf(?:data)?sync\(\d+<[^>]*-wal> <unfinished/;
 const SENT = /\b(?:write|writev|sendto|sendmsg)\(\d+<(?:socket|TCP)/;
 const ANSWER = /\\?"id_bid\\?":(\d+)/;
 
-/**
- * A batch is written, synced and answered in one go: whenever an answer goes out, the last write before it must have been
- * synced after it was written.
- */
+/** A batch is written, synced and answered in one go: before each reply, the last write must be synced. */
 export function readTrace(trace: string): Traced {
   let answers = 0;
   let syncs = 0;
   let writes = 0;
   let synced = 0;
-  /** By thread: how many writes the sync under way covers. */
+  /** Number of writes that a running sync covers, by thread. */
   const syncing = new Map<string, number>();
   const answered = new Set<string>();
   const unsynced: string[] = [];
@@ -42,7 +39,7 @@ export function readTrace(trace: string): Traced {
     } else if (answer) {
       answers += 1;
       const [, bid = ""] = answer;
-      // An answer that is given again promises nothing new.
+      // A repeated reply promises nothing new.
       if (synced < writes && !answered.has(bid)) unsynced.push(`id_bid ${bid}`);
       answered.add(bid);
     }

@@ -1,6 +1,6 @@
 /**
- * A faulty house for the test of the tests: stands before a server, hands everything on, and breaks one promise once.
- * What looks for lost bids and events has to find it.
+ * A proxy in front of a server that passes everything on and breaks one promise once. The search for lost bids and
+ * events has to find the broken promise.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -28,12 +28,12 @@ export function isFault(name: string): name is Fault {
 
 export interface FaultyProxy {
   readonly url: string;
-  /** Whether there was an occasion to break the promise. */
+  /** Whether the fault had an occasion. */
   readonly isDone: boolean;
   close(): Promise<void>;
 }
 
-/** So many accepted bids go by before one is lost. */
+/** Number of accepted bids before the lost one. */
 const BIDS_BEFORE = 10;
 const BID_PATH = "/api/auction/makebid";
 
@@ -96,7 +96,7 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Takes one bid for itself and answers as if it stood. */
+/** Swallows one bid and answers as if it were accepted. */
 class BidThief {
   /** The last accepted bid of each lot. */
   readonly #last = new Map<number, BidReply>();
@@ -112,7 +112,7 @@ class BidThief {
     return text;
   }
 
-  /** The forged answer to the bid that is stolen; null: it is handed on. */
+  /** Returns the forged reply to the swallowed bid; null: the bid is passed on. */
   steal(body: string): string | null {
     const { id_auction, price, mode } = JSON.parse(body) as {
       id_auction: number;

@@ -1,21 +1,25 @@
+/** Breaks the events of a listener between router and client. */
 import { WebSocket } from "ws";
 
-/** What goes wrong with the events of one listener, once. */
+/** The fault in the events of one listener, once. */
 export type FrameFault = "drop-event" | "swap-events" | "double-event" | "late-event" | "wrong-leader";
 
-/** So many events of a lot go by before. */
+/** Number of events of a lot before the fault. */
 const EVENTS_BEFORE = 8;
 /** Longer than an event may take, ms. */
 const LATE_MS = 5_000;
 const EVENT = 36;
 
 export interface Spoiler {
-  /** Joins a listener with the router at `url`. */
+  /** Connects a listener with the router at `url`. */
   join(client: WebSocket, url: string): void;
   readonly isDone: boolean;
 }
 
-/** Out: what joins listeners with the router, and breaks one event of the first who has heard enough. */
+/**
+ * Returns the function that connects listeners with the router and breaks one event of the first listener with
+ * enough events.
+ */
 export function breakFrames(fault: FrameFault | null): Spoiler {
   let isDone = fault === null;
   const join = (client: WebSocket, url: string): void => {
@@ -49,7 +53,7 @@ export function breakFrames(fault: FrameFault | null): Spoiler {
       if (fault === "swap-events") held = frame;
       else if (fault === "wrong-leader") tell(withAnotherLeader(frame));
       else if (fault === "late-event") {
-        // Whatever comes behind it waits too: the order is kept.
+        // Later events wait too, so the order stays.
         heldUntil = new Promise((go) => setTimeout(go, LATE_MS));
         tell(frame);
       } else if (fault === "double-event") {

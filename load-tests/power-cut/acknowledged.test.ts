@@ -1,10 +1,11 @@
+/** Which values must be in the tables after a power cut. */
 import SqliteDatabase from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
 import { Acknowledgements, missingFrom } from "./acknowledged.ts";
 
 const NOTE = "SELECT text FROM note WHERE lot_id = ?";
 
-/** A log whose end is set, a table with one note, and notes as people ask for them. */
+/** A log with a given end, a table with one note, and notes of requests. */
 function setUp(text: string | null) {
   const client = new SqliteDatabase(":memory:");
   onTestFinished(() => void client.close());
@@ -23,7 +24,7 @@ function setUp(text: string | null) {
   return { client, acknowledged, log, ask, missingAt };
 }
 
-it("what was acknowledged before the cut must be there", () => {
+it("a value acknowledged before the cut must be there", () => {
   const { acknowledged, log, missingAt } = setUp(null);
   log.end = 100;
   acknowledged.stands("the note", NOTE, [1], "first");
@@ -31,7 +32,7 @@ it("what was acknowledged before the cut must be there", () => {
   expect(missingAt(100)).toEqual(['the note: null and not "first"']);
 });
 
-it("what was only asked for may be there or not", () => {
+it("a value that was only requested may be there or not", () => {
   const { ask, missingAt } = setUp(null);
   ask("first", 10, null);
   expect(missingAt(100)).toEqual([]);
@@ -45,7 +46,7 @@ it("the last acknowledged value counts", () => {
   expect(missingAt(40)).toEqual(['the note: "first" and not "second"']);
 });
 
-it("a value that was asked for before the cut may be there already, one that was asked for later may not", () => {
+it("a value requested before the cut may be there, one requested later may not", () => {
   const { ask, missingAt } = setUp("second");
   ask("first", 10, 20);
   ask("second", 30, 40);
@@ -53,14 +54,14 @@ it("a value that was asked for before the cut may be there already, one that was
   expect(missingAt(29)).toEqual(['the note: "second" and not "first"']);
 });
 
-it("a row that was deleted may not come back", () => {
+it("a deleted row may not come back", () => {
   const { ask, missingAt } = setUp("first");
   ask("first", 10, 20);
   ask(null, 30, 40);
   expect(missingAt(40)).toEqual(['the note: "first" and not null']);
 });
 
-it("an answer must be stored word for word under its key", () => {
+it("a reply must be stored byte by byte under its key", () => {
   const { client, acknowledged, missingAt } = setUp(null);
   client.exec("CREATE TABLE idempotency (key, user_id, call, answer)");
   acknowledged.answered(7, "makebid", "key-1");

@@ -1,29 +1,32 @@
-/** What a server has acknowledged, as values that its tables must have from then on. */
+/** Values that a server has acknowledged, and that its tables must hold from then on. */
 import type { Database } from "better-sqlite3";
 
 type Value = string | number | null;
 
 /** One acknowledged value. Positions are bytes of the log. */
 export interface Acknowledged {
-  /** For people: "the answer to makebid cut-1-000012". */
+  /** Name for people: "the answer to makebid cut-1-000012". */
   readonly what: string;
   /** Reads the value, one column of one row. */
   readonly query: string;
   readonly params: readonly Value[];
-  /** What the query gives. null: no row, or an empty column. */
+  /** The result of the query. null: no row, or an empty column. */
   expected: Value;
-  /** Where the log ended when the command was sent. */
+  /** End of the log when the command was sent. */
   readonly sentAt: number;
-  /** Where the log ended when the answer was here: all before it was done by then. null: there was no answer. */
+  /** End of the log when the reply arrived: everything before it is done. null: no reply. */
   heardAt: number | null;
 }
 
-/** Notes down what is acknowledged. `position`: where the log ends now. */
+/**
+ * Notes acknowledged values.
+ * @param position Returns the present end of the log.
+ */
 export class Acknowledgements {
   readonly all: Acknowledged[] = [];
-  /** Where the log ended when nothing was under way. */
+  /** Ends of the log while no command ran. */
   readonly pauses: number[] = [];
-  /** What is stored for these is known when the recording ends. */
+  /** The stored replies of these keys are known when the recording ends. */
   readonly #answers: Acknowledged[] = [];
   readonly #position: () => number;
 
@@ -31,12 +34,15 @@ export class Acknowledgements {
     this.#position = position;
   }
 
-  /** A value that was acknowledged now and that no later command changes. */
+  /** Notes a value that is acknowledged now and that no later command changes. */
   stands(what: string, query: string, params: readonly Value[], expected: Value = 1): void {
     this.asks(what, query, params, expected)();
   }
 
-  /** A value that is about to be asked for, in place of an earlier one. Returns what to call when it is acknowledged. */
+  /**
+   * Notes a value that is requested in place of an earlier one.
+   * @returns A function to call when the value is acknowledged.
+   */
   asks(what: string, query: string, params: readonly Value[], expected: Value): () => void {
     const sentAt = this.#position();
     const asked: Acknowledged = { what, query, params, expected, sentAt, heardAt: null };
@@ -46,7 +52,7 @@ export class Acknowledgements {
     };
   }
 
-  /** The answer to a key was acknowledged now. */
+  /** Notes the reply to a key. */
   answered(userId: number, call: string, key: string): void {
     const what = `the answer to ${call} ${key}`;
     const query = "SELECT answer FROM idempotency WHERE key = ? AND user_id = ? AND call = ?";
@@ -56,12 +62,15 @@ export class Acknowledgements {
     this.#answers.push(answer);
   }
 
-  /** Nothing is under way now, for a moment. */
+  /** Notes that no command runs now. */
   pause(): void {
     this.pauses.push(this.#position());
   }
 
-  /** Reads the stored answers to all keys. `client`: the database when nothing is written any more. */
+  /**
+   * Reads the stored replies of all keys.
+   * @param client The database after the last write.
+   */
   learnAnswers(client: Database): void {
     const read = readerOf(client);
     for (const answer of this.#answers) {
@@ -72,9 +81,10 @@ export class Acknowledgements {
 }
 
 /**
- * Compares the tables after a power cut with what was acknowledged before it. Of a value that was changed several times,
- * the last acknowledged one must be there, or one that was asked for later. Returns what is missing.
- * `position`: where in the log the power was cut.
+ * Compares the tables after a power cut with the values that were acknowledged before it. Of a value with several
+ * changes, the last acknowledged one or a later request must be there.
+ * @param position End of the log at the power cut.
+ * @returns The missing values.
  */
 export function missingFrom(client: Database, all: readonly Acknowledged[], position: number): string[] {
   const missing: string[] = [];
@@ -92,7 +102,7 @@ export function missingFrom(client: Database, all: readonly Acknowledged[], posi
   return missing;
 }
 
-/** The values that one query reads with the same parameters, in the order in which they were asked for. */
+/** The values that one query reads with the same parameters, in the order of their requests. */
 function bySubject(all: readonly Acknowledged[]): Iterable<Acknowledged[]> {
   const subjects = new Map<string, Acknowledged[]>();
   for (const one of all) {

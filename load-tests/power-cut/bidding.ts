@@ -1,4 +1,4 @@
-/** Bids as people make them: exact ones, maxima, repeated and refused ones, and what they do on the way. */
+/** Bids like those of people: exact ones, maxima, repeated and refused ones, and page views between them. */
 import type { Random } from "./random.ts";
 import type { Person, Sent, World } from "./world.ts";
 
@@ -16,7 +16,7 @@ export async function bid(world: World, by: Person, lot: number, random: Random)
   return send(world, by, { id_auction: lot, price, mode });
 }
 
-/** Nobody accepts one dirham. */
+/** A bid of one dirham, which is refused. */
 export function bidTooLow(world: World, by: Person, lot: number): Promise<Sent> {
   return send(world, by, { id_auction: lot, price: 1, mode: "exact" });
 }
@@ -30,7 +30,7 @@ async function send(world: World, by: Person, body: Offer): Promise<Sent> {
   return sent;
 }
 
-/** The row of a bid in the journal, with the hash that stands for all rows before it. */
+/** The journal row of a bid, with the hash that stands for all earlier rows. */
 export function noteBid(
   { acknowledged }: World,
   by: Person,
@@ -43,7 +43,7 @@ export function noteBid(
   acknowledged.stands(`the row of bid ${id}`, "SELECT hash FROM history WHERE id = ?", [seq], hash);
 }
 
-/** What a visitor has read of a lot stays, too. */
+/** The history that a visitor has read must stay too. */
 async function readLot(world: World, by: Person, lot: number): Promise<void> {
   const { live } = await world.data(by, { operation: "getLot", path: { id: lot } });
   const query = "SELECT seq >= ? FROM lot WHERE id = ?";
@@ -66,7 +66,7 @@ async function writeNote(world: World, by: Person, lot: number, random: Random):
   done();
 }
 
-/** Some things that one bidder does, one after the other. */
+/** Some actions of one bidder, one after another. */
 export async function bidOn(world: World, by: Person, things: number, random: Random): Promise<void> {
   let last: Sent | null = null;
   for (let thing = 0; thing < things; thing += 1) {

@@ -1,16 +1,17 @@
 /**
- * `node load-tests/power-cut/check.ts [--states 200] [--seed 1]`: whether a power cut takes anything that was acknowledged.
- * Records what servers write under a seeded evening of bids, sales, a live lane, refunds, uploads and settings; rebuilds the
- * disk as power cuts leave it; opens each of these states as a server does, and compares it with what was acknowledged by
- * then. Exit code 1 when something is missing or wrong; the recording is kept then. Needs Linux and a C compiler.
+ * `node load-tests/power-cut/check.ts [--states 200] [--seed 1]`: checks whether a power cut loses acknowledged
+ * data. It records the writes of servers during a seeded evening of bids, sales, a live lane, refunds, uploads and
+ * settings; rebuilds the disk as power cuts leave it; opens each state like a server; and compares it with the
+ * acknowledged values. Exit code 1 when a value is missing or wrong; the recording is then kept. Needs Linux and a
+ * C compiler.
  *
- * --recording DIR    rebuilds the states of a recording that was kept, instead of a new one
- * --state K          rebuilds this state alone; the files as the cut left them stay in the recording's folder `state`
- * --tree DIR         the server and the opening code of another checkout, with its own node_modules
- * --keep             keeps the recording in any case
+ * --recording DIR    rebuilds the states of a kept recording
+ * --state K          rebuilds only this state; its files stay in the recording's folder `state`
+ * --tree DIR         takes server and opening code of another checkout with its own node_modules
+ * --keep             always keeps the recording
  *
- * The seed decides what people do and where the power is cut. How the server's threads take turns it does not decide: only
- * a kept recording gives the very same states again.
+ * The seed decides the actions of people and the power cuts, not the order of the server's threads: only a kept
+ * recording gives the same states again.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,9 +25,9 @@ import { record, type RecordOptions } from "./record.ts";
 import { checkStates, type Finding } from "./states.ts";
 import { loadTree } from "./tree.ts";
 
-/** So many states are rebuilt of one recording; more need another recording, with the next seed. */
+/** States per recording; more states need another recording with the next seed. */
 const STATES_OF_A_RECORDING = 1_000;
-/** Of the findings of a recording so many are told. */
+/** Number of findings of a recording that are printed. */
 const TOLD = 5;
 
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+/** Where in a recording the power is cut. */
 import { describe, expect, it } from "vitest";
 import { cutOf, momentsOf } from "./cuts.ts";
 import { simple, sync, write } from "./test-support/log.ts";
@@ -11,7 +12,7 @@ const records = [
   simple("unlink", { name: "marsa.db-wal" }),
   ...Array.from({ length: 100 }, () => write(32, "frame", "marsa.db-wal")),
 ];
-/** Each record ends 10 bytes after the one before it; the second server begins with the last of them. */
+/** Each record ends 10 bytes after the last; the second server begins with the last record. */
 const steps = records.map((record, i) => ({
   position: 10 * (i + 1),
   server: i === records.length - 1 ? 2 : 1,
@@ -45,7 +46,7 @@ describe("a cut", () => {
     for (const { position } of cuts) expect(moments.all).toContain(position);
   });
 
-  it("after an answer comes when the answer was surely given, and not later than that", () => {
+  it("after a reply comes when the reply surely left, and not later", () => {
     expect(positionsOf("after an answer")).toEqual(new Set([70]));
     expect(positionsOf("in a pause")).toEqual(new Set([70]));
   });
@@ -56,11 +57,11 @@ describe("a cut", () => {
     expect(Math.min(...positionsOf("after a checkpoint"))).toBe(30);
   });
 
-  it("comes anywhere, too", () => {
+  it("can come anywhere", () => {
     expect(positionsOf("anywhere").size).toBeGreaterThan(50);
   });
 
-  it("follows from the seed and the number of its state", () => {
+  it("depends on the seed and the number of its state only", () => {
     expect(told(5, 17)).toEqual(told(5, 17));
     expect(told(5, 17)).not.toEqual(told(6, 17));
   });

@@ -1,15 +1,15 @@
-/** Chooses where in a recording the power is cut. */
+/** Chooses the points of a recording at which the power is cut. */
 import { DATABASE } from "./database-files.ts";
 import type { Step } from "./recording.ts";
 import { randomFrom, type Random } from "./random.ts";
 
-/** Positions in a recording, bytes, in its order. */
+/** Positions in a recording, bytes, in order. */
 export interface Moments {
   /** All records. */
   readonly all: readonly number[];
   /** First records of a server. */
   readonly starts: readonly number[];
-  /** Writes to the beginning of a log, which then begins anew. */
+  /** Writes to the beginning of a log that starts again. */
   readonly restarts: readonly number[];
   /** Syncs of the tables themselves. */
   readonly checkpoints: readonly number[];
@@ -17,9 +17,9 @@ export interface Moments {
 
 /** Positions that only the people of a recording know, bytes. */
 export interface Noted {
-  /** Where an answer was here. */
+  /** Positions at which a reply arrived. */
   readonly answers: readonly number[];
-  /** Where nothing was under way. */
+  /** Positions at which no command ran. */
   readonly pauses: readonly number[];
 }
 
@@ -28,13 +28,13 @@ export interface Cut {
   readonly state: number;
   /** The end of the last record before the cut. */
   readonly position: number;
-  /** Why it is cut here, for people. */
+  /** The reason for this cut, for people. */
   readonly why: string;
-  /** Decides what the cut takes. */
+  /** Decides the fate of writes that were not synced. */
   readonly random: Random;
 }
 
-/** The power is cut so many records after a moment at most. */
+/** The most records between a moment and the cut. */
 const SOON = 12;
 
 export function momentsOf(steps: Iterable<Pick<Step, "position" | "server" | "record">>): Moments {
@@ -54,7 +54,7 @@ export function momentsOf(steps: Iterable<Pick<Step, "position" | "server" | "re
   return { all, starts, restarts, checkpoints };
 }
 
-/** The cut that makes a state: the same seed, state and recording always give the same one. */
+/** Returns the cut of a state: the same seed, state and recording always give the same cut. */
 export function cutOf(moments: Moments, { answers, pauses }: Noted, seed: number, state: number): Cut {
   const random = randomFrom(`${seed}/${state}`);
   const { positions, why, most } = random.pick([
@@ -73,7 +73,7 @@ export function cutOf(moments: Moments, { answers, pauses }: Noted, seed: number
   return { state, position: moments.all[index] ?? 0, why, random };
 }
 
-/** Index of the first position that is not before `position`. */
+/** Returns the index of the first position at or after `position`. */
 function firstFrom(positions: readonly number[], position: number): number {
   let low = 0;
   let high = positions.length;

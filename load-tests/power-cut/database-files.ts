@@ -5,13 +5,13 @@ import type { Files } from "./disk-image.ts";
 
 export const DATABASE = "marsa.db";
 
-/** All but the shared memory, which is rebuilt at each start. */
+/** All files except the shared memory, which each start rebuilds. */
 export function readFiles(folder: string): Files {
   const names = readdirSync(folder).filter((name) => name.startsWith(DATABASE) && !name.endsWith("-shm"));
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** Writes them into a folder that holds nothing else then. Returns the path of the database. */
+/** Writes the files into an empty folder. Returns the path of the database. */
 export function writeFiles(folder: string, files: Files): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+/** What a power cut can leave of written, renamed and deleted files. */
 import { describe, expect, it } from "vitest";
 import { Disk } from "./disk-image.ts";
 import type { LogRecord } from "./log-format.ts";
@@ -13,7 +14,7 @@ function diskAfter(
   return disk;
 }
 
-/** All that power cuts can leave of a disk, as text. */
+/** Returns all that power cuts can leave of a disk, as text. */
 function remainsOf(disk: Disk): Set<string> {
   const seeds = Array.from({ length: 200 }, (_, seed) => randomFrom(`${seed}`));
   return new Set(
@@ -75,7 +76,7 @@ it("a file may keep its old size until the new one is synced", () => {
   expect(remainsAfter([resize(0), ...sync()], begin)).toEqual(new Set(["db="]));
 });
 
-it("what is left of a longer file is not read again when it grows", () => {
+it("the rest of a longer file is not read again when the file grows", () => {
   expect(remainsAfter([resize(1), write(3, "d"), ...sync()], { db: "abcdef" })).toEqual(
     new Set(["db=a\0\0d"]),
   );
@@ -108,7 +109,7 @@ it("goes on after a cut as if there had been none", () => {
 });
 
 describe("a killed process", () => {
-  it("leaves what it wrote and did not record, and a power cut may take it", () => {
+  it("leaves its unrecorded writes, and a power cut may take them", () => {
     const disk = diskAfter([write(0, "one"), ...sync()]);
     expect(disk.becomes(new Map([["db", Buffer.from("one more")]]))).toBe(2);
     expect(remainsOf(disk)).toEqual(new Set(["db=one", "db=one more", "db=one\0\0\0\0\0"]));

@@ -1,5 +1,5 @@
-/** The disk below a database: what has reached it for good, and what a power cut may still take. */
-import { chooseOutcome, survivingChanges, SECTOR_BYTES } from "./pending-outcome.ts";
+/** The disk below a database: the changes that are synced, and the changes that a power cut may lose. */
+import { chooseOutcome, survivingChanges, SECTOR_BYTES } from "./fates.ts";
 import { Image, type Change } from "./image.ts";
 import { FOLDER, type LogRecord } from "./log-format.ts";
 import type { Random } from "./random.ts";
@@ -7,19 +7,19 @@ import type { Random } from "./random.ts";
 /** Files by their names. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** What a power cut leaves. */
+/** The state after a power cut. */
 export interface Remains {
   readonly files: Files;
-  /** What became of the changes that no sync had covered, for people: "marsa.db-wal: 12 changes lost". */
+  /** The fate of changes that were not synced, for people: "marsa.db-wal: 12 changes lost". */
   readonly outcomes: readonly string[];
 }
 
-/** One change of names; a rename is two of them at once. */
+/** One change of names; a rename is two at once. */
 type Naming = readonly (readonly [name: string, file: DiskFile | null])[];
 
-/** A list of changes of which the oldest become lasting. */
+/** A list of changes whose oldest become lasting. */
 class Pending<Item> {
-  /** How many have become lasting. */
+  /** Number of lasting changes. */
   #lasting = 0;
   #items: Item[] = [];
 
@@ -27,7 +27,7 @@ class Pending<Item> {
     return this.#items;
   }
 
-  /** How many there have been ever. */
+  /** Number of changes ever. */
   get made(): number {
     return this.#lasting + this.#items.length;
   }
@@ -36,7 +36,7 @@ class Pending<Item> {
     this.#items.push(item);
   }
 
-  /** Takes those out that were made first, up to the number `made`. */
+  /** Takes out the first changes, up to the number `made`. */
   takeUntil(made: number): Item[] {
     const taken = this.#items.splice(0, Math.max(0, made - this.#lasting));
     this.#lasting += taken.length;
@@ -52,7 +52,7 @@ class DiskFile {
     this.lasting = new Image(content);
   }
 
-  /** As a process reads it. */
+  /** The file as a process reads it. */
   get content(): Buffer {
     return this.lasting.with(this.pending.items);
   }
@@ -62,10 +62,10 @@ export class Disk {
   readonly #names = new Map<string, DiskFile>();
   readonly #lastingNames = new Map<string, DiskFile>();
   readonly #namings = new Pending<Naming>();
-  /** The syncs that have begun, by thread; to be called when they are done. */
+  /** The running syncs, by thread; each is a function to call at its end. */
   readonly #syncs = new Map<number, () => void>();
 
-  /** `files`: these have reached the disk, with their names. */
+  /** @param files Files that are on the disk, with their names. */
   constructor(files: Files) {
     for (const [name, content] of files) this.#names.set(name, new DiskFile(content));
     for (const [name, file] of this.#names) this.#lastingNames.set(name, file);
@@ -94,12 +94,12 @@ export class Disk {
     }
   }
 
-  /** What is left after a power cut now. The disk goes on as if there had been none. */
+  /** Returns the state after a power cut now. The disk goes on as if there were no power cut. */
   cut(random: Random): Remains {
     const outcomes: string[] = [];
     const names = new Map(this.#lastingNames);
     const { items } = this.#namings;
-    // A file system writes its names in their order.
+    // A file system writes its names in order.
     const named = random.int(0, items.length);
     if (items.length > 0) outcomes.push(`names: ${named} of ${items.length} changes kept`);
     for (const naming of items.slice(0, named)) rename(names, naming);
@@ -119,8 +119,8 @@ export class Disk {
   }
 
   /**
-   * Takes over the files of a process that has ended: a killed one may have made its last changes and not recorded them.
-   * Returns how many names, sizes and sectors differed.
+   * Takes the files of an ended process over: a killed process may not record its last changes. Returns the number
+   * of names, sizes and sectors that differ.
    */
   becomes(files: Files): number {
     let differences = 0;
@@ -147,7 +147,7 @@ export class Disk {
     return differences;
   }
 
-  /** Makes the file when it is not there. */
+  /** Creates a file that does not exist. */
   #fileOf(name: string): DiskFile {
     const known = this.#names.get(name);
     if (known) return known;
@@ -161,7 +161,7 @@ export class Disk {
     rename(this.#names, naming);
   }
 
-  /** A sync that begins now. Changes that are made before it is done are none of its own. */
+  /** A sync that begins now. It does not cover later changes. */
   #syncOf(name: string): () => void {
     if (name === FOLDER) {
       const { made } = this.#namings;

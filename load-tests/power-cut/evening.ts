@@ -1,4 +1,4 @@
-/** The evening that is recorded: rounds of bids and other commits, crowded and quiet ones, with pauses in between. */
+/** The recorded evening: rounds of bids and other commits, with many people or one, and pauses. */
 import { setTimeout as wait } from "node:timers/promises";
 import { bid, bidOn, bidTooLow } from "./bidding.ts";
 import { runLane } from "./lane.ts";
@@ -10,7 +10,7 @@ import type { Act, Person, World } from "./world.ts";
 
 /** Lots that stay open. */
 const LOTS = 3;
-/** A server may put off for some moments to write what has happened, and checkpoints come every second. */
+/** A pause for delayed writes of the server, and for checkpoints once a second. */
 const PAUSES_MS: readonly (readonly [least: number, most: number])[] = [
   [1, 60],
   [210, 320],
@@ -18,7 +18,7 @@ const PAUSES_MS: readonly (readonly [least: number, most: number])[] = [
   [320, 900],
 ];
 const QUIET_BIDS = 6;
-/** What one bidder does in a crowded round. */
+/** The actions of one bidder in a crowded round. */
 const CROWDED_THINGS = 15;
 
 const ACTS: readonly Act[] = [
@@ -37,7 +37,7 @@ const ACTS: readonly Act[] = [
   runLane,
 ];
 
-/** The people and the lots of the evening, on a server that has neither. */
+/** Makes the people and the lots of the evening on an empty server. */
 export async function prepare(world: World): Promise<void> {
   world.bidders.push(...(await world.people(4, "buyer")));
   [world.clerk] = (await world.people(1, "backoffice")) as [Person];
@@ -45,14 +45,14 @@ export async function prepare(world: World): Promise<void> {
   world.lots.push(...(await world.makeLots(LOTS, 7 * 86_400)));
 }
 
-/** One round: what is done in it follows from the seed, the server's number and the round's. */
+/** Plays one round. The seed and the numbers of the server and the round decide its actions. */
 export async function playRound(world: World, server: number, round: number): Promise<void> {
   const random = randomFrom(`${world.seed}/server ${server}/round ${round}`);
   await random.pick([crowded, quiet, quiet, acts])(world, random);
   await pause(world, random);
 }
 
-/** All bid at once, while something else is done. */
+/** All bidders bid at once, beside one other action. */
 export async function crowded(world: World, random: Random): Promise<void> {
   const seed = random.next();
   const act = random.pick(ACTS);
@@ -63,10 +63,7 @@ export async function crowded(world: World, random: Random): Promise<void> {
   for (const one of ended) if (one.status === "rejected") throw one.reason;
 }
 
-/**
- * One person alone, who bids and waits; in between keys are repeated and bids are refused, which commits nothing or next to
- * nothing.
- */
+/** One person bids and waits. Between bids keys are repeated and bids are refused, which commit little or nothing. */
 async function quiet(world: World, random: Random): Promise<void> {
   const by = random.pick(world.bidders);
   for (let turn = 0; turn < QUIET_BIDS; turn += 1) {
@@ -78,7 +75,7 @@ async function quiet(world: World, random: Random): Promise<void> {
   }
 }
 
-/** For a moment nothing happens, mostly: there a power cut is most likely to come. */
+/** Pauses for a moment, where a power cut is most likely to come. */
 async function pause(world: World, random: Random): Promise<void> {
   if (random.chance(0.25)) return;
   world.acknowledged.pause();

@@ -2,7 +2,7 @@
 
 export type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number };
 
-/** Grows as a file does: what nobody wrote is zero. */
+/** Grows like a file: bytes that nobody wrote are zero. */
 export class Image {
   #space: Buffer;
   #size: number;
@@ -17,7 +17,7 @@ export class Image {
     return this.#space.subarray(0, this.#size);
   }
 
-  /** This image with some changes more, as bytes of their own. */
+  /** Returns this image with more changes, as new bytes. */
   with(changes: readonly Change[]): Buffer {
     const copy = new Image(this.bytes);
     for (const change of changes) copy.apply(change);

@@ -5,10 +5,10 @@ import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
 const TIMERS = { between_s: 1, waiting_s: 10, lowered_s: 10, running_s: 10, final_s: 5, card_s: 5 };
-/** Controls of the desk and bids at one go. */
+/** Number of controls and bids in a row. */
 const STEPS = 8;
 
-/** The auctioneer and the room go on for some steps; a lane that is over is followed by a new one. */
+/** Plays some steps of the auctioneer and the room. A new lane follows a finished one. */
 export async function runLane(world: World, random: Random): Promise<void> {
   const lane = (world.lane ??= await composeLane(world));
   for (let step = 0; step < STEPS; step += 1) {
@@ -25,13 +25,13 @@ export async function runLane(world: World, random: Random): Promise<void> {
     else if (turn) await takeTurn(world, lane, turn, random);
     if (random.chance(0.2))
       await control(world, lane, "sayToRoom", { text: `Lot ${position}, step ${step}` });
-    // An auctioneer who is silent for long stops the lane.
+    // A silent auctioneer pauses the lane.
     await world.data(world.auctioneer, { operation: "keepDesk", body: { id_queue: lane } });
     await world.passTime(random.int(1, 3));
   }
 }
 
-/** One control or one bid, by the phase of the lot. */
+/** Plays one control or one bid, by the phase of the lot. */
 async function takeTurn(
   world: World,
   lane: number,
@@ -47,7 +47,7 @@ async function takeTurn(
   else if (phase === "finished") await control(world, lane, "nextLot", { id_auction: lot });
 }
 
-/** A control that comes too late is refused. */
+/** A late control is refused. */
 async function control(world: World, lane: number, operation: OperationId, body: object): Promise<void> {
   const { reply } = await world.command(world.auctioneer!, {
     operation,

@@ -1,3 +1,4 @@
+/** The format of the recorder's log. */
 import { expect, it } from "vitest";
 import { readLog } from "./log-format.ts";
 import { recorded } from "./test-support/log.ts";
@@ -36,14 +37,14 @@ it("a write beyond 4 GB has its whole offset", () => {
   expect(read(named, recorded("write", { offset: 2 ** 40, bytes: "x" }))).toMatchObject([{ at: 2 ** 40 }]);
 });
 
-it("leaves half a record at the end out, as a killed process leaves it", () => {
+it("leaves out half a record at the end, as after a kill", () => {
   const whole = recorded("write", { bytes: "whole" });
   const half = recorded("write", { bytes: "half" });
   for (const left of [1, 23, 24, half.length - 1])
     expect(read(named, whole, half.subarray(0, left)), `${left} bytes`).toHaveLength(1);
 });
 
-it("refuses a file without a name, and a kind that there is not", () => {
+it("refuses a file without a name and an unknown kind", () => {
   expect(() => read(recorded("write", { bytes: "x" }))).toThrow("A file without a name before byte 25");
   const wrong = recorded("make");
   wrong.writeUInt32LE(99);

@@ -1,9 +1,9 @@
-/** The log that recorder.c writes: every change of a database's files and every sync, in the order in which they were done. */
+/** Reads the log of recorder.c: every change of a database's files and every sync, in order. */
 
 interface Place {
-  /** Where the record ends in the log, bytes. */
+  /** End of the record in the log, bytes. */
   readonly end: number;
-  /** The thread that did it. */
+  /** The thread of the change. */
   readonly thread: number;
   /** Name of the file; "" is the folder. */
   readonly name: string;
@@ -21,7 +21,7 @@ export type LogRecord = Place &
 export const FOLDER = "";
 
 export const HEAD_BYTES = 24;
-/** The numbers of the kinds, as recorder.c has them. */
+/** The numbers of the kinds, as in recorder.c. */
 export const KINDS = {
   name: 1,
   write: 2,
@@ -34,8 +34,8 @@ export const KINDS = {
 } as const;
 
 /**
- * Reads the log of one process. A killed one may leave half a record at the end, which is left out.
- * @throws RangeError for bytes that are no such log.
+ * Reads the log of one process, without half a record at the end that a kill may leave.
+ * @throws RangeError for bytes in another format.
  */
 export function* readLog(log: Buffer): Generator<LogRecord> {
   const names = new Map<number, string>([[0, FOLDER]]);

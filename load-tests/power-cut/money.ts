@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 const anyBidder = (world: World, random: Random) => random.pick(world.bidders);
 
-/** A refund is asked for, and the staff pay or decline it. */
+/** A person asks for a refund, and the staff pay or decline it. */
 export async function refund(world: World, random: Random): Promise<void> {
   const account = {
     recipient: "Omar Haddad",
@@ -45,13 +45,13 @@ export async function payByCard(world: World, random: Random): Promise<void> {
   paid();
 }
 
-/** A top-up by invoice, which the staff confirm. */
+/** A top-up by invoice, confirmed by the staff. */
 export async function payByInvoice(world: World, random: Random): Promise<void> {
   const body = { amount: random.int(100, 50_000) };
   const { reply } = await world.command(anyBidder(world, random), { operation: "requestInvoice", body });
   const { id_invoice: id } = reply.body.data;
   world.acknowledged.stands(`invoice ${id}`, "SELECT count(*) FROM invoice WHERE id = ?", [id]);
-  // It takes ten minutes to be made.
+  // The server makes an invoice after ten minutes.
   await world.passTime(601);
   const query = "SELECT status FROM invoice WHERE id = ?";
   const paid = world.acknowledged.asks(`invoice ${id} is paid`, query, [id], "paid");

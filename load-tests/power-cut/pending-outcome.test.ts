@@ -1,15 +1,16 @@
+/** Which unsynced changes a power cut keeps. */
 import { describe, expect, it } from "vitest";
 import { survivingChanges, type PendingOutcome } from "./pending-outcome.ts";
 import { Image, type Change } from "./image.ts";
 import { randomFrom } from "./random.ts";
 
-/** Two frames of the write-ahead log: a page each behind a head of 24 bytes. */
+/** Two frames of the write-ahead log: each a page behind a header of 24 bytes. */
 const FRAME = 4_120;
 const frames: Change[] = [1, 2].map((n) => ({ at: 32 + FRAME * (n - 1), bytes: Buffer.alloc(FRAME, n) }));
 const ALL = 32 + 2 * FRAME;
 const wholeFile = new Image(Buffer.alloc(0)).with(frames);
 
-/** The files that are left of both frames by many seeds. */
+/** Returns the remains of both frames for many seeds. */
 function leftBy(outcome: PendingOutcome): Buffer[] {
   return Array.from({ length: 200 }, (_, seed) =>
     new Image(Buffer.alloc(ALL)).with(survivingChanges(frames, outcome, randomFrom(`${seed}`))),
@@ -19,7 +20,7 @@ function leftBy(outcome: PendingOutcome): Buffer[] {
 const isWritten = (file: Buffer, at: number) => file[at] !== 0;
 const isFirstTorn = (file: Buffer) => isWritten(file, 32) && !isWritten(file, FRAME);
 
-describe("changes that no sync has covered", () => {
+describe("changes that were not synced", () => {
   it("are all lost, or all kept", () => {
     expect(survivingChanges(frames, "lost", randomFrom("1"))).toEqual([]);
     expect(survivingChanges(frames, "kept", randomFrom("1"))).toEqual(frames);

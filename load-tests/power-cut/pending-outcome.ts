@@ -1,13 +1,16 @@
-/** What a power cut makes of the changes of a file that no sync has covered. */
+/** Decides the fate of changes that no sync has covered. */
 import type { Change } from "./image.ts";
 import type { Random } from "./random.ts";
 
 export const SECTOR_BYTES = 512;
 const PAGE_BYTES = 4_096;
 
-/** In order: some first changes are kept, and the next one is torn. By pages, by sectors: pieces are kept in any order. */
+/**
+ * In order: some first changes are kept, and the next one is torn. By pages, by sectors: pieces are kept in any
+ * order.
+ */
 export type PendingOutcome = "lost" | "kept" | `kept in part, ${"in order" | "by pages" | "by sectors"}`;
-/** Nothing is learned where all is kept, as after a mere kill: that is rare. */
+/** Rare, since a state that keeps all changes equals a mere kill and shows nothing. */
 const PENDING_OUTCOMES: readonly PendingOutcome[] = [
   "lost",
   "lost",
@@ -20,19 +23,15 @@ const PENDING_OUTCOMES: readonly PendingOutcome[] = [
   "kept in part, by sectors",
 ];
 
-/** How many pieces of a file are kept. */
+/** Number of kept pieces of a file. */
 const SHARES = [0.1, 0.5, 0.9] as const;
 
 export function chooseOutcome(random: Random): PendingOutcome {
   return random.pick(PENDING_OUTCOMES);
 }
 
-/** The changes that are kept, or what is kept of them. They are applied in this order. */
-export function survivingChanges(
-  pending: readonly Change[],
-  outcome: PendingOutcome,
-  random: Random,
-): Change[] {
+/** Returns the kept changes or their kept parts, to apply in this order. */
+export function survivingChanges(pending: readonly Change[], outcome: PendingOutcome, random: Random): Change[] {
   switch (outcome) {
     case "lost":
       return [];
@@ -61,7 +60,7 @@ function someOf(pending: readonly Change[], bytes: number, random: Random): Chan
   return pending.flatMap((change) => piecesOf(change, bytes)).filter(() => random.chance(share));
 }
 
-/** A disk writes whole sectors or pages of a file: a change is cut where they end. */
+/** A disk writes whole sectors or pages, so a change is cut at their ends. */
 function piecesOf(change: Change, bytes: number): Change[] {
   if ("size" in change) return [change];
   const pieces: Change[] = [];

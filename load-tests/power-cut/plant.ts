@@ -1,8 +1,8 @@
-/** The database with which a recording begins. */
-import { callWithRetry } from "../endurance/server-under-test.ts";
+/** Makes the database with which a recording begins. */
+import { callWithRetry } from "../endurance/house.ts";
 import type { Tree } from "./tree.ts";
 
-/** Makes a database with people and nothing on offer: the states that are rebuilt from it are small. */
+/** Makes a database with people and no lots, so that rebuilt states are small. */
 export async function plant({ startServer }: Tree, folder: string): Promise<void> {
   const server = await startServer({ folder });
   const { status, text } = await callWithRetry(server.url, "playScene", { body: { name: "empty", seed: 1 } });

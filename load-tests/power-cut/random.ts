@@ -1,4 +1,4 @@
-/** Chance from a name: the same name gives the same numbers on every machine. */
+/** Random numbers from a name: the same name gives the same numbers on every machine. */
 export interface Random {
   /** 0 <= x < 1. */
   next(): number;

@@ -1,4 +1,4 @@
-/** Records an evening: one server after the other over one database, and what they acknowledge. */
+/** Records an evening: several servers one after another over one database, and their acknowledged values. */
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,25 +11,25 @@ import { baseOf, leftBy, logOf, saveRecording, type Ending, type Recording } fro
 import type { Tree } from "./tree.ts";
 import { World } from "./world.ts";
 
-/** How the servers of a recording end. The files of one that is stopped show whether all was recorded. */
+/** How the servers of a recording end. The files of a stopped server show whether the recorder missed a write. */
 const SERVERS: readonly Ending[] = ["killed", "stopped", "killed"];
 /** Of each server. */
 const ROUNDS = 9;
-/** A kill comes within this time after the bidders of its round begin, ms. */
+/** The latest time of a kill after the bidders of its round begin, ms. */
 const LATEST_KILL_MS = 400;
 
 export interface RecordOptions {
   readonly tree: Tree;
   /** The compiled recorder. */
   readonly recorder: string;
-  /** A folder with the database to begin with. */
+  /** A folder with the initial database. */
   readonly planted: string;
-  /** Where the recording is made. */
+  /** Folder of the recording. */
   readonly folder: string;
   readonly seed: number;
 }
 
-/** @throws Error when a server answers otherwise than it should, or does not have at the end what it acknowledged. */
+/** @throws Error when a server gives a wrong reply, or misses an acknowledged value at the end. */
 export async function record(options: RecordOptions): Promise<Recording> {
   const { tree, recorder, planted, folder, seed } = options;
   const data = join(realpathSync(folder), "data");
@@ -72,11 +72,11 @@ async function killAmidst(world: World, number: number, kill: () => Promise<void
   await wait(random.int(1, LATEST_KILL_MS));
   await kill();
   const error = await round;
-  // A call that lost its server has a cause, a mistake in this code has none.
+  // A call that lost its server has a cause; a defect of this code has none.
   if (error && !(error instanceof TypeError && error.cause)) throw error;
 }
 
-/** Reads from the files of the last server the answers that each key has, and whether all the rest is there. */
+/** Reads the stored replies from the files of the last server, and checks all acknowledged values. */
 function learnAnswers(tree: Tree, folder: string, acknowledged: Acknowledgements): void {
   const client = tree.open(writeFiles(join(folder, "end"), readFiles(leftBy(folder, SERVERS.length))));
   try {

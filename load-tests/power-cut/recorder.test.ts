@@ -1,4 +1,4 @@
-/** The recorder beside a real process. Skipped where it cannot be compiled. */
+/** The recorder in a real process. Skipped where it cannot be compiled. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,10 +29,12 @@ function recordedOf(name: string, code: string) {
   return { data, database, records: [...readLog(readFileSync(log))] };
 }
 
-it.skipIf("why" in recorder)("records what Node does to the files of the database, and to no others", () => {
-  const { records } = recordedOf(
-    "node",
-    `import fs from "node:fs";
+it.skipIf("why" in recorder)(
+  "records the changes of Node to the files of the database, and to no others",
+  () => {
+    const { records } = recordedOf(
+      "node",
+      `import fs from "node:fs";
     fs.writeFileSync(database + "-shm", "shared memory");
     fs.writeFileSync(database.replace("marsa.db", "server.lock"), "other");
     const file = fs.openSync(database + "-redo", "w+");
@@ -43,23 +45,24 @@ it.skipIf("why" in recorder)("records what Node does to the files of the databas
     fs.renameSync(database + "-redo", database + "-old");
     fs.unlinkSync(database + "-old");
     fs.fsyncSync(fs.openSync(database.replace("/marsa.db", ""), "r"));`,
-  );
-  const name = "marsa.db-redo";
-  expect(records).toMatchObject([
-    { name, kind: "make" },
-    { name, kind: "resize", size: 0 },
-    { name, kind: "write", at: 100, bytes: Buffer.from("record") },
-    { name, kind: "resize", size: 50 },
-    { name, kind: "sync begun" },
-    { name, kind: "synced" },
-    { name, kind: "rename", to: "marsa.db-old" },
-    { name: "marsa.db-old", kind: "unlink" },
-    { name: "", kind: "sync begun" },
-    { name: "", kind: "synced" },
-  ]);
-});
+    );
+    const name = "marsa.db-redo";
+    expect(records).toMatchObject([
+      { name, kind: "make" },
+      { name, kind: "resize", size: 0 },
+      { name, kind: "write", at: 100, bytes: Buffer.from("record") },
+      { name, kind: "resize", size: 50 },
+      { name, kind: "sync begun" },
+      { name, kind: "synced" },
+      { name, kind: "rename", to: "marsa.db-old" },
+      { name: "marsa.db-old", kind: "unlink" },
+      { name: "", kind: "sync begun" },
+      { name: "", kind: "synced" },
+    ]);
+  },
+);
 
-it.skipIf("why" in recorder)("records all that SQLite does: the rebuilt files are those on the disk", () => {
+it.skipIf("why" in recorder)("records all changes of SQLite: the rebuilt files are those on the disk", () => {
   const { records, data, database } = recordedOf(
     "sqlite",
     `import SqliteDatabase from "better-sqlite3";

@@ -1,9 +1,10 @@
-/** Compiles recorder.c, and tells a server to load it. */
+/** Compiles recorder.c, and makes a server load it. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * Compiles the recorder into a folder. Returns its path, or why there is none: `cc` and 64-bit Linux are needed.
+ * Compiles the recorder into a folder. Returns its path, or the reason for having none: `cc` and 64-bit Linux are
+ * needed.
  */
 export function buildRecorder(folder: string): { readonly path: string } | { readonly why: string } {
   if (process.platform !== "linux" || !["x64", "arm64"].includes(process.arch))
@@ -18,7 +19,10 @@ export function buildRecorder(folder: string): { readonly path: string } | { rea
   return { path };
 }
 
-/** The environment of a process that is recorded. `database`: its path without symbolic links. */
+/**
+ * Returns the environment of a recorded process.
+ * @param database Path of the database without symbolic links.
+ */
 export function recordedBy(recorder: string, database: string, log: string): Record<string, string> {
   return { LD_PRELOAD: recorder, CUT_DATABASE: database, CUT_LOG: log };
 }

@@ -1,4 +1,4 @@
-/** A recorded evening in a folder: where the database began, what each server did to it, what was acknowledged. */
+/** A recorded evening in a folder: the initial database, the changes of each server, the acknowledged values. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Acknowledged } from "./acknowledged.ts";
@@ -12,18 +12,18 @@ export type Ending = "killed" | "stopped";
 export interface Recording {
   readonly folder: string;
   readonly seed: number;
-  /** One server after the other, over one database. */
+  /** The servers, one after another, over one database. */
   readonly servers: readonly Ending[];
   readonly acknowledged: readonly Acknowledged[];
-  /** Positions at which nothing was under way. */
+  /** Positions at which no command ran. */
   readonly pauses: readonly number[];
 }
 
-/** The database before the first server. */
+/** The initial database. */
 export const baseOf = (folder: string) => join(folder, "base");
-/** What server `n`, from 1, did. */
+/** The log of server `n`, from 1. */
 export const logOf = (folder: string, n: number) => join(folder, `server-${n}.log`);
-/** The files that server `n`, from 1, left. */
+/** The final files of server `n`, from 1. */
 export const leftBy = (folder: string, n: number) => join(folder, `server-${n}`);
 const contentsOf = (folder: string) => join(folder, "recording.json");
 
@@ -39,7 +39,7 @@ export function openRecording(folder: string): Recording {
 export interface Step {
   /** Where the record ends, bytes from the beginning of the first log. */
   readonly position: number;
-  /** The server that did it, from 1. */
+  /** Number of the server, from 1. */
   readonly server: number;
   readonly record: LogRecord;
   readonly disk: Disk;
@@ -47,7 +47,7 @@ export interface Step {
 
 /**
  * Goes through a recording record by record.
- * @throws Error when a server that was stopped left other files than its records say: the recorder has missed a write.
+ * @throws Error when the files of a stopped server differ from its records: the recorder has missed a write.
  */
 export function* stepsOf({ folder, servers }: Recording): Generator<Step> {
   const disk = new Disk(readFiles(baseOf(folder)));

@@ -1,15 +1,15 @@
-/** Lots that end: by their time, or bought at once; and what follows a sale. */
+/** Lots that end by their time or by buy now, and the steps after a sale. */
 import { bid, noteBid } from "./bidding.ts";
 import type { Random } from "./random.ts";
 import type { Person, World } from "./world.ts";
 
-/** Two bidders, the end of the lot, and the buyer pays. */
+/** Two bidders bid, the lot ends, and the buyer pays. */
 export async function sellByTime(world: World, random: Random): Promise<void> {
   const [lot] = (await world.makeLots(1, 60)) as [number];
   const [one, other] = world.bidders as [Person, Person];
   await bid(world, one, lot, random);
   const { reply } = await bid(world, other, lot, random);
-  // A late bid moves the end to two minutes after it.
+  // A late bid moves the end by two minutes.
   await world.passTime(300);
   const { live } = await world.data(null, { operation: "getLot", path: { id: lot } });
   if (live.status !== "sold") throw new Error(`Lot ${lot} is ${live.status} after its end`);
@@ -17,7 +17,7 @@ export async function sellByTime(world: World, random: Random): Promise<void> {
   await pay(world, reply.body.data?.leading ? other : one, lot);
 }
 
-/** A lot that is bought at once and paid; the staff hand it over. */
+/** A lot is bought at once and paid; the staff hand it over. */
 export async function buyNow(world: World, random: Random): Promise<void> {
   const price = 20_000;
   const [lot] = (await world.makeLots(1, 86_400, price)) as [number];

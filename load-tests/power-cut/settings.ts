@@ -1,4 +1,4 @@
-/** What people change about themselves, and what they upload. */
+/** Changes of personal settings, and uploads. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
@@ -40,7 +40,7 @@ export async function setAvatar(world: World, random: Random): Promise<void> {
   const by = anyBidder(world, random);
   await upload(world, by, "setAvatar", {});
   world.acknowledged.stands(`the picture of ${by.id}`, "SELECT avatar > '' FROM user WHERE id = ?", [by.id]);
-  // The row of the picture before it is deleted at the next start.
+  // The row of the picture, before the next start deletes it.
   const query = "SELECT count(*) FROM file WHERE linked_to = ?";
   world.acknowledged.stands(`the file of the picture of ${by.id}`, query, [`user:${by.id}`]);
 }

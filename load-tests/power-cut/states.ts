@@ -1,4 +1,4 @@
-/** Rebuilds what power cuts leave of a recording, and checks each of these states. */
+/** Rebuilds the states that power cuts leave of a recording, and checks each of them. */
 import type { Database } from "better-sqlite3";
 import { missingFrom, type Acknowledged } from "./acknowledged.ts";
 import { cutOf, momentsOf, type Cut } from "./cuts.ts";
@@ -8,18 +8,18 @@ import type { Tree } from "./tree.ts";
 
 export interface Finding {
   readonly cut: Cut;
-  /** What the cut did to each file. */
+  /** The fate of each file. */
   readonly outcomes: readonly string[];
   readonly problems: readonly string[];
 }
 
 interface Checks {
   readonly tree: Tree;
-  /** Each state is written here. A single one stays, as the cut left it. */
+  /** Folder of each state in turn. A single state stays as the cut left it. */
   readonly folder: string;
 }
 
-/** Checks some states of a recording, by their numbers. Returns those with which something is wrong, in time's order. */
+/** Checks some states of a recording by number. Returns the wrong ones in order of time. */
 export async function checkStates(
   recording: Recording,
   states: readonly number[],
@@ -38,14 +38,14 @@ export async function checkStates(
       const { files, outcomes } = disk.cut(cut.random);
       const problems = await problemsOf(tree, writeFiles(folder, files), acknowledged, position);
       if (problems.length > 0) findings.push({ cut, outcomes, problems });
-      // The check has changed them.
+      // The check has changed the files.
       if (states.length === 1) writeFiles(folder, files);
     }
   }
   return findings;
 }
 
-/** What is wrong with the files of a database, once a server of the tree has opened them. */
+/** Returns the problems of a database after a server of the tree has opened it. */
 async function problemsOf(
   tree: Tree,
   file: string,

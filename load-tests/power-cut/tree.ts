@@ -1,4 +1,4 @@
-/** The code of one checkout: its server, what opens its database, what verifies it. */
+/** The code of one checkout: its server, the code that opens its database, and `verify`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
@@ -8,11 +8,11 @@ export interface Tree {
   startServer(options: ServerOptions): Promise<OwnServer>;
   /** Opens a database as a starting server does. The caller closes it. */
   open(file: string): Database;
-  /** Recomputes a database. Returns what is wrong; null: nothing. */
+  /** Recomputes a database. Returns the first problem; null: none. */
   verify(file: string): Promise<string | null>;
 }
 
-/** Where the code stands, in today's tree and in older ones. */
+/** Places of the code, in today's tree and in older ones. */
 const PLACES = {
   server: ["load-tests/bin/server.ts"],
   connection: ["mock-server/src/sqlite/connection.ts", "mock-server/src/db/connection.ts"],
@@ -36,7 +36,7 @@ interface Found {
 }
 
 interface Verify {
-  /** `finding`: in older trees. */
+  /** Name in older trees. */
   verify(
     file: string,
     terms: unknown,
@@ -50,7 +50,7 @@ interface Recovery {
 
 /**
  * Loads the code of the checkout in `folder`, which has its own node_modules.
- * @throws Error when a part of it is in none of the known places.
+ * @throws Error when a part is in none of the known places.
  */
 export async function loadTree(folder: string): Promise<Tree> {
   const placeOf = (part: keyof typeof PLACES) =>
@@ -64,13 +64,13 @@ export async function loadTree(folder: string): Promise<Tree> {
   const { openWriter } = await load<Connection>("connection");
   const { verify } = await load<Verify>("verify");
   const { defaultTerms } = await load<{ readonly defaultTerms: unknown }>("terms");
-  // Older trees have none.
+  // Older trees have no such part.
   const recovery = placeOf("recovery") ? await load<Recovery>("recovery") : null;
   return {
     startServer,
     open(file) {
       recovery?.inspectDatabase(file);
-      // The rebuilt disk is thrown away: only its content counts.
+      // The rebuilt disk is discarded, so only its content counts.
       return openWriter({ file, durable: false }).$client;
     },
     async verify(file) {

@@ -1,4 +1,4 @@
-/** The server that is recorded, the people who use it, and what it has acknowledged to them. */
+/** The recorded server, its people, and the values that it has acknowledged to them. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { callWithRetry, type Reply } from "../endurance/server-under-test.ts";
 import type { Acknowledgements } from "./acknowledged.ts";
@@ -21,11 +21,11 @@ export interface Sent {
   readonly command: Command;
   readonly key: string;
   readonly reply: Reply;
-  /** Whether whoever repeats the key gets this answer. */
+  /** Whether a repeated key gets this reply. */
   readonly isStored: boolean;
 }
 
-/** Refusals that are stored under their key, as answers are. */
+/** Refusals that are stored under their key, like replies. */
 const STORED_REFUSALS = ["BID_TOO_LOW", "ALREADY_LEADING", "MAX_NOT_HIGHER", "LOT_CLOSED"];
 
 export class World {
@@ -36,11 +36,11 @@ export class World {
   readonly bidders: Person[] = [];
   /** Lots that stay open. */
   readonly lots: number[] = [];
-  /** The least bid on a lot, as far as it is known, AED. */
+  /** The least bid on a lot, if known, AED. */
   readonly nextMinimum = new Map<number, number>();
   clerk: Person | null = null;
   auctioneer: Person | null = null;
-  /** The live lane under way. */
+  /** The running live lane. */
   lane: number | null = null;
   #keys = 0;
 
@@ -50,7 +50,7 @@ export class World {
     this.acknowledged = acknowledged;
   }
 
-  /** @throws Error for an answer that is no success. */
+  /** @throws Error for a reply that is no success. */
   async data(by: Person | null, command: Command): Promise<Reply["body"]> {
     const reply = await this.#ask(by, command);
     if (reply.status !== 200)
@@ -58,7 +58,7 @@ export class World {
     return reply.body.data;
   }
 
-  /** Sends a command under a new key. Its answer is acknowledged. */
+  /** Sends a command under a new key. Its reply is acknowledged. */
   async command(by: Person, command: Command): Promise<Sent> {
     this.#keys += 1;
     const key = `cut-${this.seed}-${String(this.#keys).padStart(8, "0")}`;
@@ -68,7 +68,10 @@ export class World {
     return { by, command, key, reply, isStored };
   }
 
-  /** Sends a command again under its key. @throws Error for another answer than the stored one. */
+  /**
+   * Sends a command again under its key.
+   * @throws Error when the reply differs from the stored one.
+   */
   async repeat({ by, command, key, reply, isStored }: Sent): Promise<void> {
     if (!isStored) return;
     const again = await this.#ask(by, command, key);
@@ -98,7 +101,7 @@ export class World {
     return ids;
   }
 
-  /** The auctions' clock goes ahead, and what is due on the way happens. */
+  /** Advances the auction clock and runs all deadlines on the way. */
   async passTime(seconds: number): Promise<void> {
     const body = { advance_ms: 1_000 * seconds };
     const { offset_ms: offset } = await this.data(null, { operation: "setClock", body });

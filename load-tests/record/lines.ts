@@ -1,26 +1,26 @@
 /**
- * What a run writes down, one JSON line for each of these. Instants are ms since 1970 on the clock of the one process that
- * makes the load, unless they are part of what the server said; prices in AED.
+ * The lines of a run's record, in JSON. Instants are ms since 1970 on the clock of the process that makes the load,
+ * unless the server said them; prices are in AED.
  */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 type Schemas = components["schemas"];
 
-/** The first line: what was set up. */
+/** The first line: the setup of the run. */
 export interface RunLine {
   readonly type: "run";
   readonly scenario: string;
   readonly profile: string;
   readonly beginsAt: number;
   readonly endsAt: number;
-  /** Every bidder has it to himself. */
+  /** Deposit of each bidder, AED. */
   readonly depositAed: number;
-  /** 99 of 100 events are at their listener within so many ms of the bid, outside outages; null: not asked for. */
+  /** 99 of 100 events reach their listener within so many ms of the bid, outside outages; null: no such limit. */
   readonly fanOutP99Ms?: number | null;
   readonly lots: readonly LotGiven[];
 }
 
-/** A lot on which nobody bids but this run. */
+/** A lot on which only this run bids. */
 export interface LotGiven {
   readonly id: number;
   readonly startPrice: number;
@@ -28,12 +28,12 @@ export interface LotGiven {
   readonly minPrice: number | null;
   /** Null in a lane, where the auctioneer decides. */
   readonly end: number | null;
-  /** Its seq before anybody bid. */
+  /** The seq of the lot before the first bid. */
   readonly seq: number;
   readonly lane: number | null;
 }
 
-/** A bid and what became of it. */
+/** A bid and its result. */
 export interface BidLine {
   readonly type: "bid";
   readonly lot: number;
@@ -43,16 +43,16 @@ export interface BidLine {
   readonly price: number;
   readonly mode: "exact" | "max";
   readonly sentAt: number;
-  /** When the answer was here. */
+  /** Time at which the reply arrived. */
   readonly doneAt: number;
-  /** 0: no answer, whatever was tried. */
+  /** 0: no reply after all tries. */
   readonly status: number;
   /** `data` of an accepted bid. */
   readonly reply: Schemas["BidReply"] | null;
   readonly refusal: { readonly code: string; readonly details: Record<string, unknown> } | null;
 }
 
-/** Some of what one listener heard of one topic, in the order in which it came. */
+/** Some events of one topic at one listener, in the order of arrival. */
 export interface ReceivedLine {
   readonly type: "heard";
   /** Number of the listener; each has one link. */
@@ -61,7 +61,7 @@ export interface ReceivedLine {
   readonly entries: readonly Entry[];
 }
 
-/** `before` null: not an event, but the state as it was read then. Price and mark are null on topics of lanes. */
+/** `before` null: not an event, but the state as read then. Price and mark are null on topics of lanes. */
 export type Entry = readonly [
   at: number,
   before: number | null,
@@ -70,7 +70,7 @@ export type Entry = readonly [
   mark: number | null,
 ];
 
-/** An event in full, as one listener of each topic keeps it. */
+/** A whole event, as one listener of each topic keeps it. */
 export interface EventLine {
   readonly type: "told";
   readonly who: number;
@@ -79,7 +79,7 @@ export interface EventLine {
   readonly event: Schemas["LotEvent"] | Schemas["LaneEvent"];
 }
 
-/** What the operator of a lane asked for. */
+/** A command of the operator of a lane. */
 export interface ControlLine {
   readonly type: "control";
   readonly lane: number;
@@ -98,7 +98,7 @@ export interface RequestLine {
   readonly entries: readonly (readonly [at: number, what: string, ms: number, status: number])[];
 }
 
-/** A link to the router: up 1 when it stands, 0 when it is gone. */
+/** A link to the router: up 1 when it is open, 0 when it is closed. */
 export interface LinkLine {
   readonly type: "link";
   readonly who: number;
@@ -106,7 +106,7 @@ export interface LinkLine {
   readonly up: 0 | 1;
 }
 
-/** The router was down on purpose. */
+/** A planned outage of the router. */
 export interface OutageLine {
   readonly type: "outage";
   readonly from: number;
@@ -123,7 +123,7 @@ export type Line =
   | LinkLine
   | OutageLine;
 
-/** 4 of "Bidder 4"; null where there is no bidder. */
+/** 4 of "Bidder 4"; null without a bidder. */
 export function markOf(leader: string | null): number | null {
   const number = /^Bidder (\d+)$/.exec(leader ?? "")?.[1];
   return number === undefined ? null : Number(number);

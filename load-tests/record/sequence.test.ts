@@ -1,13 +1,14 @@
+/** The order of events on one link. */
 import { expect, it } from "vitest";
 import { Sequence } from "./sequence.ts";
 
-it("events that follow each other are as they should be, also when one stands for several changes", () => {
+it("events in order are right, also when one stands for several changes", () => {
   const sequence = new Sequence(4);
   expect([sequence.take(4, 5), sequence.take(5, 8), sequence.take(8, 9)]).toEqual(["next", "next", "next"]);
   expect([sequence.seq, sequence.lost]).toEqual([9, 0]);
 });
 
-it("what is missing is lost, until it comes late", () => {
+it("a missing event is lost until it comes late", () => {
   const sequence = new Sequence(4);
   expect(sequence.take(6, 7)).toBe("gap");
   expect(sequence.lost).toBe(1);
@@ -21,13 +22,13 @@ it("the same event twice is one too many", () => {
   expect(sequence.take(4, 5)).toBe("again");
 });
 
-it("an event that was under way while the state was read is in it", () => {
+it("the state includes an event that was in transit while it was read", () => {
   const sequence = new Sequence(9);
   expect(sequence.take(6, 7)).toBe("next");
   expect(sequence.seq).toBe(9);
 });
 
-it("a state that was read anew makes up for a broken link, and not for what was missing before", () => {
+it("reading the state again makes up for a broken link, not for earlier missing events", () => {
   const sequence = new Sequence(4);
   sequence.take(5, 6);
   sequence.restart(20);

@@ -1,28 +1,28 @@
-/** Follows the order of one topic on one link: the same eyes while a run goes on and when its record is read again. */
+/** Checks the order of one topic on one link, during a run and when its record is read again. */
 
-/** `next`: as it should be. `gap`: something between is missing. `again`: it came before. `late`: it was missing. */
+/** `next`: right. `gap`: an event between is missing. `again`: it came before. `late`: it was missing. */
 export type Arrival = "next" | "gap" | "again" | "late";
 
 export class Sequence {
-  /** The newest seq that was heard or read. */
+  /** The newest seq of an event or a read state. */
   seq: number;
-  /** Events that came on this link since the state was read. */
+  /** Events on this link since the state was read. */
   readonly #came = new Set<number>();
-  /** What is missing: more than the first number, up to the second. */
+  /** Missing seqs: above the first number, up to the second. */
   #missing: (readonly [after: number, until: number])[] = [];
-  /** What was missing when the state was read anew. */
+  /** Events that were missing when the state was read again. */
   #lost = 0;
 
   constructor(seq: number) {
     this.seq = seq;
   }
 
-  /** How many times something was missing and did not come later. */
+  /** Number of events that were missing and did not come later. */
   get lost(): number {
     return this.#lost + this.#missing.length;
   }
 
-  /** The state was read anew, on a new link: events go on from there. Older ones may still be on their way. */
+  /** Takes a state that was read on a new link: events continue from it. Older events may still be in transit. */
   restart(seq: number): void {
     this.#lost += this.#missing.length;
     this.seq = seq;
@@ -30,7 +30,7 @@ export class Sequence {
     this.#came.clear();
   }
 
-  /** In: an event that stands for every seq after `before` up to `seq`. */
+  /** Takes an event that stands for every seq after `before` up to `seq`. */
   take(before: number, seq: number): Arrival {
     const cameBefore = this.#came.has(seq);
     this.#came.add(seq);
@@ -45,7 +45,7 @@ export class Sequence {
       this.#missing.splice(gap, 1);
       return "late";
     }
-    // Older than the state that was read: it was under way meanwhile, and is in it.
+    // The event is older than the state: it was in transit, and the state includes it.
     return cameBefore ? "again" : "next";
   }
 }

@@ -1,3 +1,4 @@
+/** Compares the reply to a bid with the model. */
 import type { NaiveAnswer, NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import type { NaivePerson } from "@marsa/api-spec/model/naive-lot";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
@@ -6,7 +7,10 @@ import type { Finding, Kind } from "./finding.ts";
 
 type BidReply = components["schemas"]["BidReply"];
 
-/** Plays an accepted bid on the model. Out: what of its answer differs, the leader first; null when all is the same. */
+/**
+ * Plays an accepted bid on the model.
+ * @returns The differences of its reply, the leader first; null when there are none.
+ */
 export function answerDifference(
   auction: NaiveAuction,
   lot: LotGiven,

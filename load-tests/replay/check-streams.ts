@@ -1,4 +1,4 @@
-/** What each listener heard, beside the model: nothing missing, doubled or out of order, and nothing said that is not so. */
+/** Compares the events of each listener with the model: none missing, doubled, out of order or wrong. */
 import { Sequence } from "../record/sequence.ts";
 import type { Entry } from "../record/lines.ts";
 import { LATE_MS, type Finding, type Kind } from "./finding.ts";
@@ -11,7 +11,11 @@ const ARRIVALS = {
   again: ["doubled_event", "came twice"],
 } as const satisfies Record<string, readonly [Kind, string]>;
 
-/** In: the streams, and the story of each lot by its topic. `lastSeq`: of topics whose end is known. */
+/**
+ * Checks all streams.
+ * @param stories The story of each lot, by topic.
+ * @param lastSeq The last seq of topics with a known end.
+ */
 export function checkStreams(
   streams: readonly Stream[],
   stories: ReadonlyMap<string, LotReplay>,
@@ -56,13 +60,13 @@ function inOrder({ who, topic, entries }: Stream): Finding[] {
     };
     if (arrival === "gap") missing.push(finding);
     else findings.push(finding);
-    // What was missing has come after all.
+    // The missing event has come.
     if (arrival === "late") missing = missing.filter((gap) => gap.seq !== seq);
   }
   return [...findings, ...missing];
 }
 
-/** The first thing that a listener was told wrong, or late: what follows from it is wrong too. */
+/** Returns the first wrong or late event of a listener; later ones follow from it. */
 function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: LotReplay): Finding[] {
   const findings: Finding[] = [];
   let newest = 0;
@@ -74,7 +78,7 @@ function asTheRulesSay({ who, topic, entries }: Stream, { chapters }: LotReplay)
       findings.push({ kind, where: topic, seq, at, text, evidence: [inWords(entry), { model: chapter }] });
     };
     if (!chapter) {
-      // Before the first bid there was nothing to play.
+      // Before the first bid there is nothing to play.
       if (seq >= Math.min(...chapters.keys()))
         found("unexplained_change", `Listener ${who} heard of change ${seq}, which the lot does not have`);
       continue;

@@ -1,15 +1,18 @@
-/** Whether every verdict came in time, in the order of time, and whether each refusal was deserved at some moment. */
+/** Checks that every verdict came in time and in order, and that each refusal was right at some moment. */
 import type { BidLine } from "../record/lines.ts";
 import { LATE_MS, type Finding, type Kind } from "./finding.ts";
 import type { Chapter, LotReplay } from "./lot-replay.ts";
 
-/** The changes of a lot between which a bid was judged: after what had been answered before it was sent, and before what was sent after its answer. */
+/**
+ * The changes of a lot between which a bid was judged: after the bids that were answered before it was sent, and
+ * before the bids that were sent after its reply.
+ */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** In: all bids on the lot of a story. */
+/** Checks all bids on the lot of a story. */
 export function checkVerdicts({ lot, chapters }: LotReplay, bids: readonly BidLine[]): Finding[] {
   const spanOf = spans(lot.seq, Math.max(...chapters.keys()), bids);
   return bids.flatMap((bid): Finding[] => {
@@ -53,7 +56,7 @@ function isDeserved(
     if (code === "ALREADY_LEADING") return mine && mode === "exact";
     if (code === "MAX_NOT_HIGHER") return mine && mode === "max" && price <= (max ?? 0);
     if (code === "BID_TOO_LOW") return !mine && price < nextMin && details["next_min"] === nextMin;
-    // Nobody knows when a turn in a lane ended but its auctioneer; a lot with an end must have ended.
+    // Only the auctioneer knows when a turn in a lane ends; a lot with an end must have ended.
     if (code === "LOT_CLOSED")
       return end === null || status !== "open" || typeof details["late_ms"] === "number";
     return code === "LOT_NOT_OPEN" && end === null;
@@ -88,7 +91,7 @@ function spans(first: number, last: number, bids: readonly BidLine[]): (bid: Bid
   };
 }
 
-/** The value after none, one, two … of the items. */
+/** Returns the value after none, one, two … of the items. */
 function running<Item>(
   items: readonly Item[],
   next: (value: number, item: Item) => number,
@@ -99,7 +102,7 @@ function running<Item>(
   return values;
 }
 
-/** How many of the items, which are sorted so, are at the front of which something holds. */
+/** Returns how many sorted items at the front fulfill a condition. */
 function countOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

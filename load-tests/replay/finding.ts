@@ -1,6 +1,6 @@
-/** What a run's record shows to be wrong, and the evidence for it. */
+/** The defects that a record can show, and their evidence. */
 
-/** In the order of their weight, each with what it means. */
+/** All kinds in order of weight, each with its meaning. */
 export const kinds = {
   lost_bid: "a bid that was acknowledged and does not stand",
   wrong_leader: "a leader that the rules do not name",
@@ -27,23 +27,23 @@ export interface Finding {
   /** Lot 7, or a topic. */
   readonly where: string;
   readonly seq: number | null;
-  /** ms since 1970 on the clock of the load, as far as it is known. */
+  /** ms since 1970 on the clock of the load, if known. */
   readonly at: number | null;
   /** One sentence for a person. */
   readonly text: string;
-  /** The lines of the record, the rows and the model's words that it rests on. */
+  /** The evidence: lines of the record, rows, and the result of the model. */
   readonly evidence: readonly unknown[];
 }
 
-/** A verdict, or the event of a bid, is late after so many ms. */
+/** A verdict or the event of a bid is late after so many ms. */
 export const LATE_MS = 3_000;
 
 export interface Findings {
-  /** Of each kind: how often, and the first one. */
+  /** Number and first case of each kind. */
   readonly byKind: readonly { readonly kind: Kind; readonly count: number; readonly first: Finding }[];
 }
 
-/** Counts findings and keeps the first of each kind, by time. Weightiest kinds first. */
+/** Counts findings and keeps the first of each kind by time. The weightiest kinds come first. */
 export function gather(all: readonly Finding[]): Findings {
   const byKind = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const some = all.filter((finding) => finding.kind === kind);

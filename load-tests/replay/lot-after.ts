@@ -1,3 +1,4 @@
+/** Reads the lots and journals after a run. */
 import { checkJournal, webSha256, type WireJournalRow } from "@marsa/api-spec/journal-check";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { BidLine } from "../record/lines.ts";
@@ -5,13 +6,16 @@ import type { Finding } from "./finding.ts";
 
 type Schemas = components["schemas"];
 
-/** A lot when all is over, as anybody may read it. */
+/** A lot after the run, as anybody may read it. */
 export interface LotAfter {
   readonly live: Schemas["LotLive"];
   readonly journal: readonly WireJournalRow[];
 }
 
-/** Reads a lot and its whole journal. `base`: the origin of the API. */
+/**
+ * Reads a lot and its whole journal.
+ * @param base The origin of the API.
+ */
 export async function readLotAfter(base: string, id: number): Promise<LotAfter> {
   const journal: WireJournalRow[] = [];
   let after: number | null = null;
@@ -31,7 +35,7 @@ async function dataOf<const Data>(url: string): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Whether the chain of a journal holds, and whether every receipt of these bids stands in it. */
+/** Checks the chain of a journal, and that it holds every receipt of these bids. */
 export async function checkReceipts(
   lot: number,
   journal: readonly WireJournalRow[],

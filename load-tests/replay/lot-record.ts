@@ -1,4 +1,4 @@
-/** What is told of one lot in a run: the input of its story. */
+/** The known facts of one lot in a run: the input of its story. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { BidLine, ControlLine, LotGiven } from "../record/lines.ts";
 
@@ -7,7 +7,7 @@ type LotEvent = components["schemas"]["LotEvent"];
 export interface LotRecord {
   readonly lot: LotGiven;
   readonly depositAed: number;
-  /** Accepted bids that stand in the journal. */
+  /** Accepted bids in the journal. */
   readonly standing: readonly BidLine[];
   readonly events: readonly LotEvent[];
   readonly controls: readonly ControlLine[];

@@ -1,4 +1,4 @@
-/** The commands of one lot played on the model, in the order in which the server says it judged them. */
+/** Plays the commands of one lot on the model, in the order in which the server judged them. */
 import { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import {
   endOf,
@@ -14,7 +14,7 @@ import type { Finding } from "./finding.ts";
 import { outsideChange } from "./outside-change.ts";
 import type { LotRecord } from "./lot-record.ts";
 
-/** How the lot stands by the model after one seq. AED, ms since 1970 on the server's clock. */
+/** The lot by the model after one seq. AED, ms since 1970 on the server's clock. */
 export interface Chapter {
   readonly seq: number;
   readonly leader: number | null;
@@ -27,13 +27,13 @@ export interface Chapter {
   /** Null in a lane. */
   readonly end: number | null;
   readonly status: NaiveLot["ending"];
-  /** The bid that made it, if one did. */
+  /** The bid that caused the state, if any. */
   readonly bid: BidLine | null;
 }
 
 export interface LotReplay {
   readonly lot: LotGiven;
-  /** By seq, from that of the lot before anybody bid. */
+  /** States by seq, from the seq before the first bid. */
   readonly chapters: ReadonlyMap<number, Chapter>;
   readonly findings: readonly Finding[];
 }

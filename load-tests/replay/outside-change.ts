@@ -1,4 +1,4 @@
-/** Changes of a lot that no bidder made: it opens and ends by itself, or an auctioneer changes its prices. */
+/** Changes of a lot without a bidder: it opens and ends by itself, or an auctioneer changes its prices. */
 import type { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import { endOf, standingOf } from "@marsa/api-spec/model/naive-lot";
 import type { ControlLine } from "../record/lines.ts";
@@ -8,7 +8,7 @@ import type { LotRecord } from "./lot-record.ts";
 /** Controls that change the minimum price. */
 const MINIMUM = new Set(["minprice-change", "release"]);
 
-/** Out: what makes the model go through the change with a seq, and says what is wrong with it. */
+/** Returns a function that plays the change of a seq on the model and reports its errors. */
 export function outsideChange(told: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
   return told.lot.lane === null ? byItself(told, auction) : byAuctioneer(told, auction);
 }
@@ -19,7 +19,7 @@ function byItself({ lot, events }: LotRecord, auction: NaiveAuction): (seq: numb
     const event = events.find((one) => one.prev < seq && seq <= one.seq);
     const model = auction.lot(lot.id);
     const at = event?.at ?? endOf(model);
-    // Several changes may come in one event: its state is that of the last.
+    // Several changes may come in one event, which holds the last state.
     const closed = event?.kind === "closed" && seq === event.seq;
     if (!closed && auction.open(lot.id, Math.min(at, endOf(model) - 1))) return [];
     if (event?.kind === "extended" && auction.extendByServer(lot.id, at)) return [];
@@ -34,11 +34,8 @@ function byItself({ lot, events }: LotRecord, auction: NaiveAuction): (seq: numb
   };
 }
 
-/** In a lane a lot changes with each of its turns; what the auctioneer did to its prices is in events and controls. */
-function byAuctioneer(
-  { lot, events, controls }: LotRecord,
-  auction: NaiveAuction,
-): (seq: number) => Finding[] {
+/** In a lane a lot changes with each of its turns; events and controls hold the auctioneer's price changes. */
+function byAuctioneer({ lot, events, controls }: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
   const ofMinimum = controls
     .filter((one) => one.lot === lot.id && one.status === 200 && MINIMUM.has(one.call))
     .toSorted((a, b) => a.sentAt - b.sentAt);
@@ -63,7 +60,7 @@ function stepWasAsked(controls: readonly ControlLine[], lot: number, step: numbe
   return controls.some((one) => one.call === "step-change" && one.lot === lot && one.value === step);
 }
 
-/** The green light puts the minimum where the price is; without a bid there is none any more. */
+/** The green light moves the minimum price to the price, or removes it without a bid. */
 function minimumAfter({ call, value }: ControlLine, price: number | null): number | null {
   return call === "release" ? price : value;
 }

@@ -1,3 +1,4 @@
+/** Reads the record of a run. */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type {
@@ -12,7 +13,7 @@ import type {
   EventLine,
 } from "../record/lines.ts";
 
-/** What one listener heard of one topic. */
+/** The events of one topic at one listener. */
 export interface Stream {
   readonly who: number;
   readonly topic: string;
@@ -30,7 +31,10 @@ export interface RunRecord {
   readonly outages: readonly OutageLine[];
 }
 
-/** Reads the record of a run. Throws when its first line is missing: nothing was set up. */
+/**
+ * Reads the record of a run.
+ * @throws Error when its first line, the setup, is missing.
+ */
 export async function readRecord(file: string): Promise<RunRecord> {
   const lines: Line[] = [];
   for await (const text of createInterface({ input: createReadStream(file) }))
@@ -38,7 +42,7 @@ export async function readRecord(file: string): Promise<RunRecord> {
   return recordOf(lines);
 }
 
-/** In: the lines of a run in any order; what one listener heard, in its own. */
+/** Reads the lines of a run in any order; the lines of one listener keep theirs. */
 export function recordOf(lines: Iterable<Line>): RunRecord {
   let run: RunLine | null = null;
   const bids: BidLine[] = [];

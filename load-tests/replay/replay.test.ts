@@ -1,4 +1,4 @@
-/** A run that was recorded, as it was and with one promise broken: the replay has to find what is wrong, and to say where. */
+/** Replays a recorded run as it was, and with one promise broken: the replay has to find the defect and its place. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ type After = { type: "after"; id: number } & LotAfter;
 
 const text = readFileSync(join(import.meta.dirname, "recorded/bid-war.jsonl"), "utf8");
 
-/** A fresh copy of the run, to be broken. */
+/** Returns a fresh copy of the run to break. */
 class Run {
   readonly #lines = text
     .trim()
@@ -29,7 +29,7 @@ class Run {
   get bids(): Mutable<BidLine>[] {
     return this.#lines.filter((line) => line.type === "bid");
   }
-  /** Accepted bids on the first lot that was bid on, in the order of their judgement. */
+  /** Returns the accepted bids on the first lot with bids, in the order of judgement. */
   get accepted(): Mutable<BidLine>[] {
     const lot = this.lot;
     const some = this.bids.filter((bid) => bid.reply && bid.lot === lot);
@@ -46,7 +46,7 @@ class Run {
     const after = this.#lines.find((line) => line.type === "after" && line.id === id);
     return after as unknown as Mutable<LotAfter>;
   }
-  /** What somebody heard of the first lot, `nth` listener. */
+  /** Returns the events of the first lot at the `nth` listener. */
   heard(nth = 1): Entry[] {
     const topic = `auction.lot.${this.lot}`;
     const lines = this.#lines as unknown as readonly Line[];
@@ -69,7 +69,7 @@ async function only(run: Run, kind: Kind): Promise<Finding> {
   return found.get(kind)!.first;
 }
 
-it("a run in which every promise was kept shows nothing", async () => {
+it("a run that kept every promise shows no findings", async () => {
   const run = new Run();
   expect(run.accepted.length).toBeGreaterThan(20);
   expect(run.bids.some(({ refusal }) => refusal)).toBe(true);
@@ -77,7 +77,7 @@ it("a run in which every promise was kept shows nothing", async () => {
 });
 
 describe("events", () => {
-  it("one that never came is found, between the events around it", async () => {
+  it("a missing event is found, between the events around it", async () => {
     const run = new Run();
     const [dropped] = run.heard().splice(8, 1);
     const { where, seq, evidence } = await only(run, "lost_event");
@@ -85,7 +85,7 @@ describe("events", () => {
     expect(evidence.length).toBeGreaterThan(2);
   });
 
-  it("two that changed places are found", async () => {
+  it("two events that changed places are found", async () => {
     const run = new Run();
     const entries = run.heard();
     const [first, second] = [entries[8]!, entries[9]!];
@@ -93,14 +93,14 @@ describe("events", () => {
     expect((await only(run, "event_order")).seq).toBe(first[2]);
   });
 
-  it("one that came twice is found", async () => {
+  it("a doubled event is found", async () => {
     const run = new Run();
     const entries = run.heard();
     entries.splice(9, 0, entries[8]!);
     expect((await only(run, "doubled_event")).seq).toBe(entries[8]![2]);
   });
 
-  it("what a new link has read is neither lost nor doubled", async () => {
+  it("events that a new link has read are neither lost nor doubled", async () => {
     const run = new Run();
     const entries = run.heard();
     const [at, , seq, price, mark] = entries[10]!;
@@ -108,13 +108,13 @@ describe("events", () => {
     expect(await run.findings()).toEqual(new Map());
   });
 
-  it("the last one that did not come leaves a listener with an old state", async () => {
+  it("a missing last event leaves a listener with an old state", async () => {
     const run = new Run();
     run.heard().pop();
     expect((await only(run, "stale_client")).text).toContain("ended at");
   });
 
-  it("one that came long after its bid is found", async () => {
+  it("an event long after its bid is found", async () => {
     const run = new Run();
     const entries = run.heard();
     const [at, ...rest] = entries.at(-1)!;
@@ -122,7 +122,7 @@ describe("events", () => {
     expect((await only(run, "late_event")).seq).toBe(rest[1]);
   });
 
-  it("a leader that somebody was told wrongly is named, with whom the rules name", async () => {
+  it("an event with a wrong leader is found, with the leader by the rules", async () => {
     const run = new Run();
     const entries = run.heard();
     const [at, before, seq, price, mark] = entries[12]!;
@@ -132,7 +132,7 @@ describe("events", () => {
     expect(words).toContain(`Bidder ${mark! + 1} leads; by the rules it is Bidder ${mark}`);
   });
 
-  it("a price that somebody was told wrongly is found", async () => {
+  it("an event with a wrong price is found", async () => {
     const run = new Run();
     const entries = run.heard();
     const [at, before, seq, price, mark] = entries[12]!;
@@ -142,7 +142,7 @@ describe("events", () => {
 });
 
 describe("bids", () => {
-  it("one that was acknowledged and is not in the journal is lost", async () => {
+  it("an acknowledged bid that is not in the journal is lost", async () => {
     const run = new Run();
     const bid = run.accepted[5]!;
     const forged = structuredClone(bid);
@@ -155,7 +155,7 @@ describe("bids", () => {
     expect(first.evidence[0]).toMatchObject({ key: bid.key });
   });
 
-  it("a row that was taken out of a journal breaks its chain, and its bid is lost", async () => {
+  it("a journal without one of its rows has a broken chain, and the bid is lost", async () => {
     const run = new Run();
     const { journal } = run.after();
     const { seq } = run.accepted[5]!.reply!.receipt;
@@ -168,14 +168,14 @@ describe("bids", () => {
     expect(found.get("broken_journal")?.first.text).toContain("hash");
   });
 
-  it("a bid that nobody knows of is a change that nothing explains", async () => {
+  it("an unknown bid is an unexplained change", async () => {
     const run = new Run();
     const bid = run.accepted[7]!;
     run.without(bid);
     expect((await run.findings()).get("unexplained_change")?.first.seq).toBe(bid.reply!.seq);
   });
 
-  it("an answer that names the wrong leader is found with what the model says", async () => {
+  it("a reply with the wrong leader is found, with the leader by the model", async () => {
     const run = new Run();
     const { reply } = run.accepted.find((bid) => bid.reply!.outcome === "leading")!;
     reply!.leading = false;
@@ -203,14 +203,14 @@ describe("bids", () => {
     expect((await only(run, "wrong_answer")).text).toContain("extended");
   });
 
-  it("a refusal that nobody deserved is found", async () => {
+  it("a wrong refusal is found", async () => {
     const run = new Run();
     const bid = run.bids.find(({ refusal }) => refusal?.code === "BID_TOO_LOW")!;
     bid.refusal!.details["next_min"] = 5;
     expect((await only(run, "wrong_refusal")).text).toContain("BID_TOO_LOW");
   });
 
-  it("a refusal is deserved only by what may have happened before it was given", async () => {
+  it("only changes that were possible before a refusal can justify it", async () => {
     const run = new Run();
     const last = run.accepted.at(-1)!;
     const bid = run.accepted[3]!;
@@ -223,14 +223,14 @@ describe("bids", () => {
     expect((await run.findings()).get("wrong_refusal")?.first.evidence[0]).toMatchObject({ key: "invented" });
   });
 
-  it("a bid judged before one that was answered before it was sent is found", async () => {
+  it("a bid judged before an earlier answered bid is found", async () => {
     const run = new Run();
     const [early, late] = [run.accepted[4]!, run.accepted[14]!];
     Object.assign(early, { sentAt: late.doneAt + 5, doneAt: late.doneAt + 9 });
     expect((await run.findings()).get("verdict_order")?.first.evidence[0]).toMatchObject({ key: early.key });
   });
 
-  it("a verdict that took too long, and one that never came, are found", async () => {
+  it("a late verdict and a missing verdict are found", async () => {
     const run = new Run();
     const slow = run.accepted[0]!;
     slow.sentAt -= 3_500;
@@ -243,7 +243,7 @@ describe("bids", () => {
 });
 
 describe("the end", () => {
-  it("a result that the rules do not give is found", async () => {
+  it("a result against the rules is found", async () => {
     const run = new Run();
     const ended = run.after(run.lots[1]);
     expect(ended.live.status).toBe("sold");
@@ -251,7 +251,7 @@ describe("the end", () => {
     expect((await only(run, "wrong_end")).where).toBe(`lot ${run.lots[1]}`);
   });
 
-  it("a lot that ends with another leader, or at another price, is found", async () => {
+  it("a lot that ends with another leader or price is found", async () => {
     const wrong = new Run();
     wrong.after().live.leader = "Bidder 99";
     expect((await only(wrong, "wrong_leader")).text).toContain("Bidder 99 leads at the end");

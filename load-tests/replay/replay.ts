@@ -1,4 +1,4 @@
-/** Everything that was answered and heard in a run, played on the model of the rules and held beside the journals. */
+/** Plays every reply and event of a run on the model of the rules and compares them with the journals. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { markOf, type LotGiven } from "../record/lines.ts";
 import { checkStreams } from "./check-streams.ts";
@@ -19,7 +19,10 @@ export interface Replayed extends Findings {
   readonly journalRows: number;
 }
 
-/** `readLot`: a lot as it is now that all is over. */
+/**
+ * Replays a run.
+ * @param readLot Reads a lot after the run.
+ */
 export async function replay(
   record: RunRecord,
   readLot: (id: number) => Promise<LotAfter>,
@@ -46,7 +49,7 @@ export async function replay(
     findings.push(...receipts.findings, ...story.findings, ...checkVerdicts(story, bids));
     findings.push(...atTheEnd(lot, story, after));
     stories.set(topic, story);
-    // People in a lane leave a lot when the next one comes; a standard lot may end by itself once all have gone.
+    // People in a lane leave a lot with its turn; a standard lot may end after all people have left.
     const last = Math.max(0, ...accepted.map(({ reply }) => reply?.seq ?? 0));
     if (lot.lane === null) lastSeq.set(topic, Math.min(last, after.live.seq));
     journalRows += after.journal.length;

@@ -1,13 +1,13 @@
-/** Line charts as SVG: no script, no network, readable on a phone. */
+/** Draws line charts as SVG without scripts, readable on a phone. */
 
 export interface Line {
   readonly name: string;
-  /** One value each step; null leaves a gap. */
+  /** One value for each step; null leaves a gap. */
   readonly values: readonly (number | null)[];
   readonly colour: string;
-  /** Filled below. */
+  /** Whether the area below is filled. */
   readonly filled?: boolean;
-  /** Of the earlier run that is compared with. */
+  /** Whether the line belongs to the earlier run. */
   readonly dashed?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface Chart {
   readonly unit: string;
   readonly stepS: number;
   readonly lines: readonly Line[];
-  /** A line that should not be passed, and its name. */
+  /** A limit and its name. */
   readonly bound?: { readonly value: number; readonly name: string };
-  /** Seconds in which something was down on purpose. */
+  /** Seconds of planned outages. */
   readonly outages?: readonly (readonly [from: number, to: number])[];
 }
 
@@ -30,12 +30,12 @@ const TOP = 12;
 const BOTTOM = 26;
 const TICKS = 4;
 
-/** In: what is drawn. Out: a figure with its legend; the last value of each line stands beside its name. */
+/** Returns a figure with its legend; the last value of each line is beside its name. */
 export function chart({ title, unit, stepS, lines, bound, outages = [] }: Chart): string {
   const steps = Math.max(2, ...lines.map(({ values }) => values.length));
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const most = Math.max(...values, 0);
-  // A bound far above everything would press the lines flat.
+  // A bound far above all values would flatten the lines.
   const top = niceTop(bound && bound.value < most * 3 ? Math.max(most, bound.value) : most);
   const x = (step: number) => LEFT + (step / (steps - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
@@ -92,10 +92,10 @@ function drawLine(
   return `${area}<path class="line" stroke="${colour}"${dash} d="${path}"><title>${escape(name)}</title></path>`;
 }
 
-/** A line goes on over so many steps without a value: a second was busy, and nothing was missing. */
+/** A line spans so many steps without a value: a busy second is no gap. */
 const BRIDGED = 2;
 
-/** Runs of steps with a value; a value alone is drawn as a short stroke. */
+/** Returns runs of steps with a value; a single value becomes a short stroke. */
 function piecesOf(values: readonly (number | null)[]): [step: number, value: number][][] {
   const pieces: [number, number][][] = [];
   for (const [step, value] of values.entries()) {
@@ -110,7 +110,7 @@ function piecesOf(values: readonly (number | null)[]): [step: number, value: num
   });
 }
 
-/** 1, 2, 2.5 or 5 times a power of ten, four ticks of which hold the highest value. */
+/** Returns 1, 2, 2.5 or 5 times a power of ten, so that four ticks hold the highest value. */
 function niceTop(most: number): number {
   if (most <= 0) return 1;
   const rough = most / TICKS;
@@ -133,7 +133,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** For text and attributes of HTML. */
+/** Escapes text for HTML content and attributes. */
 export function escape(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,3 +1,4 @@
+/** The charts of a report. */
 import { chart, type Line } from "./chart.ts";
 import type { RunResult, Series, Spread } from "./result.ts";
 
@@ -7,7 +8,7 @@ const ORANGE = "#FF7F1F";
 const GREY = "#8592A0";
 const INK = "#1E3850";
 
-/** The charts of a run; those without anything to show are left out. Those of an earlier run lie dashed behind. */
+/** Returns the charts of a run, without empty ones. Lines of an earlier run are dashed. */
 export function chartsOf(result: RunResult, earlier: RunResult | null): string {
   const { series, metrics } = result;
   const { stepS, outages } = series;
@@ -81,13 +82,13 @@ function earlierLine(values: readonly (number | null)[] | undefined, name: strin
   return values ? [{ name, values, colour, dashed: true }] : [];
 }
 
-/** "p(95)<250" as a line in a chart. */
+/** Returns "p(95)<250" as a line in a chart. */
 function boundOf(thresholds: readonly string[] = []): { value: number; name: string } | undefined {
   const [, share, value] = /^p\((\d+)\)<(\d+)/.exec(thresholds[0] ?? "") ?? [];
   return value === undefined ? undefined : { value: Number(value), name: `p${share} below ${value}` };
 }
 
-/** An earlier run in the steps of this one: the nearest value of its own. */
+/** Returns an earlier run in the steps of this one, by nearest values. */
 function inSteps(series: Series, stepS: number): Series {
   if (series.stepS === stepS) return series;
   const again = <Value>(values: readonly Value[]): Value[] => {

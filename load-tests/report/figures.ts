@@ -49,7 +49,7 @@ const FIGURES: readonly Figure[] = [
   { name: "lot page, p95", unit: "ms", value: timed("lot_latency", "95"), digits: 1 },
 ];
 
-/** Those that the run has, each with that of an earlier run where there is one. */
+/** Returns the figures of the run, each beside that of an earlier run if there is one. */
 export function figuresOf(result: RunResult, earlier: RunResult | null): string {
   return FIGURES.flatMap(({ name, unit, value, digits = 0 }) => {
     const now = value(result);
@@ -70,7 +70,7 @@ function change(now: number, before: number): string {
 }
 
 const STATS = ["p(50)", "p(95)", "p(99)", "max"];
-/** Of k6's own those that say something about a server. */
+/** Metrics of k6 itself that describe the server. */
 const OWN = new Set([
   "http_reqs",
   "http_req_duration",
@@ -103,7 +103,7 @@ export function tableOf({ metrics, missed }: RunResult, earlier: RunResult | nul
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-/** A counter's count, a rate's rate, a trend's p95. */
+/** Returns a counter's count, a rate's rate or a trend's p95. */
 function totalOf(metrics: Metrics, name: string): number | null {
   const values = metrics[name]?.values;
   if (!values) return null;

@@ -1,3 +1,4 @@
+/** The report of a run as one HTML file. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -40,7 +41,7 @@ function missedWhere(fanOutP99Ms: number, router: string): readonly string[] {
   return resultOf({ ...record, run }, { metrics, missed: [] }, fine, samples, { ...about, router }).missed;
 }
 
-it("a report needs nothing else: no script, no address, and the run inside it", () => {
+it("a report has no script and no address, and contains the run", () => {
   const result = aResult();
   const page = pageOf(result, null);
   expect(page.match(/<script(?! type="application\/json")/)).toBeNull();
@@ -49,7 +50,7 @@ it("a report needs nothing else: no script, no address, and the run inside it", 
   expect(page).toContain("All thresholds kept");
 });
 
-it("events that are slow on the embedded router's way miss what their profile asks for", () => {
+it("slow events on the embedded router miss the limit of their profile", () => {
   expect(missedWhere(1, "embedded")).toEqual(["bid -> event at every listener p(99)<=1"]);
   expect(missedWhere(10_000, "embedded")).toEqual([]);
   expect(missedWhere(1, "crossbar")).toEqual([]);
@@ -64,7 +65,7 @@ it("bids, latencies and the server are drawn second by second", () => {
   expect(series.server.cpu.slice(0, 5)).toEqual([null, 12, 12, 12, null]);
 });
 
-it("what was found is told with its evidence, written so that no page breaks of it", () => {
+it("findings show their evidence, escaped for HTML", () => {
   const first = {
     kind: "wrong_leader",
     where: "lot 7",

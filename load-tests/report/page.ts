@@ -1,4 +1,4 @@
-/** A run as one HTML file: no script, no network, the result inside it for a later run to be compared with. */
+/** Draws a run as one HTML file without scripts. The file contains the result for a later comparison. */
 import { kinds } from "../replay/finding.ts";
 import { chartsOf } from "./charts.ts";
 import { escape } from "./chart.ts";
@@ -15,7 +15,7 @@ const CHECK =
 const ALERT =
   '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/></svg>';
 
-/** `earlier`: a run that this one is compared with. */
+/** @param earlier A run for comparison. */
 export function pageOf(result: RunResult, earlier: RunResult | null): string {
   const { scenario, profile, began, seconds, router, target, machine, fault } = result;
   const title = `${scenario}, ${profile}`;

@@ -1,3 +1,4 @@
+/** Collects the result of a run. */
 import { availableParallelism, cpus } from "node:os";
 import type { Sample } from "../bin/sampler.ts";
 import type { RunRecord } from "../replay/read-record.ts";
@@ -10,11 +11,11 @@ interface About {
   readonly fault: string | null;
   readonly router: string;
   readonly target: string;
-  /** Of the server; null where it does not tell. */
+  /** The machine of the server; null where the server does not report it. */
   readonly platform: string | null;
 }
 
-/** Everything about a run that a report tells, or a later one is compared with. */
+/** Returns all data of a run that a report or a later comparison needs. */
 export function resultOf(
   record: RunRecord,
   { metrics, missed }: { readonly metrics: Metrics; readonly missed: readonly string[] },

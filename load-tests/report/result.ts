@@ -1,10 +1,10 @@
-/** What is kept of a run: for the report, and for a later run to be compared with. */
+/** The stored result of a run, for its report and for later comparisons. */
 import type { Replayed } from "../replay/replay.ts";
 
-/** Bump when an older result can no longer be read. */
+/** Increase when older results can no longer be read. */
 export const RESULT_VERSION = 1;
 
-/** p50, p95 and p99 in each step of time; null where there was nothing to measure. */
+/** p50, p95 and p99 in each step of time; null without measurements. */
 export interface Spread {
   readonly p50: readonly (number | null)[];
   readonly p95: readonly (number | null)[];
@@ -12,7 +12,7 @@ export interface Spread {
 }
 
 export interface Series {
-  /** Seconds from one value to the next; the first is at the beginning of the bidding. */
+  /** Seconds between two values; the first is at the start of bidding. */
   readonly stepS: number;
   /** Each second. */
   readonly accepted: readonly number[];
@@ -22,14 +22,14 @@ export interface Series {
   readonly verdictMs: Spread;
   readonly eventMs: Spread;
   readonly askedMs: Spread;
-  /** Links to the router that stand. */
+  /** Number of open links to the router. */
   readonly links: readonly number[];
   readonly server: ServerSeries;
-  /** Seconds from the beginning in which the router was down. */
+  /** Outages of the router, seconds from the start. */
   readonly outages: readonly (readonly [from: number, to: number])[];
 }
 
-/** Null where it could not be seen. */
+/** Null without a measurement. */
 export interface ServerSeries {
   /** Per cent of one core. */
   readonly cpu: readonly (number | null)[];
@@ -38,7 +38,7 @@ export interface ServerSeries {
   readonly handles: readonly (number | null)[];
 }
 
-/** How k6 counted and timed; what it was allowed. */
+/** Counts, times and thresholds of k6. */
 export type Metrics = Readonly<
   Record<
     string,
@@ -62,19 +62,22 @@ export interface RunResult {
   /** Thresholds that were missed, in k6's words. */
   readonly missed: readonly string[];
   readonly replayed: Replayed;
-  /** From a bid to its event at each listener, ms, outside outages. */
+  /** Time from a bid to its event at each listener, ms, outside outages. */
   readonly fanOutMs: { readonly p50: number; readonly p95: number; readonly p99: number } | null;
   readonly series: Series;
 }
 
 const MARK = '<script type="application/json" id="result">';
 
-/** The result inside a report, so that one file is enough. */
+/** Returns the result as part of a report, so that one file is enough. */
 export function embedded(result: RunResult): string {
   return `${MARK}${JSON.stringify(result).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
-/** In: a report, or a result as JSON. Throws with a sentence when it is neither. */
+/**
+ * Reads the result from a report or from JSON.
+ * @throws Error with a sentence for another file.
+ */
 export function readResult(text: string): RunResult {
   const begin = text.indexOf(MARK);
   const json = begin < 0 ? text : text.slice(begin + MARK.length, text.indexOf("</script>", begin));

@@ -1,19 +1,20 @@
+/** Turns the record of a run into lines over time. */
 import type { RunRecord } from "../replay/read-record.ts";
 import type { Sample } from "../bin/sampler.ts";
 import type { Series, ServerSeries, Spread } from "./result.ts";
 
-/** A chart has no more values than that. */
+/** The most values of a chart. */
 const MOST_STEPS = 300;
-/** After the router is back, clients come back within this time, ms. */
+/** The longest time for clients to return after an outage of the router, ms. */
 const RETURN_MS = 4_000;
 
-/** A latency, ms, and when it began. */
+/** A latency, ms, and its start. */
 interface Timed {
   readonly at: number;
   readonly ms: number;
 }
 
-/** The lines of a run in steps of time. */
+/** Returns the lines of a run in steps of time. */
 export function seriesOf(record: RunRecord, samples: readonly Sample[]): Series {
   const { beginsAt, endsAt } = record.run;
   const stepS = Math.max(1, Math.ceil((endsAt - beginsAt) / 1_000 / MOST_STEPS));
@@ -53,7 +54,7 @@ export function seriesOf(record: RunRecord, samples: readonly Sample[]): Series 
   };
 }
 
-/** p50, p95 and p99 from a bid to its event at each listener, outside outages; null without bids. */
+/** Returns p50, p95 and p99 from a bid to its event at each listener, outside outages; null without bids. */
 export function fanOutOutsideOutages(record: RunRecord): { p50: number; p95: number; p99: number } | null {
   const calm = fanOut(record).filter(
     ({ at, ms }) => !record.outages.some(({ from, to }) => at + ms >= from && at <= to + RETURN_MS),
@@ -67,7 +68,7 @@ export function fanOutOutsideOutages(record: RunRecord): { p50: number; p95: num
   };
 }
 
-/** From each bid to each listener that heard of it on a standing link. */
+/** Times from each bid to each listener with an open link. */
 function fanOut({ bids, streams }: RunRecord): Timed[] {
   const sent = new Map<string, number>();
   for (const { lot, reply, sentAt } of bids) if (reply) sent.set(`auction.lot.${lot} ${reply.seq}`, sentAt);
@@ -103,7 +104,7 @@ function serverOver(samples: readonly Sample[], steps: number, place: (at: numbe
   return { cpu: column("cpu"), rssMb: column("rssMb"), heapMb: column("heapMb"), handles: column("handles") };
 }
 
-/** Null of nothing. */
+/** Returns null for an empty list. */
 export function quantileOf(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;

@@ -1,4 +1,4 @@
-/** The look of the house: paper white, hairlines, the number as the hero. */
+/** The style sheet of a report. */
 export const STYLE = `
 :root{--text:#0F1E2E;--text-2:#465464;--text-3:#5E6A78;--line:#E2E6EA;--salt:#F4F6F6;--ink:#0B1B2B;--red:#C8172B;
 --red-tint:#FDF0F1;--red-text:#8E0F1E;--green:#0A7544;--green-tint:#E6F4EC;--green-text:#07512F;--orange:#AE4405;--blue:#1457B8}

@@ -1,11 +1,12 @@
+/** The words of a run for a terminal. */
 import { kinds, type Finding } from "../replay/finding.ts";
 import type { RunResult } from "./result.ts";
 import type { Replayed } from "../replay/replay.ts";
 
-/** What the threshold on it begins with. */
+/** Prefix of the threshold from a bid to its event. */
 export const FAN_OUT = "bid -> event at every listener";
 
-/** What the replay found, for a terminal: of each kind the first, with its evidence. */
+/** Returns the findings of the replay: the first of each kind, with its evidence. */
 export function inWords(replayed: Replayed): string {
   const { accepted, bids, events, listeners, lots, journalRows, byKind } = replayed;
   const head =
@@ -20,13 +21,13 @@ export function inWords(replayed: Replayed): string {
   return [head, ...found].join("\n");
 }
 
-/** Where and when: "lot 7, change 12, 18:03:04.123". */
+/** Returns place and time: "lot 7, change 12, 18:03:04.123". */
 export function placeOf({ where, seq, at }: Finding): string {
   const time = at === null ? null : new Date(at).toISOString().slice(11, 23);
   return [where, seq === null ? null : `change ${seq}`, time].filter((part) => part !== null).join(", ");
 }
 
-/** From a bid to its event at each listener, while the router was there. */
+/** Returns the times from a bid to its event at each listener, outside outages. */
 export function fanOutInWords({
   fanOutMs,
   metrics,

@@ -1,6 +1,6 @@
 /**
- * An evening at the auction: bidders on standard lots of which some end, a live lane, and people who look round, all at once.
- * Run by `npm run load -- auction-evening --profile smoke`.
+ * Scenario: bidders on standard lots of which some end, a live lane, and browsing visitors, all at once. Run by
+ * `npm run load -- auction-evening --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
 import { planOf } from "./lib/plan-of.ts";

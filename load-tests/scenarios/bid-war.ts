@@ -1,7 +1,7 @@
 /**
- * Many bidders on few lots, each listening to his lot as the app does, each at his own pace, with exact bids and stored
- * maxima. When all bidding has ended, every bidder holds what he was told beside the history and the lot.
- * Run by `npm run load -- bid-war --profile smoke`.
+ * Scenario: many bidders on few lots. Each bidder follows a lot like the app and bids at their own pace, with exact
+ * bids and stored maxima. At the end, every bidder compares their replies with the history and the lot. Run by `npm
+ * run load -- bid-war --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
 import { planOf } from "./lib/plan-of.ts";

@@ -1,6 +1,6 @@
 /**
- * People who look round: lists in every order, counts of a filter, lot pages, pictures.
- * Run by `npm run load -- browse --profile smoke`.
+ * Scenario: browsing visitors who read lists in every order, counts of a filter, lot pages and pictures. Run by
+ * `npm run load -- browse --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
 import { planOf } from "./lib/plan-of.ts";

@@ -1,7 +1,7 @@
 /**
- * A live lane: viewers and bidders in the room, who hear the lane and the lot whose turn it is over WAMP, bids by HTTP, and
- * an operator at the desk who makes the console's calls and reports every three seconds.
- * Run by `npm run load -- live-lane --profile smoke`.
+ * Scenario: a live lane. Viewers and bidders follow the lane and its present lot over WAMP and bid by HTTP. An
+ * operator makes the calls of the console and reports every three seconds. Run by `npm run load -- live-lane
+ * --profile smoke`.
  */
 import { optionsOf, prepare } from "./lib/plan.ts";
 import { planOf } from "./lib/plan-of.ts";

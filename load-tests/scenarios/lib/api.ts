@@ -13,7 +13,7 @@ export type Problem = Schemas["Problem"];
 export type Token = Schemas["Token"];
 type Answer = RefinedResponse<"text">;
 
-/** What was asked for, of an offer. */
+/** The next requested amount. */
 export interface Offer {
   readonly id_auction: number;
   /** AED. */
@@ -22,14 +22,17 @@ export interface Offer {
 }
 
 const base = __ENV["BASE_URL"] ?? "http://localhost:4000";
-/** A refusal by the rules is an answer here, not a failure. */
+/** A refusal by the rules is an expected reply, not a failure. */
 const answered = http.expectedStatuses(200, 402, 403, 404, 409);
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Bidders with a filled deposit, or other people, signed in. Throws when the controls are off. */
+/**
+ * Makes bidders with a full deposit, or other people, signed in.
+ * @throws Error when the controls are off.
+ */
 export function makeTokens(count: number, deposit: number, as = "buyer"): Token[] {
   const tokens: Token[] = [];
-  // As many at once as the control makes.
+  // The most people that the control makes at once.
   while (tokens.length < count) {
     const some = Math.min(count - tokens.length, 2_000);
     const body = { count: some, as, ...(as === "buyer" && { deposit }) };
@@ -46,7 +49,10 @@ export interface LotWish {
   readonly minPrice: number | null;
 }
 
-/** Fresh open lots, as they are before the first bid. Throws when the controls are off. */
+/**
+ * Makes fresh open lots and returns them before the first bid.
+ * @throws Error when the controls are off.
+ */
 export function makeLots(count: number, { seconds, startPrice, step, minPrice }: LotWish): LotGiven[] {
   const wish = { start_price: startPrice, step, min_price: minPrice, buy_now: null };
   const body = { count, seconds, kind: "vehicle", ...wish };
@@ -57,7 +63,7 @@ export function makeLots(count: number, { seconds, startPrice, step, minPrice }:
   });
 }
 
-/** Where the router is, and how one logs in there. */
+/** Returns the address and the login methods of the router. */
 export function findRouter(): Router {
   const { wamp } = dataOf(http.get(`${base}/api/config`)) as Schemas["Config"];
   const url = __ENV["ROUTER_URL"] || wamp.url;
@@ -65,7 +71,7 @@ export function findRouter(): Router {
   return { url: url.startsWith("/") ? base.replace(/^http/, "ws") + url : url, methods };
 }
 
-/** The time of the auctions, ms. */
+/** Returns the auction time, ms. */
 export function serverNow(): number {
   return Date.parse((dataOf(http.get(`${base}/_mock/clock`)) as { now: string }).now);
 }
@@ -75,7 +81,7 @@ export function getLot(id: number, token?: string): LotPublic {
   return dataOf(http.get(`${base}/api/auction/lot/${id}`, params)) as LotPublic;
 }
 
-/** The whole history as this bidder sees it, oldest first. */
+/** Returns the whole history as this bidder sees it, oldest first. */
 export function getHistory(id: number, token: string): HistoryRow[] {
   const rows: HistoryRow[] = [];
   let after: string | null = null;
@@ -90,7 +96,7 @@ export function getHistory(id: number, token: string): HistoryRow[] {
   return rows.toReversed();
 }
 
-/** Bids without blocking this bidder's link to the router. */
+/** Bids without blocking the bidder's link to the router. */
 export function bid(offer: Offer, token: string, key: string): Promise<Answer> {
   return call("POST", "/api/auction/makebid", { token, key, body: offer, name: "makebid" });
 }
@@ -99,13 +105,13 @@ interface Given {
   readonly token?: string;
   readonly key?: string;
   readonly body?: object;
-  /** The seq of the lane that was looked at. */
+  /** The seq of the lane on the operator's screen. */
   readonly seq?: number;
-  /** What its times are counted under. */
+  /** Name under which the times count. */
   readonly name: string;
 }
 
-/** Any call, without blocking. */
+/** Makes any call without blocking. */
 export function call(method: string, path: string, { token, key, body, seq, name }: Given): Promise<Answer> {
   return http.asyncRequest(method, base + path, body ? JSON.stringify(body) : null, {
     headers: {
@@ -120,17 +126,17 @@ export function call(method: string, path: string, { token, key, body, seq, name
   });
 }
 
-/** The bytes of a picture, which nobody looks at. */
+/** Loads a picture without reading its bytes. */
 export function picture(path: string): Promise<RefinedResponse<"none">> {
   return http.asyncRequest("GET", base + path, null, { responseType: "none", tags: { name: "picture" } });
 }
 
-/** `data` of an answer; null when it is not 200. */
+/** Returns `data` of a reply; null when it is not 200. */
 export function dataIfAny({ status, body }: Answer): unknown {
   return status === 200 ? (JSON.parse(body) as { data: unknown }).data : null;
 }
 
-/** A call of the setup, which must succeed. */
+/** Makes a call of the setup, which must succeed. */
 export function must(path: string, body: object, token?: string): unknown {
   return dataOf(post(path, body, token));
 }

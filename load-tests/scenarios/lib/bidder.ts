@@ -1,4 +1,4 @@
-/** People on standard lots: they hear their lot as the app does, bid on it at their own pace, or only watch. */
+/** People on standard lots: they follow a lot like the app, bid at their own pace, or only watch. */
 import exec from "k6/execution";
 import { getHistory, getLot, type LotLive, type Token } from "./api.ts";
 import { Link } from "./link.ts";
@@ -12,11 +12,11 @@ import { sleep, think, until } from "./sleep.ts";
 import { breakLinks } from "./link-faults.ts";
 import { checkAcknowledged } from "./verdict.ts";
 
-/** One bid in so many is a stored maximum, of up to so many steps more than asked. */
+/** One bid in so many is a stored maximum, up to so many steps above the requested amount. */
 const MAXIMUM_ONE_IN = 5;
 const MAXIMUM_STEPS = 12;
 const EXACT_STEPS = 3;
-/** Nobody waits longer for his link, ms. */
+/** The longest wait for a link, ms. */
 const PATIENCE_MS = 30_000;
 
 interface Seat {
@@ -24,7 +24,7 @@ interface Seat {
   readonly follower: TopicFollower<LotLive>;
 }
 
-/** Bids on his lot until the end, and holds what he was told beside the history and the lot. */
+/** Bids on a lot until the end, and compares the replies with the history and the lot. */
 export async function bidder(room: Room): Promise<void> {
   const index = exec.scenario.iterationInTest;
   const by = room.bidders[index]!;
@@ -36,7 +36,7 @@ export async function bidder(room: Room): Promise<void> {
   });
 }
 
-/** Only watches. */
+/** Watches without bidding. */
 export async function watcher(room: Room): Promise<void> {
   const lot = room.lots[exec.scenario.iterationInTest % room.lots.length]!;
   await inSeat(room, lot.id, null, false, async ({ follower }) => {
@@ -54,7 +54,7 @@ async function inSeat(
 ): Promise<void> {
   const { router, plan, beginsAt } = room;
   countNothing();
-  // Whoever bids is there from the beginning.
+  // Bidders are present from the start.
   if (!by) await sleep(Math.random() * plan.arriveS * 1_000);
   const { follower, link } = lotFollower(router, exec.vu.idInTest, lot, by?.access_token ?? null, isWitness);
   const weather = breakLinks(room, link);
@@ -85,7 +85,7 @@ async function bidUntilTheEnd(
   for (let turn = 0; ; turn += 1) {
     await think(thinkMs);
     if (Date.now() >= room.endsAt) break;
-    // An own answer may be ahead of the event.
+    // The bidder's own reply may be ahead of the event.
     ask = Math.max(ask, follower.state?.next_min ?? 0);
     if (leadingSince !== null && follower.seq <= leadingSince) continue;
     const asMaximum = (turn + by.id_user) % MAXIMUM_ONE_IN === 0;
@@ -121,7 +121,7 @@ function conclude(
   compareWithSnapshot(id, follower);
 }
 
-/** The state that a client ends with is the one that the API tells. */
+/** Checks that the client's last state equals the state of the API. */
 function compareWithSnapshot(id: number, follower: TopicFollower<LotLive>): void {
   follower.conclude();
   const { live } = getLot(id);

@@ -1,3 +1,4 @@
+/** One person's view of a lane in a load test. */
 import type { LotLive } from "./api.ts";
 import { TopicFollower, type AnyEvent } from "./topic-follower.ts";
 import { laneTopic, lotTopic, newLotFollower, openLink, readLane, type LaneLive } from "./listening.ts";
@@ -16,7 +17,7 @@ interface Given {
   readonly isWitness: boolean;
 }
 
-/** A place in the room of a lane: hears the lane, and the lot whose turn it is, as the app does. */
+/** Follows a lane and its present lot, like the app. */
 export class LaneFollower {
   readonly lane: TopicFollower<LaneLive>;
   readonly link: Link;
@@ -55,12 +56,12 @@ export class LaneFollower {
     this.link.subscribe(laneTopic(lane));
   }
 
-  /** The lot whose turn it is, as it was heard of last. */
+  /** The present lot, by the last event. */
   get lot(): { readonly id: number; readonly follower: TopicFollower<LotLive> } | null {
     return this.#lot;
   }
 
-  /** Ends: counts what never came. */
+  /** Ends and counts missing events. */
   leave(): void {
     this.lane.conclude();
     this.#lot?.follower.conclude();

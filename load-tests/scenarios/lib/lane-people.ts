@@ -1,4 +1,4 @@
-/** People in the room of a lane: most watch, some bid up to what a lot is worth to them. */
+/** People in the room of a lane: most watch, some bid up to their own value of a lot. */
 import exec from "k6/execution";
 import type { Token } from "./api.ts";
 import { LaneFollower } from "./lane-follower.ts";
@@ -11,7 +11,7 @@ import { breakLinks } from "./link-faults.ts";
 
 const PATIENCE_MS = 30_000;
 const BIDDING = new Set(["waiting_for_bid", "running", "final_call"]);
-/** What a lot is worth to somebody: its start price, and up to this share of it more. */
+/** The value of a lot for a bidder: its start price and up to this share more. */
 const WORTH = 0.6;
 /** One bid in so many is a stored maximum. */
 const MAXIMUM_ONE_IN = 6;
@@ -84,7 +84,7 @@ function lotThatTakesBids({ lane: { state } }: LaneFollower): number | null {
   return turn && BIDDING.has(turn.phase) ? turn.id_auction : null;
 }
 
-/** The lane goes on while it is read: either what was heard before is the same, or what is heard after. */
+/** The lane continues while it is read, so either the state before or the state after must be equal. */
 async function compareWithSnapshot(id: number, seat: LaneFollower): Promise<void> {
   const before = seat.lane.seq;
   const read = await readLane(id);

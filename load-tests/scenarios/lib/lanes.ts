@@ -1,3 +1,4 @@
+/** Makes the live lanes of a load test. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LotGiven } from "../../record/lines.ts";
 import { makeLots, makeTokens, must, serverNow, type Token } from "./api.ts";
@@ -7,20 +8,20 @@ type Queue = components["schemas"]["Queue"];
 
 const START_AED = 10_000;
 const STEP_AED = 200;
-/** Out of reach until the auctioneer lowers it or gives the green light. */
+/** Above all bids until the auctioneer lowers it or gives the green light. */
 const MIN_AED = 14_050;
 const DAY_S = 86_400;
-/** Until the advertised start, ms. */
+/** Time until the advertised start, ms. */
 const AHEAD_MS = 6_000;
 
-/** A lane that was composed and published for a run. */
+/** A composed and published lane of a run. */
 export interface LaneGiven {
   readonly id: number;
   readonly lots: readonly LotGiven[];
   readonly operator: Token;
 }
 
-/** Composes a lane as the staff do: lots, every third with a minimum price, an operator, timers; and publishes it. */
+/** Composes a lane like the staff (lots, a minimum price for every third, an operator, timers) and publishes it. */
 export function makeLane({ lots: count, timers }: Lanes, number: number): LaneGiven {
   const [clerk] = makeTokens(1, 0, "backoffice") as [Token];
   const [operator] = makeTokens(1, 0, "auctioneer") as [Token];

@@ -1,4 +1,4 @@
-/** What goes wrong on purpose: links that break, and a router that dies. */
+/** Planned failures: broken links, and a router that dies. */
 import http from "k6/http";
 import { clearInterval, setInterval } from "k6/timers";
 import type { Link } from "./link.ts";
@@ -8,13 +8,13 @@ import { write } from "./record.ts";
 import { sleep } from "./sleep.ts";
 
 const control = __ENV["ROUTER_CONTROL"] || `${__ENV["BASE_URL"] ?? "http://localhost:4000"}/_mock/router`;
-/** The share of links that a plan names breaks in each span of so many ms. */
+/** The plan's share of links breaks in each span of so many ms. */
 const SPAN_MS = 10_000;
 const DEATH_MS = 2_000;
-/** Nothing breaks in the last moments: everybody has time to come back and to hear the end, ms. */
+/** Nothing breaks in the last moments, so that all clients can return and get the end, ms. */
 const CALM_MS = 8_000;
 
-/** Breaks a link now and then, as the plan says. */
+/** Breaks a link at times, by the plan. */
 export function breakLinks({ plan, endsAt }: Room, link: Link): { end(): void } {
   const share = plan.storm?.drops ?? 0;
   if (share === 0) return { end: () => undefined };
@@ -24,7 +24,7 @@ export function breakLinks({ plan, endsAt }: Room, link: Link): { end(): void } 
   return { end: () => clearInterval(timer) };
 }
 
-/** Takes the router down and brings it back, evenly over the run. */
+/** Stops the router and starts it again, evenly over the run. */
 export async function injectFaults({ plan, beginsAt, endsAt }: Room): Promise<void> {
   const deaths = plan.storm?.routerDeaths ?? 0;
   const span = (endsAt - beginsAt) / (deaths + 1);
@@ -39,7 +39,7 @@ export async function injectFaults({ plan, beginsAt, endsAt }: Room): Promise<vo
   sawItThrough.add(1);
 }
 
-/** Out: false where the router runs elsewhere and cannot be taken down: then links break, and it does not. */
+/** Returns false where the router runs elsewhere and cannot be stopped; then only links break. */
 function setRouter(up: boolean): boolean {
   const { status } = http.post(control, JSON.stringify({ up }), {
     headers: { "Content-Type": "application/json" },

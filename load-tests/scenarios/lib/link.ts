@@ -1,3 +1,4 @@
+/** A link to the router in a load test. */
 import { clearTimeout, setTimeout } from "k6/timers";
 import { WebSocket } from "k6/websockets";
 
@@ -15,15 +16,15 @@ const EVENT = 36;
 
 type Message = readonly [type: number, ...fields: unknown[]];
 
-/** As the web client waits: 2 s and up to half a second. */
+/** The wait before a new link, like the web client: 2 s and up to half a second. */
 const RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 500;
-/** And as long for a link until it stands: a router that is only just there may take a login and never answer it. */
+/** The longest time for a link to open: a router that has just started may never answer a login. */
 const PATIENCE_MS = 8_000;
 
 export interface Router {
   readonly url: string;
-  /** Ways to log in with a token, as the public configuration names them. */
+  /** Login methods with a token, named as in the public configuration. */
   readonly methods: readonly string[];
 }
 
@@ -32,18 +33,18 @@ export interface Wishes {
   readonly token: string | null;
   /** Called for each event; `at` in ms since 1970. */
   event(topic: string, payload: unknown, at: number): void;
-  /** A topic is heard from now on: the state is to be read. Again after every new link. */
+  /** Called when a topic is subscribed and the state has to be read; again after every new link. */
   subscribed(topic: string): void;
-  /** The link stands, or is gone: broken, unless it was closed on purpose. */
+  /** Called when the link opens or closes: broken, unless it was closed on purpose. */
   link(change: "up" | "broken" | "closed"): void;
 }
 
-/** One link to the router over WAMP, opened again whenever it breaks, with the same topics. */
+/** One WAMP link to the router that opens again after a break, with the same topics. */
 export class Link {
   readonly #router: Router;
   readonly #wishes: Wishes;
   readonly #topics = new Set<string>();
-  /** Topic of a request, and of the subscription that it became. */
+  /** Topic of a request and of its subscription. */
   readonly #asked = new Map<number, string>();
   readonly #heard = new Map<number, string>();
   #socket: WebSocket | null = null;
@@ -71,7 +72,7 @@ export class Link {
     if (this.#isUp) this.#send(UNSUBSCRIBE, (this.#requests += 1), subscription);
   }
 
-  /** Breaks the link as a bad network does: without a word. */
+  /** Breaks the link without a message, like a bad network. */
   drop(): void {
     this.#socket?.close();
   }
@@ -88,7 +89,7 @@ export class Link {
 
   #open(): void {
     if (this.#isOver) return;
-    // The types know no sub-protocol.
+    // The types have no sub-protocol.
     const socket = new WebSocket(this.#router.url, ["wamp.2.json"] as unknown as null);
     this.#socket = socket;
     this.#impatience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS);
@@ -100,7 +101,7 @@ export class Link {
     socket.addEventListener("message", (frame) => {
       if (this.#socket === socket) this.#take(JSON.parse((frame as { data: string }).data) as Message);
     });
-    // A socket that fails says both.
+    // A failing socket reports an error and a close.
     socket.addEventListener("error", () => this.#broken(socket));
     socket.addEventListener("close", () => this.#broken(socket));
   }
@@ -131,7 +132,7 @@ export class Link {
     this.#send(SUBSCRIBE, request, {}, topic);
   }
 
-  /** A router that is back before the publisher is cannot ask anybody who may hear a topic, and refuses all. */
+  /** A router that is back before the publisher cannot check access, and refuses every topic. */
   #askAgain(request: number): void {
     const topic = this.#asked.get(request);
     const socket = this.#socket;

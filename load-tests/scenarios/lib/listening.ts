@@ -1,3 +1,4 @@
+/** Listeners on one link. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { call, dataIfAny, type LotLive, type LotPublic } from "./api.ts";
 import { TopicFollower, type AnyEvent, type Read } from "./topic-follower.ts";
@@ -12,7 +13,7 @@ export type LaneSnapshot = Schemas["LaneSnapshot"];
 export const lotTopic = (id: number): string => `auction.lot.${id}`;
 export const laneTopic = (id: number): string => `live.queue.${id}`;
 
-/** The state of a lot as everybody sees it. */
+/** The public state of a lot. */
 export async function readLot(id: number): Promise<Read<LotLive> | null> {
   const lot = dataIfAny(await call("GET", `/api/auction/lot/${id}`, { name: "lot" })) as LotPublic | null;
   return lot && { seq: lot.live.seq, state: lot.live };
@@ -22,7 +23,7 @@ export async function readLane(id: number): Promise<LaneSnapshot | null> {
   return dataIfAny(await call("GET", `/api/live/queue/${id}`, { name: "lane" })) as LaneSnapshot | null;
 }
 
-/** An ear for a lot, without a link. */
+/** Returns a listener for a lot, without a link. */
 export function newLotFollower(who: number, lot: number, isWitness: boolean): TopicFollower<LotLive> {
   return new TopicFollower<LotLive>({
     who,
@@ -33,7 +34,7 @@ export function newLotFollower(who: number, lot: number, isWitness: boolean): To
   });
 }
 
-/** Ears by topic, on one link. */
+/** Listeners by topic, on one link. */
 export function openLink(
   router: Router,
   who: number,
@@ -51,7 +52,7 @@ export function openLink(
   });
 }
 
-/** A link on which one lot is heard. */
+/** Opens a link that follows one lot. */
 export function lotFollower(
   router: Router,
   who: number,

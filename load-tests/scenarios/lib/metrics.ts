@@ -1,9 +1,9 @@
-/** What a run counts and times while it goes on. Latencies in ms. */
+/** The counters and times of a run. Latencies in ms. */
 import { Counter, Trend } from "k6/metrics";
 
 export const bidLatency = new Trend("bid_latency");
 export const bidToEvent = new Trend("bid_to_event");
-/** Of k6 itself. */
+/** How late k6 itself is. */
 export const ownLateness = new Trend("own_lateness");
 export const bidsAcknowledged = new Counter("bids_acknowledged");
 export const bidsRefused = new Counter("bids_refused");
@@ -27,10 +27,10 @@ export const facetLatency = new Trend("facet_latency");
 export const lotLatency = new Trend("lot_latency");
 export const pictureLatency = new Trend("picture_latency");
 
-/** A verdict that takes longer is late: every tap ends within so many ms. */
+/** A verdict is late after so many ms: the limit of the product for every tap. */
 export const LATE_VERDICT_MS = 3_000;
 
-/** Thresholds look only at what was counted at least once. */
+/** Thresholds apply only to metrics with at least one value. */
 export function countNothing(): void {
   for (const counter of [
     lateVerdicts,

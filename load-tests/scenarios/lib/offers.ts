@@ -1,4 +1,4 @@
-/** A bid from the tap to its verdict, and what it is counted as. */
+/** A bid from the tap to its verdict, and the counter of its result. */
 import { bid, dataIfAny, type BidReply, type Offer, type Problem } from "./api.ts";
 import {
   bidLatency,
@@ -11,10 +11,10 @@ import {
 import { write } from "./record.ts";
 import { sleep } from "./sleep.ts";
 
-/** k6 has this much of it. */
+/** k6 provides this much of it. */
 declare const console: { error(text: string): void };
 
-/** Refusals that the rules explain: somebody was faster, he leads already, or it is over. */
+/** Refusals by the rules: another bid was faster, the bidder leads, or the lot has ended. */
 const BY_THE_RULES = new Set([
   "BID_TOO_LOW",
   "ALREADY_LEADING",
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly sentAt: number;
   readonly reply: BidReply | null;
   readonly code: string | null;
-  /** The next thing to ask for, where the refusal says it. */
+  /** Returns the next amount, if the refusal names it. */
   readonly nextMin: number | null;
 }
 
@@ -40,7 +40,10 @@ export interface By {
   readonly access_token: string;
 }
 
-/** Places an offer under a key of its own. Out: its verdict; null when there was none that the rules explain. */
+/**
+ * Places an offer under its own key.
+ * @returns Its verdict; null without one that the rules explain.
+ */
 export async function place(offer: Offer, by: By, key: string): Promise<Verdict | null> {
   const sentAt = Date.now();
   let answer = await bid(offer, by.access_token, key);

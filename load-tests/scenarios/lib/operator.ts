@@ -1,4 +1,4 @@
-/** One operator at the desk of each lane: makes the console's calls, always with the seq of the lane that he sees. */
+/** One operator at the desk of each lane: makes the calls of the console with the seq of the lane on the screen. */
 import exec from "k6/execution";
 import { call, dataIfAny, type Problem } from "./api.ts";
 import { LaneFollower } from "./lane-follower.ts";
@@ -15,14 +15,14 @@ import { SETTLE_MS, type Room } from "./plan.ts";
 import { write } from "./record.ts";
 import { sleep, until } from "./sleep.ts";
 
-/** k6 has this much of it. */
+/** k6 provides this much of it. */
 declare const console: { error(text: string): void };
 
 const PATIENCE_MS = 30_000;
-/** He says that he is there, ms. */
+/** Interval of the operator's reports, ms. */
 const PRESENCE_MS = 3_000;
 const LOOK_MS = 250;
-/** He calls final when nobody has bid for this share of a lot's running time. */
+/** The operator makes the final call after this share of a lot's running time without a bid. */
 const CALL_AFTER = 0.6;
 const REASON = "Called by the load test";
 
@@ -51,12 +51,12 @@ class Desk {
   readonly #lane: number;
   readonly #token: string;
   readonly #seat: LaneFollower;
-  /** What was done to a lot, or to the lane, so that it is done once. */
+  /** Actions on a lot or the lane, so that each happens once. */
   readonly #done = new Set<string>();
   readonly #hammered = new Set<number>();
   #calls = 0;
   #presentAt = 0;
-  /** What is seen now, and since when. */
+  /** The present state, and since when. */
   #seen = { seq: -1, at: 0 };
 
   constructor(room: Room, lane: number, token: string, seat: LaneFollower) {
@@ -103,7 +103,7 @@ class Desk {
       );
   }
 
-  /** A sentence, and now and then a change of the run. */
+  /** Sends a message, and at times a change of the run. */
   async #beforeTheLot({ position, next }: LaneLive, lot: number): Promise<void> {
     await this.#once(`say ${lot}`, () =>
       this.#control("message", null, { id_queue: this.#lane, text: `Lot ${position} is next` }),
@@ -149,12 +149,12 @@ class Desk {
       );
   }
 
-  /** How long nothing has happened in the lane, ms. */
+  /** Returns how long nothing has happened in the lane, ms. */
   #idleMs(): number {
     return Date.now() - this.#seen.at;
   }
 
-  /** Does something that is done once; what came too late may be done again. */
+  /** Performs an action once; a late action may be tried again. */
   async #once(what: string, act: () => Promise<boolean>): Promise<void> {
     if (!this.#done.has(what) && (await act())) this.#done.add(what);
   }
@@ -170,7 +170,7 @@ class Desk {
     if (answer.status !== 200) this.#unexpected("presence", answer.status, answer.body);
   }
 
-  /** Out: whether it was done, or never can be. */
+  /** @returns Whether the action is done or can never be done. */
   async #control(what: string, lot: number | null, body: object | null, value?: number): Promise<boolean> {
     const sentAt = Date.now();
     const { seq } = this.#seat.lane;
@@ -198,10 +198,10 @@ class Desk {
       status,
       result,
     });
-    // The lane has moved on: he looks again. A rule of prices may forbid it for good.
+    // The lane has moved on, so the operator looks again. A price rule may forbid the action for good.
     if (status !== 200 && result !== "STALE" && result !== "MIN_PRICE_RULE" && result !== "LOT_HAS_BIDS")
       this.#unexpected(what, status, answer.body);
-    // The event follows; he does not act on what he saw before.
+    // The event follows; the operator does not act on the older state.
     if (head) await until(() => this.#seat.lane.seq >= head.seq, Date.now() + 2_000);
     return result !== "STALE";
   }

@@ -1,13 +1,13 @@
-/** How late k6 itself is: what its people measure contains it. */
+/** Measures how late k6 itself is, which is part of all its times. */
 import { clearTimeout, setTimeout } from "k6/timers";
 import { ownLateness } from "./metrics.ts";
 
 const BEAT_MS = 500;
 
 /**
- * A timer in the engine of one person, beside his events: it waits for the same engine and the same processors as they do,
- * and for nothing of the server's, so it is late by what his events are late by. Until a moment (ms since 1970): at the end
- * people wait for answers in a way that holds their engine up.
+ * Runs a timer in the JavaScript engine of one person. The timer waits for the same engine and processors as the
+ * person's events, and for nothing of the server. It ends at a moment (ms since 1970), since the last waits block
+ * the engine.
  */
 export function measureLateness(until: number): { end(): void } {
   let due = Date.now() + BEAT_MS;

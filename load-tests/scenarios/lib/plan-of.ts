@@ -1,8 +1,10 @@
+/** Reads the plan of a scenario from the environment. */
 import { sizesOf, type Plan } from "./profiles.ts";
 
 /**
- * The plan of a scenario: of the profile in PROFILE, for DURATION_S seconds and with SCALE times its people where these are
- * set. Throws with the known names when there is no such profile.
+ * Returns the plan of a scenario: the profile in PROFILE, with DURATION_S seconds and SCALE times its people where
+ * these are set.
+ * @throws Error with the known names for an unknown profile.
  */
 export function planOf(scenario: string): Plan {
   const profile = __ENV["PROFILE"] || "smoke";

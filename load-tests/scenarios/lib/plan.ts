@@ -1,4 +1,4 @@
-/** What k6 is to do for a plan, and what is set up before. */
+/** The tasks of k6 for a plan, and its setup. */
 import type { Options } from "k6/options";
 import type { LotGiven } from "../../record/lines.ts";
 import { findRouter, makeLots, makeTokens, type LotWish, type Token } from "./api.ts";
@@ -11,16 +11,16 @@ const DEPOSIT_AED = 500_000_000;
 const START_AED = 1_000;
 const STEP_AED = 100;
 const DAY_S = 86_400;
-/** A lot that ends in the run does so from this part of it on; bids in its closing window move the end. */
+/** A lot ends after this part of the run; bids in its closing window move the end. */
 const ENDS_AFTER = 0.4;
-/** Between the setup and the first bid: everybody's link stands, ms. */
+/** Time between the setup and the first bid, in which all links open, ms. */
 const BEFORE_MS = 3_000;
-/** Between the last bid and the verdict: every reply and every event is here, ms. */
+/** Time between the last bid and the check, in which every reply and event arrives, ms. */
 export const SETTLE_MS = 3_000;
-/** How long a run may go on beyond that, s. */
+/** The longest extra time of a run, s. */
 const BEYOND_S = 150;
 
-/** What everybody in a run knows. */
+/** Data that everybody in a run knows. */
 export interface Room {
   readonly plan: Plan;
   readonly router: Router;
@@ -28,7 +28,7 @@ export interface Room {
   readonly lanes: readonly LaneGiven[];
   readonly bidders: readonly Token[];
   readonly laneBidders: readonly Token[];
-  /** When bidding begins and ends, ms since 1970. */
+  /** Start and end of bidding, ms since 1970. */
   readonly beginsAt: number;
   readonly endsAt: number;
 }
@@ -71,7 +71,7 @@ export function optionsOf(plan: Plan): Options {
         events_lost: none,
         events_out_of_order: none,
         stale_clients: none,
-        // What is on its way when the router dies may be published again: at least once, applied once.
+        // Events in transit may be published again when the router dies: at least once, applied once.
         ...(storm ? {} : { events_duplicated: none, links_broken: none }),
       }),
       ...(lanes && { lots_hammered: ["count>=1"] }),
@@ -86,7 +86,10 @@ export function optionsOf(plan: Plan): Options {
   };
 }
 
-/** People, lots and lanes of a run. Throws when the controls of the server are off. */
+/**
+ * Makes people, lots and lanes of a run.
+ * @throws Error when the controls of the server are off.
+ */
 export function prepare(plan: Plan): Room {
   const { war, lanes, seconds } = plan;
   const lots = war ? warLots(plan) : [];
@@ -115,7 +118,7 @@ export function prepare(plan: Plan): Room {
   return room;
 }
 
-/** Some of them end while the bidding goes on, some have a minimum price that stored maxima go to. */
+/** Some lots end during the bidding; some have a minimum price that stored maxima reach. */
 function warLots({ war, seconds }: Plan): LotGiven[] {
   const { lots: count = 0, oneInEnds = 0, oneInMinimum = 0 } = war ?? {};
   const wishes = Array.from({ length: count }, (_, i): LotWish => {

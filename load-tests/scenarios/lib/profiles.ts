@@ -1,14 +1,14 @@
-/** How hard the scenarios push: for each of them the profiles, and what has to hold. */
+/** The profiles of each scenario: number of people, duration and limits. */
 
 /** Bidders on standard lots, each on one lot. */
 export interface War {
   readonly bidders: number;
   readonly lots: number;
-  /** People who only watch such a lot. */
+  /** Watchers of such a lot. */
   readonly watchers: number;
-  /** A bidder thinks for up to this long between two bids, ms; half of it at least. */
+  /** The longest pause of a bidder between two bids, ms; the shortest is half of it. */
   readonly thinkMs: number;
-  /** Of so many lots one ends while the bidding goes on, and one has a minimum price; 0: none. */
+  /** One of so many lots ends during the bidding, and one has a minimum price; 0: none. */
   readonly oneInEnds: number;
   readonly oneInMinimum: number;
 }
@@ -32,24 +32,24 @@ export interface Lanes {
   };
 }
 
-/** People who look round. */
+/** Browsing visitors. */
 export interface Browse {
   readonly visitors: number;
   readonly thinkMs: number;
 }
 
-/** What has to hold: 95 of 100 are done within so many ms. */
+/** Limits: 95 of 100 take so many ms at most. */
 export interface Bounds {
   readonly bidP95Ms: number;
   readonly eventP95Ms: number;
   readonly listP95Ms: number;
-  /** From a bid to its event at each listener, 99 of 100, outside outages; with the embedded router. */
+  /** Limit from a bid to its event at each listener, 99 of 100, outside outages; with the embedded router. */
   readonly fanOutP99Ms?: number;
 }
 
-/** What goes wrong meanwhile. */
+/** Planned failures. */
 export interface Storm {
-  /** How often the router dies, for two seconds each time. */
+  /** Number of router outages of two seconds. */
   readonly routerDeaths: number;
   /** Share of the links that break in ten seconds. */
   readonly drops: number;
@@ -59,7 +59,7 @@ export interface Plan {
   readonly scenario: string;
   readonly profile: string;
   readonly seconds: number;
-  /** People come within so many seconds. */
+  /** Time in which all people arrive, s. */
   readonly arriveS: number;
   readonly war: War | null;
   readonly lanes: Lanes | null;
@@ -68,11 +68,11 @@ export interface Plan {
   readonly bounds: Bounds;
 }
 
-/** Of a profile, before `--seconds` and `--scale`. */
+/** Duration of the profile, before `--seconds` and `--scale`. */
 export type Sizes = Omit<Plan, "scenario" | "profile">;
 
 const NOTHING = { arriveS: 2, war: null, lanes: null, browse: null, storm: null } as const;
-/** A machine that does other things besides. */
+/** For a machine that does other work too. */
 const EASY: Bounds = { bidP95Ms: 1_000, eventP95Ms: 1_000, listP95Ms: 1_500 };
 const FIRM: Bounds = { bidP95Ms: 250, eventP95Ms: 500, listP95Ms: 500 };
 const QUICK = { between_s: 1, waiting_s: 8, lowered_s: 5, running_s: 5, final_s: 3, card_s: 3 } as const;
@@ -191,7 +191,10 @@ const plans: Readonly<Record<string, Readonly<Record<string, Sizes>>>> = {
   },
 };
 
-/** What a profile of a scenario asks for. Throws with the known names where there is no such scenario, or no such profile of it. */
+/**
+ * Returns the profile of a scenario.
+ * @throws Error with the known names for an unknown scenario or profile.
+ */
 export function sizesOf(scenario: string | undefined, profile: string): Sizes {
   const known = plans[scenario ?? ""];
   if (!known) {

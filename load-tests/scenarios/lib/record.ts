@@ -1,7 +1,7 @@
-/** Writes the record of a run: console.log, which `npm run load` sends to a file, a line each. */
+/** Writes the record of a run with console.log, one line each; `npm run load` sends it to a file. */
 import { markOf, type Entry, type ReceivedLine, type Line } from "../../record/lines.ts";
 
-/** k6 has this much of it. */
+/** k6 provides this much of it. */
 declare const console: { log(text: string): void };
 
 /** Without a file the record would flood the terminal. */
@@ -13,7 +13,7 @@ export function write(line: Line): void {
 
 const MOST_AT_ONCE = 200;
 
-/** Gathers what one listener hears of one topic. */
+/** Collects the events of one topic at one listener. */
 export class HeardRecord {
   readonly #who: number;
   readonly #topic: string;
@@ -24,7 +24,7 @@ export class HeardRecord {
     this.#topic = topic;
   }
 
-  /** In: when it came, the seq before it (null: a state that was read), its seq, price and leader. */
+  /** Adds an event: its arrival, the seq before it (null: a read state), its seq, price and leader. */
   add(
     at: number,
     before: number | null,

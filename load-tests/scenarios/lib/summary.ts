@@ -1,3 +1,4 @@
+/** The summary at the end of a k6 run. */
 import type { Plan } from "./profiles.ts";
 
 interface Metric {
@@ -5,7 +6,7 @@ interface Metric {
   readonly thresholds?: Readonly<Record<string, { readonly ok: boolean }>>;
 }
 
-/** What k6 hands over at the end. */
+/** The data that k6 passes at the end. */
 export interface Summary {
   readonly metrics: Readonly<Record<string, Metric>>;
 }
@@ -41,7 +42,7 @@ const counts = {
 const STATS = ["p(50)", "p(95)", "p(99)", "max"];
 const WIDTH = 30;
 
-/** The result as a table for a person, and as JSON in the file that SUMMARY names. */
+/** Returns the result as a table for a person, and as JSON in the file that SUMMARY names. */
 export function summarise(
   { metrics }: Summary,
   { scenario, profile, seconds }: Plan,

@@ -1,3 +1,4 @@
+/** One listener of one topic in a load test. */
 import { setTimeout } from "k6/timers";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { Sequence } from "../../record/sequence.ts";
@@ -7,34 +8,37 @@ import { HeardRecord, write } from "./record.ts";
 type Schemas = components["schemas"];
 export type AnyEvent = Schemas["LotEvent"] | Schemas["LaneEvent"];
 
-/** A state as it is read from the API. */
+/** A state read from the API. */
 export interface Read<State> {
   readonly seq: number;
   readonly state: State;
 }
 
-/** How many of the newest events are kept for bids whose answer is still under way. */
+/** Number of newest events kept for bids whose reply is still in transit. */
 const KEPT = 100;
-/** After a link broke, the state is read after a random wait, so that a crowd does not come at once, ms. */
+/**
+ * The longest random wait before a listener reads the state after a broken link, so that a crowd does not come at
+ * once, ms.
+ */
 const SPREAD_MS = 1_000;
 
 interface Given<State> {
   /** Number of the listener. */
   readonly who: number;
   readonly topic: string;
-  /** Whether whole events are written down. */
+  /** Whether whole events go into the record. */
   readonly isWitness: boolean;
   read(): Promise<Read<State> | null>;
-  /** What of the state belongs into the record. */
+  /** Returns the part of the state for the record. */
   told(state: State): { readonly price: number | null; readonly leader: string | null } | null;
 }
 
-/** What one listener hears of one topic: its newest state, and whether any event was missing, doubled or too early. */
+/** Holds the events of one topic at one listener: the newest state, and missing, doubled and early events. */
 export class TopicFollower<State> {
   readonly #given: Given<State>;
   readonly #record: HeardRecord;
   #sequence: Sequence | null = null;
-  /** Came while the state was being read. */
+  /** Events that came while the state was being read. */
   #early: (readonly [event: AnyEvent, at: number])[] | null = null;
   #recent: { readonly before: number; readonly seq: number; readonly at: number }[] = [];
   #waiting: { readonly seq: number; readonly sentAt: number }[] = [];
@@ -49,7 +53,7 @@ export class TopicFollower<State> {
     return this.#sequence?.seq ?? 0;
   }
 
-  /** The topic is heard from now on: what was before is read. */
+  /** Starts to listen and reads the state before it. */
   async start(): Promise<void> {
     this.#early = [];
     if (this.#sequence) await new Promise<void>((go) => setTimeout(() => go(), Math.random() * SPREAD_MS));
@@ -67,14 +71,14 @@ export class TopicFollower<State> {
     else if (this.#sequence) this.#take(event, at);
   }
 
-  /** A bid that stands under this seq was sent then; the event with it is measured when it comes, or has come. */
+  /** Notes a sent bid with its seq; its event is measured when it comes, or has come. */
   expect(seq: number, sentAt: number): void {
     const heard = this.#recent.find((one) => one.before < seq && seq <= one.seq);
     if (heard) bidToEvent.add(heard.at - sentAt);
     else this.#waiting.push({ seq, sentAt });
   }
 
-  /** Counts what never came, and writes the rest of the record. */
+  /** Counts missing events and writes the rest of the record. */
   conclude(): void {
     eventsLost.add((this.#sequence?.lost ?? 0) + this.#waiting.length);
     this.#record.flush();
@@ -84,7 +88,7 @@ export class TopicFollower<State> {
     if (this.#sequence) this.#sequence.restart(seq);
     else this.#sequence = new Sequence(seq);
     this.state = state;
-    // What happened while there was no link is in the state; nobody told of it.
+    // The state includes changes during a broken link, so their events are not expected.
     this.#waiting = this.#waiting.filter((bid) => bid.seq > seq);
     this.#recent.push({ before: 0, seq, at: Date.now() });
     this.#record.add(Date.now(), null, seq, this.#given.told(state));

@@ -1,12 +1,16 @@
+/** Checks a bidder's receipts against the final state. */
 import type { BidReply, HistoryRow, LotPublic, Offer } from "./api.ts";
 
-/** A bid that the server said it has taken. */
+/** A bid that the server has acknowledged. */
 export interface Acknowledged {
   readonly offer: Offer;
   readonly reply: BidReply;
 }
 
-/** What the final state says against what this bidder was told. Zero everywhere, or the server broke its word. */
+/**
+ * Contradictions between the final state and the replies to this bidder. All are zero when the server keeps its
+ * promises.
+ */
 export interface Verdict {
   readonly lostBids: number;
   readonly wrongAmounts: number;
@@ -14,9 +18,9 @@ export interface Verdict {
 }
 
 /**
- * Holds every acknowledgement of one bidder beside the history and the lot as they stand when all bidding has ended.
- * The leader is found twice without the server's own words: by the highest bid in the history, and by what this
- * bidder was promised: who offered more than the final price must lead, and who leads must have offered that much.
+ * Compares every receipt of one bidder with the history and the lot after the bidding. The leader follows from the
+ * highest bid in the history and from the promises to this bidder: a bidder who offered more than the final price
+ * must lead, and a leader must have offered that much.
  */
 export function checkAcknowledged(
   acknowledged: readonly Acknowledged[],
@@ -35,7 +39,7 @@ export function checkAcknowledged(
   return { lostBids, wrongAmounts, wrongLeaders: countWrongLeaders(acknowledged, history, lot) };
 }
 
-/** An exact bid stands as it was sent; a maximum stands as itself for its owner, or as the price it was needed for. */
+/** An exact bid keeps its amount; a maximum shows its own amount to its owner, or the price that it reached. */
 function amountInHistory(offer: Offer, reply: BidReply, row: HistoryRow): number {
   return row.kind === "automatic_bid" && reply.outcome === "leading" ? reply.price : offer.price;
 }
@@ -46,7 +50,7 @@ function countWrongLeaders(
   lot: LotPublic,
 ): number {
   const bids = history.filter(({ kind }) => kind === "bid" || kind === "automatic_bid");
-  // Of two equal amounts the later row is the incumbent's answer: he was first, and keeps the lead.
+  // Of two equal amounts the later row is the incumbent's answer: they were first and keep the lead.
   const highest = bids.reduce<HistoryRow | null>(
     (top, row) => (top === null || (row.amount ?? 0) >= (top.amount ?? 0) ? row : top),
     null,

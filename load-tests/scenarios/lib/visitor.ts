@@ -1,4 +1,4 @@
-/** People who look round: lists in every order, counts of a filter, lot pages, pictures. */
+/** Browsing visitors: lists in every order, counts of a filter, lot pages, pictures. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { facets, lists, type ListCall } from "../../bench/list-calls.ts";
 import { call, dataIfAny, picture } from "./api.ts";
@@ -20,9 +20,9 @@ type Schemas = components["schemas"];
 type Kind = "list" | "facet" | "lot" | "picture";
 
 const latency = { list: listLatency, facet: facetLatency, lot: lotLatency, picture: pictureLatency };
-/** Pictures that are on the screen before somebody scrolls. */
+/** Number of pictures on the screen before scrolling. */
 const ON_SCREEN = 6;
-/** Of a list's lots somebody opens so many. */
+/** One of so many lots of a list is opened. */
 const OPENED = 2;
 const MOST_AT_ONCE = 100;
 
@@ -51,7 +51,7 @@ async function lookAtList(diary: Diary): Promise<readonly Schemas["LotCard"][]> 
   return cards;
 }
 
-/** As its page does: the lot, its history, what a bid costs, and two large pictures. */
+/** Loads a lot like its page: the lot, its history, the conditions of a bid, and two large pictures. */
 async function openLot(diary: Diary, id: number): Promise<void> {
   const began = Date.now();
   const name = "lot";
@@ -84,7 +84,7 @@ function oneOf(asks: readonly ListCall[]): ListCall {
   return asks[Math.floor(Math.random() * asks.length)]!;
 }
 
-/** What one visitor asked for, and how long it took. */
+/** Counts a request of a visitor and its time. */
 class Diary {
   #entries: RequestLine["entries"][number][] = [];
 
