@@ -1,6 +1,6 @@
 /**
- * A server for the bench of fan-out, in a process of its own. Arguments: its name, how many links it must bear, bytes of an
- * event. The embedded broker tells its parent of each link that it cuts.
+ * One server of the fan-out bench in its own process. Arguments: its name, the number of links, bytes of an event.
+ * The embedded broker tells its parent about each link that it disconnects.
  */
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,21 +18,21 @@ import { createPublisher } from "../src/publisher.ts";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
 const [name, links = "200", bytes = "300"] = process.argv.slice(2);
-/** As an event of a lot has it, about so many bytes on the wire. */
+/** An event like that of a lot, of about so many bytes on the wire. */
 const PADDING = "x".repeat(Math.max(0, Number(bytes) - 120));
 const PAYLOAD = { v: 1, epoch: "bench", prev: 0, seq: 1, at: 0, kind: "bid", padding: PADDING };
 const SECRET = "bench";
 
 interface Contender {
   readonly port: number;
-  /** Whose processor time and memory count: a process, or the whole group that it leads. */
+  /** The process, or process group, whose processor time and memory count. */
   readonly pid: number;
   readonly isGroup: boolean;
   publish(): Promise<void>;
   close(): Promise<void> | void;
 }
 
-/** Writes one prepared frame to every socket, which is as little as can be done. */
+/** Writes one prepared frame to every socket: the least possible work. */
 async function bare(): Promise<Contender> {
   const sockets: Duplex[] = [];
   const server = createServer();
@@ -66,7 +66,7 @@ function log({ event = "", reason = "" }: Readonly<Record<string, string | numbe
 }
 
 async function embedded(): Promise<Contender> {
-  // Without a pause between writes: what is measured is what each of them costs.
+  // No pause between writes, since the bench measures the cost of each write.
   const limits = { connectionsPerAddress: Number(links) + 10, pingEveryMs: 600_000, pauseMs: 0 };
   const router = createBroker({ authenticate: async () => null, backendSecret: SECRET, limits, log });
   const server = createServer();
@@ -80,7 +80,7 @@ async function embedded(): Promise<Contender> {
   };
 }
 
-/** Its own processes count alone; what publishing costs here does not. */
+/** Only the router's own processes count, not the publisher's cost. */
 async function crossbar(): Promise<Contender> {
   const directory = await mkdtemp(join(tmpdir(), "marsa-fan-out-"));
   const probe = createServer();

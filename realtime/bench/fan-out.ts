@@ -1,11 +1,13 @@
 /**
- * How much the broker costs: deliveries per second of the server's own processor time, and memory of a link, next to a bare
- * `ws` server that writes one prepared frame to everybody, and to Crossbar; then what a reader who stalls does to the others.
- * Events come apart (each in a turn of the event loop of its own, as bids do that come alone) and together (a burst in one
- * turn, as from bids that share a commit).
- * `node realtime/bench/fan-out.ts [--subscribers 50,200,2000] [--rounds 3] [--deliveries 600000] [--windows 20] [--no-crossbar]`
- * No rounds, or no windows: without that part. Linux, two cores: the server has one, the subscribers have the other.
- * Contenders take turns within a round. Exit code 1 when a goal is missed.
+ * Measures the cost of the broker: deliveries per second of the server's processor time, and memory of a link,
+ * beside a bare `ws` server that writes one prepared frame to everybody, and beside Crossbar. Then it measures the
+ * effect of a stalled reader on the others.
+ * Events come apart (each in its own turn of the event loop) or together (a burst in one turn, like bids that share
+ * a commit).
+ * `node realtime/bench/fan-out.ts [--subscribers 50,200,2000] [--rounds 3] [--deliveries 600000] [--windows 20]
+ * [--no-crossbar]`
+ * No rounds, or no windows, leave that part out. Linux, two cores: the server has one, the subscribers the other.
+ * Contenders take turns within a round. Exit code 1 for a missed goal.
  */
 import { once } from "node:events";
 import { parseArgs } from "node:util";
@@ -23,12 +25,12 @@ const { values } = parseArgs({
   },
 });
 const GOAL = 0.9;
-/** Crossbar is given fewer, to end in the same time. */
+/** Crossbar gets fewer deliveries, to end in the same time. */
 const CROSSBAR_SHARE = 0.2;
-/** Deliveries before those that count: code that is still being compiled would be measured otherwise. */
+/** Deliveries before the measured ones, while code is still being compiled. */
 const WARM_UP = 200_000;
 const EVENT_BYTES = 300;
-/** Crossbar is several processes, which stay where they like. */
+/** Crossbar has several processes and is not pinned. */
 const SERVER_CORE = 0;
 const LISTENERS_CORE = 1;
 const contenders = values["no-crossbar"]
@@ -40,9 +42,9 @@ const coreOf = (name: Name): number | null => (name === "crossbar" ? null : SERV
 interface Measured {
   readonly apart: number;
   readonly together: number;
-  /** kB of a link. */
+  /** Memory of a link, kB. */
   readonly linkKb: number;
-  /** ms from the publication of a burst, apart, until everybody has heard all of it. */
+  /** Time from a burst, apart, until everybody has all of it, ms. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -58,12 +60,15 @@ async function measure(name: Name, subscribers: number, deliveries: number): Pro
   const listeners = start(LISTENERS_CORE, "listeners.ts", port, subscribers, burst);
   await answer(listeners);
   const linkKb = (memoryKb(pids()) - before) / subscribers;
-  /** Half of the deliveries; out: how many for each second of processor time, and how long each burst took. */
+  /**
+   * Half of the deliveries.
+   * @returns Deliveries for each second of processor time, and the time of each burst.
+   */
   const run = async (together: boolean): Promise<{ perCpuSecond: number; spans: number[] }> => {
     const spans: number[] = [];
     let cpu = 0;
     const half = Math.ceil(bursts / 2);
-    // What comes first is for the compiler.
+    // The first deliveries let the compiler finish.
     for (let i = -Math.ceil(Math.min(half, WARM_UP / subscribers / burst)); i < half; i += 1) {
       if (i === 0) cpu = cpuSeconds(pids());
       const begin = performance.now();
@@ -110,7 +115,7 @@ async function compareFanOut(): Promise<void> {
     for (const name of contenders) {
       const some = measured[name];
       const middle = (figure: keyof Measured) => median(some.map((one) => one[figure]));
-      // Within a round, so that a busy minute hits all of them.
+      // Ratios within a round, so that a busy minute affects all contenders.
       const share = (figure: "apart" | "together") =>
         median(some.map((one, i) => one[figure] / measured.bare[i]![figure]));
       if (name === "embedded" && Math.min(share("apart"), share("together")) < GOAL) isMissed = true;
@@ -127,7 +132,7 @@ async function compareFanOut(): Promise<void> {
   told(isMissed, `the embedded broker at ${GOAL} of the bare server or more`);
 }
 
-/** The same windows without anybody who stalls say how far two equal ones lie apart here. */
+/** The same windows without a stalled reader show the difference between equal windows. */
 async function compareStalls(): Promise<void> {
   console.log(
     "Bursts at 50 readers, without -> beside one who stalls (ratio, and where 95 of 100 draws of it lie):",

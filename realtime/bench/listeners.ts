@@ -1,14 +1,14 @@
 /**
- * Subscribers for the bench of fan-out, in a process of their own. Arguments: port, how many, events of a burst. Tells its
- * parent when all are there, and whenever all have heard a burst. Asked to `{ stall: n }` it opens n links more that stop
- * reading once they are subscribed; at "wake" they read what lies there and leave.
+ * Subscribers of the fan-out bench in their own process. Arguments: port, number, events of a burst. It tells its
+ * parent when all are subscribed, and when all have a burst. `{ stall: n }` opens n more links that stop reading
+ * once subscribed; "wake" makes them read the rest and leave.
  */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 
 const [port, count = 0, burst = 1] = process.argv.slice(2).map(Number);
-/** As many links are opened at once. */
+/** Number of links that open at once. */
 const AT_ONCE = 100;
 
 let sleepers: WebSocket[] = [];
@@ -24,7 +24,7 @@ process.on("message", async (message: { stall: number } | "wake") => {
 });
 process.send?.("ready");
 
-/** Nothing of them may be left in the next window. */
+/** No stalled link may remain in the next window. */
 async function wake(): Promise<void> {
   const leaving = sleepers.filter(({ readyState }) => readyState !== WebSocket.CLOSED);
   sleepers = [];

@@ -1,4 +1,4 @@
-/** Programs of the benches in processes of their own, and what they use, by /proc (Linux). */
+/** Starts the programs of a bench as processes and reads their resource use from /proc (Linux). */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const TICKS_A_SECOND = 100;
 
-/** `core`: the one it may run on; null: any. What a write costs depends much on where the reader runs. */
+/** @param core The core of the process; null: any. The cost of a write depends on the core of the reader. */
 export function start(core: number | null, program: string, ...args: (string | number)[]): ChildProcess {
   const pinned = { execPath: "taskset", execArgv: ["-c", String(core), process.execPath] };
   return fork(join(import.meta.dirname, program), args.map(String), core === null ? {} : pinned);
@@ -18,20 +18,20 @@ export async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** What a child says next. */
+/** Resolves to the next message of a child. */
 export async function answer<Message>(child: ChildProcess): Promise<Message> {
   const [message] = (await once(child, "message")) as [Message];
   return message;
 }
 
-/** All processes of a group. */
+/** Returns all processes of a group. */
 export function groupOf(leader: number): number[] {
   return readdirSync("/proc")
     .map(Number)
     .filter((pid) => pid > 0 && Number(statOf(pid)[2]) === leader);
 }
 
-/** Processor time that they have used so far, s. */
+/** Returns the processor time of the processes so far, s. */
 export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const fields = statOf(pid);
@@ -46,7 +46,7 @@ export function memoryKb(pids: readonly number[]): number {
   }, 0);
 }
 
-/** The fields of /proc/PID/stat after the name; empty when it has ended. */
+/** Returns the fields of /proc/PID/stat after the name; empty for an ended process. */
 function statOf(pid: number): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");

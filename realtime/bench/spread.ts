@@ -1,6 +1,6 @@
-/** What many measurements come to, and how sure that is. */
+/** Quantiles and ratios of many measurements, with their certainty. */
 
-/** The value below which this share of them lies; NaN of none. */
+/** Returns the value below which this share of the measurements lies; NaN for none. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -10,7 +10,7 @@ export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** The same moment measured without and with what is asked about. */
+/** The same moment measured without and with the tested condition. */
 export interface Pair {
   readonly without: readonly number[];
   readonly beside: readonly number[];
@@ -19,7 +19,7 @@ export interface Pair {
 export interface Ratio {
   readonly without: number;
   readonly beside: number;
-  /** The second by the first, and between which values it lies in 95 of 100 draws of the pairs. */
+  /** The second value by the first, with the range of 95 of 100 draws of the pairs. */
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
@@ -27,7 +27,7 @@ export interface Ratio {
 
 const DRAWS = 2_000;
 
-/** Of a share (0.5, 0.99) over all pairs; its spread by drawing as many pairs again, each as often as it comes (bootstrap). */
+/** Returns the ratio of a share (0.5, 0.99) over all pairs, with its range by bootstrap. */
 export function ratioOf(pairs: readonly Pair[], share: number): Ratio {
   const of = (some: readonly Pair[]) => {
     const [without, beside] = [

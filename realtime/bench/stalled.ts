@@ -1,41 +1,44 @@
-/** What a reader who stalls does to the others: windows with one and without one take turns on the same links. */
+/** Measures the effect of a stalled reader on the others: windows with and without one take turns on the same links. */
 import { answer, cpuSeconds, end, groupOf, start } from "./processes.ts";
 import { ratioOf, type Pair, type Ratio } from "./spread.ts";
 
-/** Some lie in the system's buffers before any wait in the server: large ones fill those soon. */
+/** Large events fill the system's buffers soon, before any wait in the server. */
 const EVENT_BYTES = 8_000;
 const SUBSCRIBERS = 50;
 const BURST = 32;
-/** Of a window: enough for him to fill the system's buffers, then 1 MiB of the broker's, and to be cut off. */
+/**
+ * Events of a window: enough to fill the system's buffers and 1 MiB of the broker's, so that the stalled reader is
+ * disconnected.
+ */
 const BURSTS = 40;
-/** The first are for the compiler. */
+/** Windows for the compiler, which do not count. */
 const WARM_UP = 3;
-/** p50 and p99 beside him may be so much higher than without. */
+/** The allowed increase of p50 and p99 beside a stalled reader. */
 const TOLERANCE = 0.1;
 
 export interface StallWish {
   readonly name: string;
   readonly core: number | null;
   readonly listenersCore: number;
-  /** Pairs of a window with him and one without. */
+  /** Pairs of a window with a stalled reader and one without. */
   readonly windows: number;
-  /** In the other window: 1, or 0 to see how far two equal ones lie apart. */
+  /** Stalled readers in the other window: 1, or 0 to compare equal windows. */
   readonly stalled: number;
 }
 
 export interface StallResult {
-  /** ms from the publication of a burst until all others have heard all of it. */
+  /** Time from a burst until all others have all of it, ms. */
   readonly p50: Ratio;
   readonly p99: Ratio;
-  /** Processor time of the server: beside him, by that without. */
+  /** Processor time of the server beside a stalled reader, by that without one. */
   readonly cpu: number;
   readonly windows: number;
-  /** In how many of them he was cut off, and after how many kB that he had not read, on average. */
+  /** Number of windows in which the stalled reader was disconnected, and the average of its unread data, kB. */
   readonly cutOff: number;
   readonly cutAfterKb: number;
 }
 
-/** Linux, two cores. The order within a pair alternates, so that what drifts hits both. */
+/** Measures the pairs on Linux with two cores. The order within a pair alternates, so that drift affects both. */
 export async function measureStall({
   name,
   core,
@@ -98,7 +101,7 @@ export async function measureStall({
   };
 }
 
-/** Whether the others feel him: more than the tolerance allows, and not by chance. */
+/** Returns whether the others are slower by more than the tolerance, and not by chance. */
 export function isFelt({ p50, p99 }: StallResult): boolean {
   return [p50, p99].some(({ ratio, low }) => ratio > 1 + TOLERANCE && low > 1);
 }

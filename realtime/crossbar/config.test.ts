@@ -1,3 +1,4 @@
+/** Crossbar's configuration follows from the access table. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONFIG_FILE, crossbarConfig } from "./config.ts";
@@ -14,7 +15,7 @@ interface Config {
 const { roles } = (crossbarConfig() as Config).workers[0].realms[0];
 
 describe("Crossbar's configuration", () => {
-  test("in the image is the one that follows from the access table", () => {
+  test("in the image is the one made from the access table", () => {
     expect(JSON.parse(readFileSync(CONFIG_FILE, "utf8"))).toEqual(crossbarConfig());
   });
 
@@ -41,7 +42,7 @@ describe("Crossbar's configuration", () => {
     ]);
   });
 
-  test("never caches an authorization: the cache does not ask who", () => {
+  test("never caches an authorization, since the cache ignores the person", () => {
     expect(JSON.stringify(crossbarConfig())).not.toContain('"cache":true');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Crossbar's configuration, derived from the access table. Port, interface and origins are filled in at the
- * start by marsa_router; the secret Crossbar takes from the environment itself.
- * `npx node realtime/crossbar/config.ts` writes the file that the image carries.
+ * Derives Crossbar's configuration from the access table. marsa_router fills in port, interface and origins at the
+ * start; Crossbar takes the secret from the environment.
+ * `npx node realtime/crossbar/config.ts` writes the file for the image.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ interface Permission {
 /** The file that `marsa_router` fills in and starts. */
 export const CONFIG_FILE = join(import.meta.dirname, "marsa_router/config.json");
 
-/** The configuration as plain data. */
+/** Returns the configuration as plain data. */
 export function crossbarConfig(): object {
   const token = { type: "dynamic", authenticator: AUTHENTICATOR };
   const backend = { secret: "${WAMP_SECRET}", role: "backend" };
@@ -66,8 +66,8 @@ export function crossbarConfig(): object {
 }
 
 /**
- * What the backend may do without being asked about: he is the one who answers. Everybody else is judged, call by
- * call, by the authorizer, since a static rule cannot tell a pattern from a topic or one user's topic from another's.
+ * Static permissions of the backend, which answers all questions about others. Every other call goes to the
+ * authorizer, since a static rule cannot tell a pattern from a topic, or one user's topic from another's.
  */
 function backendPermissions(): Permission[] {
   const topics = Object.entries(TOPIC_RULES).map(([family, rule]) => {
@@ -93,7 +93,7 @@ function permission(uri: string, match: Permission["match"], actions: readonly A
   return { uri, match, allow };
 }
 
-/** The same bounds as the embedded broker's, as far as Crossbar has them. Times are ms. */
+/** The limits of the embedded broker, as far as Crossbar has them. Times are ms. */
 function webSocketOptions(): object {
   const { frameBytes, leaveMs, loginMs, pingEveryMs, pongWithinMs } = DEFAULT_LIMITS;
   return {
@@ -113,7 +113,7 @@ function webSocketOptions(): object {
   };
 }
 
-/** As the formatter leaves it: a list of one word stands in one line. */
+/** The formatter writes a list of one word on one line. */
 function written(config: object): string {
   return `${JSON.stringify(config, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, "[$1]")}\n`;
 }

@@ -2,10 +2,13 @@
 import { join } from "node:path";
 import { installLocked } from "./python.ts";
 
-/** Keeps two serializers, which we don't offer, pure Python: nothing is compiled, nothing complains at the start. */
+/** Builds two serializers that we do not offer in pure Python, so that nothing is compiled and no warning appears. */
 export const PURE_PYTHON = { PYBJDATA_NO_EXTENSION: "1", PYUBJSON_NO_EXTENSION: "1" };
 
-/** Returns the Python that has Crossbar, after installing it where needed (half a minute). Throws NoPython without one. */
+/**
+ * Returns the Python that has Crossbar, after an installation if needed (half a minute).
+ * @throws NoPython without a suitable Python.
+ */
 export function installCrossbar(): string {
   return installLocked({
     venv: join(import.meta.dirname, "../../.bin/crossbar"),

@@ -1,4 +1,4 @@
-/** Programs of Python: installed from locked requirements into a folder of their own, once per lock. */
+/** Installs Python programs from locked requirements into their own folder, once per lock. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,19 +6,22 @@ import { join } from "node:path";
 
 const UV = "uv==0.13.8";
 
-/** There is no Python that would do. */
+/** No suitable Python exists. */
 export class NoPython extends Error {}
 
 export interface Locked {
-  /** The virtual environment's folder. */
+  /** Folder of the virtual environment. */
   readonly venv: string;
   /** requirements.txt with the hash of each package. */
   readonly lock: string;
-  /** What building a package is told. */
+  /** Environment variables for building a package. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Returns the Python that has the packages, after installing them where needed. Throws NoPython without one. */
+/**
+ * Returns the Python that has the packages, after an installation if needed.
+ * @throws NoPython without a suitable Python.
+ */
 export function installLocked({ venv, lock, env = {} }: Locked): string {
   const python = join(venv, "bin/python");
   const stamp = join(venv, "lock.sha256");
@@ -36,7 +39,7 @@ export function installLocked({ venv, lock, env = {} }: Locked): string {
   return python;
 }
 
-/** Locks are made for 3.11; a newer Python may do. */
+/** Locks are made for 3.11; a newer Python may work. */
 function findPython(): string {
   const version = "import sys; sys.exit(sys.version_info < (3, 11))";
   const found = ["python3.11", "python3", "python"].find((name) => {

@@ -1,6 +1,6 @@
 /**
- * Runs Crossbar without Docker, on the same configuration: `WAMP_SECRET=… node realtime/crossbar/start.ts`.
- * The environment is that of marsa_router (see its __main__.py).
+ * Runs Crossbar without Docker, with the same configuration: `WAMP_SECRET=… node realtime/crossbar/start.ts`. The
+ * environment variables are those of marsa_router (see its __main__.py).
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -14,29 +14,29 @@ export interface CrossbarOptions {
   secret: string;
   /** Pages that may connect: `scheme://host:port`, the port always written out, `*` as wildcard. */
   origins: readonly string[];
-  /** Crossbar's own folder; its output goes to crossbar.log in there. */
+  /** Crossbar's folder, with its output in crossbar.log. */
   directory: string;
 }
 
 export interface Crossbar {
   readonly url: string;
-  /** Of the process that leads its group. */
+  /** Id of the process that leads the group. */
   readonly pid: number;
-  /** Ends it and waits until it has gone. */
+  /** Stops the router and waits for its end. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** How long a start may take on a busy machine, ms. */
+/** The longest start on a busy machine, ms. */
 const READY_MS = 240_000;
 
-/** Installs where needed, starts, and resolves when the router answers /health. */
+/** Installs Crossbar if needed, starts it, and resolves when it answers /health. */
 export async function startCrossbar(options: CrossbarOptions): Promise<Crossbar> {
   const python = installCrossbar();
   await mkdir(options.directory, { recursive: true });
   const log = openSync(join(options.directory, "crossbar.log"), "a");
   const child = spawn(python, ["-m", "marsa_router", "start", "--loglevel", "warn"], {
     stdio: ["ignore", log, log],
-    // A group of its own, so that its worker can be ended with it.
+    // An own process group, so that the worker ends with it.
     detached: true,
     env: {
       ...process.env,

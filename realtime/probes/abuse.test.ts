@@ -1,3 +1,4 @@
+/** Misbehaving clients against either router. */
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => router.stop());
 
-/** After every probe the router lives, and serves others; each wait below ends in an error where it does not. */
+/** After every probe the router must live and serve others; each wait below fails otherwise. */
 afterEach(async () => {
   const visitor = await RawClient.join(router.url, "anonymous");
   await visitor.subscribe("heartbeat.pub");
@@ -24,14 +25,14 @@ afterEach(async () => {
 const user = (token = "user-7"): Promise<RawClient> => RawClient.join(router.url, "jwt", token);
 const visitor = (): Promise<RawClient> => RawClient.join(router.url, "anonymous");
 
-describe(`the ${ROUTER} router, abused`, () => {
-  test.each(NONSENSE)("throws out who sends %s", async (_, frame) => {
+describe(`the ${ROUTER} router, under abuse`, () => {
+  test.each(NONSENSE)("disconnects a client that sends %s", async (_, frame) => {
     const client = await user();
     client.socket.send(frame);
     expect(await outcomeOf(client)).toBe("thrown out");
   });
 
-  test("throws out who sends binary frames", async () => {
+  test("disconnects a client that sends binary frames", async () => {
     const client = await user();
     client.socket.send(Buffer.from('[32, 1, {}, "auction.lot.1"]'));
     expect(await outcomeOf(client)).toBe("thrown out");
@@ -83,11 +84,14 @@ describe(`the ${ROUTER} router, abused`, () => {
     expect(await outcomeOf(client)).not.toBe("served");
   });
 
-  test.each(["user.7", "live.ctrl.1"])("refuses visitors %s, which is told to some alone", async (topic) => {
-    const client = await visitor();
-    client.send(WAMP.SUBSCRIBE, 1, {}, topic);
-    expect(await outcomeOf(client)).toBe("refused");
-  });
+  test.each(["user.7", "live.ctrl.1"])(
+    "refuses visitors %s, a topic for named people only",
+    async (topic) => {
+      const client = await visitor();
+      client.send(WAMP.SUBSCRIBE, 1, {}, topic);
+      expect(await outcomeOf(client)).toBe("refused");
+    },
+  );
 
   test.each(["auction.lot.1", "live.queue.1", "live.ctrl.1", "user.7", "heartbeat.pub"])(
     "lets no user publish to %s",
@@ -120,7 +124,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     },
   );
 
-  test("knows no realm but one", async () => {
+  test("knows one realm only", async () => {
     const client = await RawClient.open(router.url);
     client.hello(["anonymous"], {}, "realm2");
     expect(await outcomeOf(client)).toBe("thrown out");
@@ -141,7 +145,7 @@ describe(`the ${ROUTER} router, abused`, () => {
   });
 
   test.each(["jwt", "anonymous"])(
-    "makes nobody the backend for saying so in a HELLO (%s)",
+    "gives nobody the backend's role for a claim in a HELLO (%s)",
     async (method) => {
       const client = await RawClient.open(router.url);
       client.hello([method], { authid: "backend", authrole: "backend" });
@@ -156,7 +160,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     },
   );
 
-  test("changes neither realm nor person for a second HELLO during a login", async () => {
+  test("keeps realm and person after a second HELLO during a login", async () => {
     const client = await RawClient.open(router.url);
     client.hello(["jwt"]);
     await client.next();
@@ -171,7 +175,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     client.close();
   });
 
-  test("serves nobody before his login", async () => {
+  test("serves nobody before the login", async () => {
     const client = await RawClient.open(router.url);
     client.send(WAMP.SUBSCRIBE, 1, {}, "auction.lot.1");
     const answers = await client.drain();
@@ -179,19 +183,19 @@ describe(`the ${ROUTER} router, abused`, () => {
     client.close();
   });
 
-  test("puts out who connects and says nothing, and who gets a challenge and does not answer", async () => {
+  test("disconnects a silent client, and one that does not answer its challenge", async () => {
     const [silent, slow] = [await RawClient.open(router.url), await RawClient.open(router.url)];
     slow.hello(["jwt"]);
     await expect(Promise.all([silent.ended(), slow.ended()])).resolves.toBeDefined();
   });
 
-  test("drops a frame of more than 64 KiB with its sender", async () => {
+  test("drops a frame of more than 64 KiB and disconnects its sender", async () => {
     const client = await user();
     client.send(WAMP.SUBSCRIBE, 1, {}, "a".repeat(64 * 1024));
     expect(await outcomeOf(client)).toBe("thrown out");
   });
 
-  test("lets pages of other sites not in, and ours in", async () => {
+  test("refuses pages of other sites, and accepts ours", async () => {
     const bad = new RawClient(router.url, { origin: BAD_ORIGIN });
     expect(await bad.next()).toBe(CLOSED);
     const good = await RawClient.open(router.url, { origin: GOOD_ORIGIN });
@@ -199,12 +203,12 @@ describe(`the ${ROUTER} router, abused`, () => {
     good.close();
   });
 
-  test("speaks no other sub-protocol", async () => {
+  test("accepts no other sub-protocol", async () => {
     const client = new RawClient(router.url, { protocols: ["wamp.2.msgpack"] });
     expect(await client.next()).toBe(CLOSED);
   });
 
-  test("serves a flood of forbidden requests not one of them", async () => {
+  test("serves none of a flood of forbidden requests", async () => {
     const client = await user();
     for (let id = 1; id <= 3_000; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, "user.8");
     const answers = await client.drain(1_000);
@@ -212,7 +216,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     client.close();
   });
 
-  test("drops a reader who does not read, and lets the others miss nothing", async () => {
+  test("disconnects a client that does not read, and the others miss nothing", async () => {
     const [stalled, reader] = [await user("user-17"), await user("user-18")];
     await stalled.subscribe("auction.lot.5");
     await reader.subscribe("auction.lot.5");
@@ -221,7 +225,7 @@ describe(`the ${ROUTER} router, abused`, () => {
     const padding = "x".repeat(16 * 1024);
     for (let seq = 0; seq < 600; seq += 1) {
       await router.publisher.publish("auction.lot.5", { seq, padding });
-      // The embedded router takes events at once; whoever reads needs a turn of the event loop to do so.
+      // The embedded router takes events at once; the reader needs a turn of the event loop.
       await turn();
     }
     const heard = await reader.take(600);

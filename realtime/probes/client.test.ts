@@ -1,3 +1,4 @@
+/** The realtime client against either router. */
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createRealtimeClient, type LinkState, type RealtimeClient } from "../src/client.ts";
 import type { RealtimeError } from "../src/errors.ts";
@@ -15,7 +16,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.close();
 });
 
-/** Tries again soon, and is in no hurry to give anything up: a busy machine is slow. */
+/** Tries again soon and gives up late, since a busy machine is slow. */
 const TIMING = {
   retry: 100,
   spread: 50,
@@ -25,7 +26,7 @@ const TIMING = {
   offline: 60_000,
 };
 
-/** A client that keeps a record of its states and errors. */
+/** Returns a client that records its states and errors. */
 function open(token: () => string | null = () => null, timing = {}) {
   const config = { url: router.url, realm: "realm1", methods: ["jwt"] };
   const client = createRealtimeClient({ config, token, timing: { ...TIMING, ...timing } });
@@ -38,7 +39,7 @@ function open(token: () => string | null = () => null, timing = {}) {
   return { client, states, errors };
 }
 
-/** Records what is heard of a topic. */
+/** Records the events of a topic. */
 function listen(client: RealtimeClient, topic: Topic) {
   const heard: unknown[] = [];
   const record = { heard, subscribed: 0, lost: 0, end: () => {} };
@@ -55,7 +56,7 @@ const beat = (now: number, rate = 1) =>
   router.publisher.publish(HEARTBEAT, { v: 1, now, rate, epoch: "a", lanes: {} });
 
 describe(`the client on the ${ROUTER} router`, () => {
-  test("joins as a visitor without a token, and hears what it subscribed to before and after", async () => {
+  test("joins as a visitor without a token, and gets the topics of subscriptions before and after", async () => {
     const { client, states } = open();
     const early = listen(client, "auction.lot.1");
     await expect.poll(() => early.subscribed, POLL).toBe(1);
@@ -66,7 +67,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(states).toEqual(["connecting", "live"]);
   });
 
-  test("hears nothing more of what it has ended, and everything of what it subscribes to again", async () => {
+  test("gets no more events of an ended subscription, and every event of a repeated one", async () => {
     const { client } = open();
     const first = listen(client, "auction.lot.2");
     await expect.poll(() => first.subscribed, POLL).toBe(1);
@@ -96,7 +97,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     await expect.poll(() => [mine.lost, mine.heard, his.heard], POLL).toEqual([1, [], [{ seq: 1 }]]);
   });
 
-  test("keeps trying with the token of the day when one is refused", async () => {
+  test("tries again with a new token after a refusal", async () => {
     const tokens = ["nobody", "nobody", "user-43"];
     const { client, errors } = open(() =>
       tokens.length > 1 ? (tokens.shift() ?? null) : (tokens[0] ?? null),
@@ -105,7 +106,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(errors.map(({ name }) => name)).toContain("Aborted");
   });
 
-  test("comes back after it was kicked", async () => {
+  test("comes back after a kick", async () => {
     const { client, states, errors } = open(() => "user-44");
     const record = listen(client, userTopic(44));
     await expect.poll(() => record.subscribed, POLL).toBe(1);
@@ -115,7 +116,7 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(errors).toMatchObject([{ name: "Aborted", uri: "marsa.close.kicked" }]);
   });
 
-  test("takes a silent router for dead, sooner when it is watched closely", async () => {
+  test("takes a silent router for dead, sooner while watched closely", async () => {
     const { client, errors, states } = open();
     await expect.poll(() => client.state, POLL).toBe("live");
     const relax = client.watchClosely();
@@ -127,12 +128,12 @@ describe(`the client on the ${ROUTER} router`, () => {
     expect(client.state).toBe("live");
   });
 
-  test("takes a router that beats for alive, however closely it is watched", async () => {
+  test("takes a router with heartbeats for alive, however closely it is watched", async () => {
     const { client, errors } = open();
     client.watchClosely();
     const beats = setInterval(() => void beat(Date.now()), 50);
     onTestFinished(() => clearInterval(beats));
-    // A machine that stands still for so long looks like a silent router, so it may take another try.
+    // A machine that pauses for so long looks like a silent router, so another try is allowed.
     const lostInSo = async (ms: number) => {
       await expect.poll(() => client.state, POLL).toBe("live");
       const before = errors.length;
@@ -143,7 +144,7 @@ describe(`the client on the ${ROUTER} router`, () => {
   });
 
   // @proves 7.rule.subscribes-to-heartbeat-pub
-  test("knows the server's clock by its heartbeats", async () => {
+  test("knows the server's clock from its heartbeats", async () => {
     const { client } = open();
     expect(client.serverTime()).toBeNull();
     await expect
@@ -154,7 +155,7 @@ describe(`the client on the ${ROUTER} router`, () => {
       .toEqual({ now: 1_800_000_000_000, rate: 0 });
   });
 
-  test("stays closed once it is closed, and opens again when asked", async () => {
+  test("stays closed until it is opened again", async () => {
     const { client, states } = open();
     const record = listen(client, "auction.lot.3");
     await expect.poll(() => record.subscribed, POLL).toBe(1);
@@ -166,9 +167,9 @@ describe(`the client on the ${ROUTER} router`, () => {
   });
 });
 
-describe(`a router that is away (${ROUTER})`, () => {
+describe(`a stopped router (${ROUTER})`, () => {
   // @proves 4.transition.real-time-connection-reconnects-and-resubscribes
-  test("is called offline after a while, tried as often as allowed, and found again", async () => {
+  test("is offline after a while, tried as often as allowed, and found again", async () => {
     const away = await startRouter();
     onTestFinished(() => away.stop());
     const config = { url: away.url, realm: "realm1", methods: ["jwt"] };
@@ -188,7 +189,7 @@ describe(`a router that is away (${ROUTER})`, () => {
     await expect.poll(() => record.heard, POLL).toEqual([{ seq: 2 }]);
   });
 
-  test("is given up when the attempts are used up, until the next open", async () => {
+  test("is not tried again after the last attempt, until the next open", async () => {
     const config = { url: "ws://127.0.0.1:1/ws", realm: "realm1", methods: ["jwt"] };
     const client = createRealtimeClient({
       config,

@@ -1,11 +1,12 @@
+/** Behaviour of the embedded broker that Crossbar does not have. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { outcomeOf, gone, NONSENSE } from "./offenders.ts";
 import { CLOSED, RawClient } from "./raw-client.ts";
 import { ROUTER, startRouter, type ProbeRouter } from "./routers.ts";
 
-/** What the embedded broker does beyond what is asked of both. */
-describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () => {
+/** Behaviour of the embedded broker beyond the common probes. */
+describe.runIf(ROUTER === "embedded")("the embedded broker alone", () => {
   let router: ProbeRouter;
   beforeAll(async () => {
     router = await startRouter();
@@ -15,14 +16,17 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
   const user = (token = "user-7"): Promise<RawClient> => RawClient.join(router.url, "jwt", token);
   const visitor = (): Promise<RawClient> => RawClient.join(router.url, "anonymous");
 
-  test.each(NONSENSE)("says in an ABORT why it throws out who sends %s", async (_, frame) => {
-    const client = await user();
-    client.socket.send(frame);
-    expect(await client.next()).toMatchObject([WAMP.ABORT, {}, "wamp.error.protocol_violation"]);
-    await client.ended();
-  });
+  test.each(NONSENSE)(
+    "gives the reason in an ABORT when it disconnects a client that sends %s",
+    async (_, frame) => {
+      const client = await user();
+      client.socket.send(frame);
+      expect(await client.next()).toMatchObject([WAMP.ABORT, {}, "wamp.error.protocol_violation"]);
+      await client.ended();
+    },
+  );
 
-  test("ends a login that is disturbed by a second HELLO", async () => {
+  test("ends a login after a second HELLO", async () => {
     const client = await RawClient.open(router.url);
     client.hello(["jwt"]);
     client.hello(["anonymous"]);
@@ -38,7 +42,7 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
     expect(answers.at(-1)).toBe(CLOSED);
   });
 
-  test("lets one session subscribe to 256 topics, not to more", async () => {
+  test("lets one session subscribe to 256 topics, and no more", async () => {
     const client = await user();
     for (let id = 1; id <= 257; id += 1) client.send(WAMP.SUBSCRIBE, id, {}, `auction.lot.${id}`);
     const answers = await client.take(257);
@@ -47,7 +51,7 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
     client.close();
   });
 
-  test("gives one address 60 links here, and another when it gives one up", async () => {
+  test("gives one address 60 links here, and another one when a link closes", async () => {
     const clients: RawClient[] = [];
     const another = (): Promise<boolean> =>
       visitor().then(
@@ -62,7 +66,7 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
     await Promise.all(clients.map((client) => client.ended()));
   });
 
-  test("drops who does not answer a ping", async () => {
+  test("disconnects a client that does not answer a ping", async () => {
     const client = await user("user-77");
     const dropped = gone(router.publisher, 77);
     client.socket.pause();
@@ -70,7 +74,7 @@ describe.runIf(ROUTER === "embedded")("the embedded broker in particular", () =>
     client.close();
   });
 
-  test("drops who pings without end and does not read the answers", async () => {
+  test("disconnects a client that pings without end and does not read the answers", async () => {
     const client = await user("user-78");
     const dropped = gone(router.publisher, 78);
     client.socket.pause();

@@ -1,3 +1,4 @@
+/** Publish, subscribe and login on either router. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAMP } from "../src/wamp.ts";
 import { RawClient } from "./raw-client.ts";
@@ -15,7 +16,7 @@ const payloadOf = (message: unknown): unknown => {
 };
 
 describe(`the ${ROUTER} router`, () => {
-  test("lets a visitor without a token hear what is for everyone", async () => {
+  test("gives a visitor without a token the public topics", async () => {
     const visitor = await RawClient.join(router.url, "anonymous");
     expect((await visitor.subscribe("auction.lot.1"))[0]).toBe(WAMP.SUBSCRIBED);
     await router.publisher.publish("auction.lot.1", { seq: 1 });
@@ -37,7 +38,7 @@ describe(`the ${ROUTER} router`, () => {
     },
   );
 
-  test("tells a private event to its user alone", async () => {
+  test("sends a private event to its user alone", async () => {
     const [mine, other] = [
       await RawClient.join(router.url, "jwt", "user-11"),
       await RawClient.join(router.url, "jwt", "user-12"),
@@ -51,7 +52,7 @@ describe(`the ${ROUTER} router`, () => {
     other.close();
   });
 
-  test("tells a lane's controls to those named, of all the staff who listen", async () => {
+  test("sends a lane's controls only to the named staff, of all who listen", async () => {
     const [operator, colleague] = [
       await RawClient.join(router.url, "jwt", "staff-3"),
       await RawClient.join(router.url, "jwt", "staff-4"),
@@ -65,7 +66,7 @@ describe(`the ${ROUTER} router`, () => {
     colleague.close();
   });
 
-  test("sends nothing to anybody when nobody may receive it", async () => {
+  test("sends nothing when nobody may receive an event", async () => {
     const staff = await RawClient.join(router.url, "jwt", "staff-3");
     await staff.subscribe("live.ctrl.2");
     await router.publisher.publish("live.ctrl.2", { maxima: 2 }, { eligible: [] });
@@ -73,7 +74,7 @@ describe(`the ${ROUTER} router`, () => {
     staff.close();
   });
 
-  test("passes arguments on as they are, lists of lists too, and the publisher's own events not back to it", async () => {
+  test("passes arguments on unchanged, nested lists too, and the publisher's own events not back to it", async () => {
     const backend = await RawClient.join(router.url, "wampcra", SECRET);
     const visitor = await RawClient.join(router.url, "anonymous");
     await visitor.subscribe("auction.lot.2");
@@ -86,7 +87,7 @@ describe(`the ${ROUTER} router`, () => {
     backend.close();
   });
 
-  test("lets the backend, and only him, subscribe to patterns", async () => {
+  test("lets only the backend subscribe to patterns", async () => {
     const backend = await RawClient.join(router.url, "wampcra", SECRET);
     const [type] = await backend.subscribe("auction.lot.", { match: "prefix" });
     expect(type).toBe(WAMP.SUBSCRIBED);
@@ -101,7 +102,7 @@ describe(`the ${ROUTER} router`, () => {
     backend.close();
   });
 
-  test("stops telling who has unsubscribed", async () => {
+  test("sends nothing after an unsubscribe", async () => {
     const visitor = await RawClient.join(router.url, "anonymous");
     const [, , subscription] = await visitor.subscribe("auction.lot.4");
     visitor.send(WAMP.UNSUBSCRIBE, 2, subscription);
@@ -111,7 +112,7 @@ describe(`the ${ROUTER} router`, () => {
     visitor.close();
   });
 
-  test("delivers the events of a topic in the order in which they were published", async () => {
+  test("delivers the events of a topic in the order of publication", async () => {
     const visitor = await RawClient.join(router.url, "anonymous");
     await visitor.subscribe("live.queue.1");
     const wanted = Array.from({ length: 200 }, (_, seq) => seq);
@@ -128,7 +129,7 @@ describe(`the ${ROUTER} router`, () => {
     visitor.close();
   });
 
-  test("counts who is subscribed, and tells the backend who leaves", async () => {
+  test("counts subscribers, and tells the backend about sessions that leave", async () => {
     const [user, visitor] = [
       await RawClient.join(router.url, "jwt", "user-21"),
       await RawClient.join(router.url, "anonymous"),
@@ -150,7 +151,7 @@ describe(`the ${ROUTER} router`, () => {
     visitor.close();
   });
 
-  test("ends every link of a user whom the backend kicks, and nobody else's", async () => {
+  test("ends every link of a user whom the backend kicks, and no other", async () => {
     const mine = [
       await RawClient.join(router.url, "jwt", "user-31"),
       await RawClient.join(router.url, "jwt", "user-31"),
@@ -159,14 +160,14 @@ describe(`the ${ROUTER} router`, () => {
     expect(await router.publisher.kick(31, "marsa.close.account_deleted")).toBe(2);
     for (const client of mine) {
       expect(await client.next()).toMatchObject([WAMP.GOODBYE, {}, "marsa.close.account_deleted"]);
-      // He does not answer, and is put out all the same.
+      // The client does not answer, and is disconnected all the same.
       await client.ended();
     }
     expect(await other.drain()).toEqual([]);
     other.close();
   });
 
-  test("ends a session when its token has worn out", async () => {
+  test("ends a session when its token expires", async () => {
     const user = await RawClient.join(router.url, "jwt", `short-${900 + Math.floor(Math.random() * 90)}`);
     expect(await user.next()).toMatchObject([WAMP.GOODBYE, {}, "marsa.close.token_expired"]);
     user.close();

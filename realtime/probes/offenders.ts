@@ -1,4 +1,4 @@
-/** What the abuse probes have in common. */
+/** Shared parts of the abuse probes. */
 import type { Publisher } from "../src/publisher.ts";
 import { WAMP } from "../src/wamp.ts";
 import { CLOSED, type RawClient } from "./raw-client.ts";
@@ -19,7 +19,7 @@ export const NONSENSE: [what: string, frame: string][] = [
   ["what only a router says", '[36, 1, 1, {}, ["hello"]]'],
 ];
 
-/** What became of the request just sent. Crossbar says nothing in WAMP before it throws somebody out. */
+/** Returns the result of the last request. Crossbar disconnects without a WAMP message. */
 export async function outcomeOf(client: RawClient): Promise<"served" | "refused" | "thrown out"> {
   const answer = await client.next();
   if (answer === CLOSED) return "thrown out";
@@ -31,7 +31,7 @@ export async function outcomeOf(client: RawClient): Promise<"served" | "refused"
   return answer[0] === WAMP.ERROR ? "refused" : "served";
 }
 
-/** Resolves when the publisher hears that a session of this user is gone. */
+/** Resolves when the publisher learns that a session of this user has ended. */
 export function gone(publisher: Publisher, who: number): Promise<number> {
   return new Promise((resolve) => {
     const off = publisher.onLeave(({ userId }) => {

@@ -1,4 +1,4 @@
-/** A WAMP client without manners: says what it is told to, and shows what came back. */
+/** A WAMP client that sends any message, valid or not, and shows the replies. */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
@@ -6,7 +6,7 @@ import { signChallenge } from "../src/wampcra.ts";
 
 type Message = readonly unknown[];
 export const CLOSED = "closed";
-/** For what comes at last, however busy the machine is. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
 
 const ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
@@ -38,7 +38,10 @@ export class RawClient {
     return client;
   }
 
-  /** Opens a link and logs in; throws when refused. */
+  /**
+   * Opens a link and logs in.
+   * @throws Error when the login is refused.
+   */
   static async join(url: string, method: string, proof = ""): Promise<RawClient> {
     const client = await RawClient.open(url);
     const answer = await client.login(method, proof);
@@ -55,7 +58,7 @@ export class RawClient {
     this.send(WAMP.HELLO, realm, { roles: ROLES, authmethods: methods, ...details });
   }
 
-  /** HELLO and what follows, up to WELCOME, ABORT or the end. For wampcra the proof is the secret. */
+  /** Sends HELLO and reads up to WELCOME, ABORT or the end. For wampcra the proof is the secret. */
   async login(method: string, proof: string): Promise<Message | typeof CLOSED> {
     this.hello([method], method === "wampcra" ? { authid: "backend" } : {});
     const answer = await this.next();
@@ -65,7 +68,10 @@ export class RawClient {
     return this.next();
   }
 
-  /** The next message, or that the link has ended. Throws after `ms` without either. */
+  /**
+   * Returns the next message, or the end of the link.
+   * @throws Error after `ms` without either.
+   */
   async next(ms = PATIENCE_MS): Promise<Message | typeof CLOSED> {
     const deadline = performance.now() + ms;
     for (;;) {
@@ -84,19 +90,19 @@ export class RawClient {
     }
   }
 
-  /** So many messages; fewer where the link ends. */
+  /** Returns so many messages; fewer when the link ends. */
   async take(count: number): Promise<(Message | typeof CLOSED)[]> {
     const all: (Message | typeof CLOSED)[] = [];
     while (all.length < count && all.at(-1) !== CLOSED) all.push(await this.next());
     return all;
   }
 
-  /** Everything up to the end of the link. */
+  /** Returns all messages up to the end of the link. */
   async rest(): Promise<(Message | typeof CLOSED)[]> {
     return this.take(Infinity);
   }
 
-  /** What still comes until nothing has come for `ms`: to see that something does not. */
+  /** Returns all messages until none has come for `ms`, to show that an event does not come. */
   async drain(ms = 150): Promise<(Message | typeof CLOSED)[]> {
     const all: (Message | typeof CLOSED)[] = [];
     while (all.at(-1) !== CLOSED) {
@@ -114,7 +120,10 @@ export class RawClient {
     return this.next();
   }
 
-  /** Resolves when the link has ended; throws when it has not within `ms`. */
+  /**
+   * Resolves when the link has ended.
+   * @throws Error when it has not ended within `ms`.
+   */
   async ended(ms = PATIENCE_MS): Promise<void> {
     while ((await this.next(ms)) !== CLOSED);
   }

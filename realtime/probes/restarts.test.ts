@@ -1,3 +1,4 @@
+/** Clients through crashes of either router. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRealtimeClient, type RealtimeClient } from "../src/client.ts";
 import { follow, type Following } from "../src/follow.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => router.stop());
 
-/** A lot whose changes are stored once, and published in order until each is acknowledged, as the outbox does it. */
+/** A lot whose changes are stored once and published in order until each is acknowledged, like the outbox. */
 class Lot {
   seq = 1;
   readonly topic = lotTopic(1);

@@ -1,7 +1,7 @@
 /**
- * The two routers as the probes see them: `ROUTER=embedded` (the default) or `ROUTER=crossbar`.
- * Tokens of the probes: `user-7` is user 7, `staff-3` is staff, `slow-7` is user 7 after 200 ms,
- * `short-9` is user 9 for two seconds, `broken` cannot be checked; anything else is nobody's.
+ * Starts either router for the probes: `ROUTER=embedded` (the default) or `ROUTER=crossbar`.
+ * Tokens of the probes: `user-7` is user 7, `staff-3` is staff, `slow-7` is user 7 after 200 ms, `short-9` is user
+ * 9 for two seconds, `broken` cannot be checked; all others are invalid.
  */
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -22,7 +22,7 @@ export const GOOD_ORIGIN = "https://auction.example.com";
 export const BAD_ORIGIN = "https://evil.example.com";
 const ORIGINS = ["https://auction.example.com:443"];
 
-/** Short enough for tests, long enough for a busy machine; Crossbar's own are in its configuration. */
+/** Short enough for tests, long enough for a busy machine; Crossbar's own limits are in its configuration. */
 const LIMITS: Partial<Limits> = {
   loginMs: 3_000,
   leaveMs: 300,
@@ -34,14 +34,14 @@ const LIMITS: Partial<Limits> = {
 export interface ProbeRouter {
   readonly url: string;
   readonly publisher: Publisher;
-  /** Ends it without a goodbye, waits `downMs`, and starts it again under the same address. */
+  /** Stops the router without a goodbye, waits `downMs`, and starts it again at the same address. */
   crash(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whom a token of the probes stands for. */
+/** Returns the person of a token of the probes. */
 export async function authenticate(token: string): Promise<Identity | null> {
   const [kind = "", id] = token.split("-");
   const userId = Number(id);
@@ -68,7 +68,7 @@ export async function startRouter(limits: Partial<Limits> = {}): Promise<ProbeRo
   return router;
 }
 
-/** Resolves when the publisher has its link. */
+/** Resolves when the publisher has a link. */
 export async function connected(publisher: Publisher): Promise<void> {
   if (publisher.connected) return;
   await new Promise<void>((resolve) => {

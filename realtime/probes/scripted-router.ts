@@ -1,4 +1,4 @@
-/** A router that says what a test tells it to, for the mistakes that no real one makes. */
+/** A router that follows the script of a test, for faults that no real router shows. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ export interface ScriptedRouter {
   close(): void;
 }
 
-/** Starts one; each message of each client is answered by the script. */
+/** Starts a router whose script answers each message of each client. */
 export async function scriptedRouter(script: Script): Promise<ScriptedRouter> {
   const server = createServer();
   const sockets = new WebSocketServer({ server, handleProtocols: () => SUBPROTOCOL });
@@ -41,7 +41,7 @@ export async function scriptedRouter(script: Script): Promise<ScriptedRouter> {
   };
 }
 
-/** A script that lets everybody in and answers subscriptions, and gives all the rest to another. */
+/** Returns a script that admits everybody, answers subscriptions, and passes other messages to another script. */
 export function welcoming(script: Script, roles: object = ROUTER_ROLES): Script {
   return (message, say, socket) => {
     const [type, id] = message;

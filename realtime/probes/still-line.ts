@@ -1,4 +1,4 @@
-/** A WebSocket client's end without a network: what the broker writes to it is kept, and drains only where it is to. */
+/** The client's end of a WebSocket without a network: it keeps the broker's writes, and drains only on demand. */
 import type { IncomingMessage, Server } from "node:http";
 import { Duplex } from "node:stream";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
@@ -16,12 +16,12 @@ const UPGRADE = {
 };
 
 export class StillLine extends Duplex {
-  /** What each write held: on a real socket, a system call. */
+  /** The content of each write: on a real socket, a system call. */
   readonly writes: Buffer[][] = [];
-  /** From now on nothing that is written drains: its reader has stalled. */
+  /** From now on no write drains: the reader has stalled. */
   isStalled = false;
 
-  /** A line on which an anonymous visitor hears this topic. */
+  /** Returns a line on which an anonymous visitor follows this topic. */
   static async hearing(server: Server, topic: string): Promise<StillLine> {
     const line = new StillLine();
     server.emit("upgrade", UPGRADE as unknown as IncomingMessage, line, Buffer.alloc(0));
@@ -31,7 +31,7 @@ export class StillLine extends Duplex {
     return line;
   }
 
-  /** The seqs of the events that were written, in order. */
+  /** Returns the seqs of the written events, in order. */
   get seqs(): number[] {
     return this.writes.flat().map((frame) => {
       const [type, , , , [payload]] = JSON.parse(frame.subarray(HEADER_BYTES).toString());
@@ -58,7 +58,7 @@ export class StillLine extends Duplex {
     if (!this.isStalled) done();
   }
 
-  /** Sends a message, short and masked by zeros, and waits for its answer. */
+  /** Sends a short message, masked by zeros, and waits for its answer. */
   async #asks(message: unknown[]): Promise<void> {
     const text = Buffer.from(JSON.stringify(message));
     const before = this.writes.length;
@@ -67,5 +67,5 @@ export class StillLine extends Duplex {
   }
 }
 
-/** Of a text frame between 126 and 65,535 bytes, from the server. */
+/** Reads a text frame between 126 and 65,535 bytes from the server. */
 const HEADER_BYTES = 4;

@@ -1,15 +1,15 @@
-/** The ways to log in, by the names that HELLO asks for. */
+/** The login methods of the embedded router, by their names in HELLO. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { BACKEND_AUTHID, type Identity, type Principal } from "../src/access.ts";
 import { signChallenge } from "../src/wampcra.ts";
 
-/** The session may join as this. */
+/** The session may join with this identity. */
 export interface Accepted extends Principal {
-  /** When the proof wears out (ms since 1970), and how to ask whether it still holds. */
+  /** Expiry of the proof (ms since 1970), and a function that checks whether it still holds. */
   expiry?: { at: number; renew: () => Promise<Accepted | null> };
 }
 
-/** A login under way: what to ask the client, and how to judge the answer. Null refuses it. */
+/** A login in progress: the question for the client, and the judgement of the answer. Null refuses the login. */
 export interface Challenge {
   extra: Readonly<Record<string, unknown>>;
   verify: (signature: string) => Promise<Accepted | null>;
@@ -18,13 +18,13 @@ export interface Challenge {
 export type LoginMethod = (hello: { session: number; authid: unknown }) => Accepted | Challenge;
 
 export interface Authenticators {
-  /** Whom an access token stands for; null refuses it. */
+  /** Returns the person of an access token; null refuses it. */
   authenticate: (token: string) => Promise<Identity | null>;
   /** The backend's wampcra secret. */
   backendSecret: string;
 }
 
-/** The methods the embedded broker accepts; `jwt` and `ticket` are two names for "show your access token". */
+/** The methods that the embedded broker accepts; `jwt` and `ticket` both ask for the access token. */
 export function loginMethods(options: Authenticators): ReadonlyMap<string, LoginMethod> {
   const token: LoginMethod = () => ({
     extra: {},

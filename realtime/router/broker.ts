@@ -1,4 +1,4 @@
-/** The embedded WAMP broker: one realm, publish and subscribe, a few procedures of its own, on the API's own port. */
+/** The embedded WAMP broker on the API's own port: one realm, publish and subscribe, a few procedures. */
 import type { Server } from "node:http";
 import type { Match } from "../src/access.ts";
 import type { Transport } from "../src/transport.ts";
@@ -14,32 +14,35 @@ import { Subscriptions, type Subscription } from "./subscriptions.ts";
 import { WebSocketLinks } from "./websocket.ts";
 
 export interface BrokerOptions extends Authenticators {
-  /** Besides the page's own origin: `scheme://host:port`, the port always written out, `*` as wildcard. */
+  /** Allowed origins besides the page's own: `scheme://host:port`, the port always written out, `*` as wildcard. */
   allowedOrigins?: readonly string[];
   limits?: Partial<Limits>;
-  /** One line per refusal, abort, goodbye and cut link. Never a token. */
+  /** Logs one line per refusal, abort, goodbye and broken link. Never a token. */
   log?: (entry: Readonly<Record<string, string | number>>) => void;
 }
 
 export interface Broker {
   /** Answers WebSocket upgrades of this server under the path (`/ws`). */
   attach(server: Server, path?: string): void;
-  /** A link within the process, for the publisher: the same session, without a socket. */
+  /** Opens a link within the process for the publisher: the same session without a socket. */
   connect(): Transport;
-  /** Whether anybody is subscribed to this topic, or to a pattern that it fits. */
+  /** Returns whether anybody is subscribed to this topic, or to a matching pattern. */
   hears(topic: string): boolean;
-  /** An event of the backend's, without the way over its link. `eligible`: the authids that may hear it; null: all. */
+  /**
+   * Delivers an event of the backend without its link.
+   * @param eligible The authids that may receive the event; null: all.
+   */
   publish(topic: string, payload: object, eligible: readonly string[] | null): void;
-  /** Counts since the start, and of now. */
+  /** Counts since the start, and present ones. */
   metrics(): Readonly<Record<string, number>>;
-  /** Cuts every link without a word, as if the router had died, and refuses new ones until `resume`. */
+  /** Cuts every link without a message, as if the router had died, and refuses new ones until `resume`. */
   suspend(): void;
   resume(): void;
-  /** Says goodbye to all, and cuts the links of who has not left in time. */
+  /** Says goodbye to all clients, and disconnects those that do not leave in time. */
   close(): Promise<void>;
 }
 
-/** Makes a broker. It holds no port: attach it to a server. */
+/** Makes a broker without a port: attach it to a server. */
 export function createBroker(options: BrokerOptions): Broker {
   const core = new BrokerCore(options);
   const links = new WebSocketLinks({
@@ -106,7 +109,7 @@ class BrokerCore implements Host {
     return { ...this.#counts, open: this.#sessions.size, subscriptions: this.#subscriptions.size };
   }
 
-  /** Ends every session, and every one that would still be opened. */
+  /** Ends every session, and every session that would still open. */
   goodbyeToAll(): void {
     this.#closing = true;
     for (const session of this.#sessions.values()) session.goodbye(SHUTDOWN);

@@ -1,4 +1,4 @@
-/** What the parts of the broker ask of each other, so that none of them needs to know the whole. */
+/** The interfaces between the parts of the broker, so that no part knows the whole. */
 import type { Match, Principal } from "../src/access.ts";
 import type { Dict } from "../src/wamp.ts";
 import type { LoginMethod } from "./authentication.ts";
@@ -9,7 +9,7 @@ import type { PreparedEvent, Subscriber, Subscription } from "./subscriptions.ts
 export interface Link {
   send(message: readonly unknown[]): void;
   deliver(event: PreparedEvent): void;
-  /** Closes politely, and cuts the line when that takes too long. */
+  /** Closes politely, and disconnects when that takes too long. */
   close(): void;
 }
 
@@ -20,7 +20,7 @@ export interface Peer extends Subscriber {
   readonly isOpen: boolean;
   readonly subscriptions: Set<Subscription>;
   send(message: readonly unknown[]): void;
-  /** Asks the client to leave. From here on he hears nothing more, whether he answers or not. */
+  /** Asks the client to leave. From now on it gets no events, whether it answers or not. */
   goodbye(reason: string): void;
 }
 
@@ -28,17 +28,17 @@ export interface Peer extends Subscriber {
 export interface Host {
   readonly limits: Limits;
   readonly methods: ReadonlyMap<string, LoginMethod>;
-  /** The session was welcomed; it hears no more events; it is over. */
+  /** The session was welcomed; it gets no more events; it has ended. */
   joined(peer: Peer): void;
   left(peer: Peer): void;
   ended(peer: Peer): void;
   /** Returns the subscription's id. */
   subscribe(peer: Peer, uri: string, match: Match): number;
-  /** Whether there was such a subscription of this session. */
+  /** Returns whether this session had such a subscription. */
   unsubscribe(peer: Peer, subscription: number): boolean;
   /** Returns the publication's id. */
   publish(peer: Peer, topic: string, args: unknown, kwargs: unknown, options: Dict): number;
-  /** Throws Refusal. */
+  /** @throws Refusal */
   call(procedure: string, args: readonly unknown[]): unknown;
   report(event: string, peer: Peer, reason: string): void;
 }

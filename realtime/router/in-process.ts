@@ -1,9 +1,9 @@
-/** A link without a socket: the same messages and the same session, passed on as objects. */
+/** A link without a socket: the same messages and the same session, passed as objects. */
 import type { Transport } from "../src/transport.ts";
 import type { Link } from "./host.ts";
 import type { Session } from "./session.ts";
 
-/** Links of this kind, which can all be cut and refused. */
+/** Links within the process, which can all be cut and refused. */
 export class InProcessLinks {
   readonly #open: (link: Link) => Session;
   readonly #links = new Set<Transport>();
@@ -13,7 +13,7 @@ export class InProcessLinks {
     this.#open = open;
   }
 
-  /** Opens a session over such a link and returns the client's end of it. */
+  /** Opens a session over such a link and returns the client's end. */
   connect(): Transport {
     const link = inProcess(this.#open, () => this.#links.delete(link));
     this.#links.add(link);
@@ -21,7 +21,7 @@ export class InProcessLinks {
     return link;
   }
 
-  /** Cuts all links, and each that would still be opened. */
+  /** Cuts all links, and each that would still open. */
   suspend(): void {
     this.#isSuspended = true;
     for (const link of this.#links) link.close();
@@ -51,7 +51,7 @@ function inProcess(open: (link: Link) => Session, ended: () => void): Transport 
       });
     },
   };
-  /** Answers wait for the next turn of the event loop, so that a publisher in full flow lets the sockets be served. */
+  /** Answers wait for the next turn of the event loop, so that a busy publisher does not starve the sockets. */
   let waiting: (readonly unknown[])[] = [];
   const toClient = (message: readonly unknown[]): void => {
     if (closed) return;

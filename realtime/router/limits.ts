@@ -1,14 +1,14 @@
-/** What one session or one address may use. Numbers are configuration: a load test comes from one address. */
+/** Limits for one session or one address. Numbers are configuration: a load test comes from one address. */
 export interface Limits {
   /** ms from the connection to WELCOME. */
   loginMs: number;
   /** Bytes of one incoming message. */
   frameBytes: number;
-  /** ms between two writes of events; one that comes after a longer pause is written at once. */
+  /** ms between two writes of events; an event after a longer pause is written at once. */
   pauseMs: number;
-  /** Bytes waiting for a reader that does not read; beyond it, he is dropped. */
+  /** Bytes that wait for a slow reader; above this the broker disconnects the client. */
   bufferedBytes: number;
-  /** Messages per second that one session may send on average, and at once. The backend is not counted. */
+  /** Messages per second of one session, on average and at once. The backend is not limited. */
   messagesPerSecond: number;
   messageBurst: number;
   /** Subscriptions of one session, and links of one address. */
@@ -17,14 +17,14 @@ export interface Limits {
   /** ms between WebSocket pings, and ms to answer one. */
   pingEveryMs: number;
   pongWithinMs: number;
-  /** ms that a session has to leave after it was told to; then its link is cut. */
+  /** ms that a session has to leave after the request; then its link is cut. */
   leaveMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   loginMs: 5_000,
   frameBytes: 64 * 1024,
-  // As long as a screen takes from one picture to the next.
+  // The time between two pictures of a screen.
   pauseMs: 16,
   bufferedBytes: 1024 * 1024,
   messagesPerSecond: 50,
@@ -50,7 +50,7 @@ export class MessageMeter {
     this.#filledAt = now;
   }
 
-  /** Takes one message out at this monotonic instant (ms); false when there is none left. */
+  /** Takes one message out at this monotonic instant (ms); false when none is left. */
   take(now: number): boolean {
     this.#left = Math.min(this.#burst, this.#left + (now - this.#filledAt) * this.#perMs);
     this.#filledAt = now;

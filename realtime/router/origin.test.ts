@@ -1,3 +1,4 @@
+/** The origins from which pages may connect. */
 import { describe, expect, test } from "vitest";
 import { isOriginAllowed } from "./origin.ts";
 

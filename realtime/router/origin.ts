@@ -1,8 +1,8 @@
-/** Which pages may open a link. Other clients than browsers send no Origin and pass. */
+/** Decides which pages may open a link. Clients other than browsers send no Origin and pass. */
 
 /**
- * Whether a page of this origin may connect: the page's own server always, others if a pattern names them.
- * Patterns are Crossbar's: `scheme://host:port`, the port always written out, `*` for any run of characters.
+ * Returns whether a page of this origin may connect: pages of the own server always, others by a pattern. Patterns
+ * are Crossbar's: `scheme://host:port`, the port always written out, `*` for any characters.
  */
 export function isOriginAllowed(
   origin: string | undefined,
@@ -19,7 +19,7 @@ export function isOriginAllowed(
 
 const PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 
-/** The origin with its port written out; null when it is none (`null`, a path, rubbish). */
+/** Returns the origin with its port written out; null for an invalid one (`null`, a path). */
 export function withPort(origin: string): string | null {
   if (!URL.canParse(origin)) return null;
   const { protocol, hostname, port, pathname } = new URL(origin);

@@ -1,4 +1,4 @@
-/** The router's own procedures, named and answered as Crossbar's meta API does. */
+/** The router's own procedures, with the names and answers of Crossbar's meta API. */
 import type { Match } from "../src/access.ts";
 import { isDict } from "../src/wamp.ts";
 import type { Peer } from "./host.ts";
@@ -7,7 +7,7 @@ import type { Subscriptions } from "./subscriptions.ts";
 
 type Procedure = (args: readonly unknown[]) => unknown;
 
-/** How a session that was ended by the backend is told. */
+/** Reason for a session that the backend ended. */
 const KILLED = "wamp.close.killed";
 
 export function routerProcedures(

@@ -1,4 +1,4 @@
-/** What an open session may ask for, and the answers. */
+/** Answers the requests of an open session. */
 import { isAllowed, type Action, type Match } from "../src/access.ts";
 import { isUri, ProtocolViolation, WAMP, type Dict, type Message } from "../src/wamp.ts";
 import type { Host, Peer } from "./host.ts";
@@ -32,7 +32,10 @@ const HANDLERS: Readonly<Record<number, (host: Host, peer: Peer, request: Reques
   },
 };
 
-/** Answers one request (its shape has been checked). Throws ProtocolViolation for what is none. */
+/**
+ * Answers one request of a checked shape.
+ * @throws ProtocolViolation for a message that is no request.
+ */
 export function serve(host: Host, peer: Peer, message: Message): void {
   const request = message as unknown as Request;
   const [type, id, options] = request;

@@ -1,4 +1,4 @@
-/** One client's session: from HELLO to GOODBYE. Whatever comes over the link, it answers, refuses or aborts. */
+/** One client's session from HELLO to GOODBYE: it answers, refuses or aborts each message. */
 import type { Principal } from "../src/access.ts";
 import { REALM } from "../src/topics.ts";
 import { isDict, ProtocolViolation, readMessage, WAMP, type Dict, type Message } from "../src/wamp.ts";
@@ -32,7 +32,7 @@ export class Session implements Peer {
   #principal: Principal | null = null;
   #method = "";
   #challenge: Challenge | null = null;
-  /** The time limit of the login, later the expiry of the token, at last the time to leave: never two at once. */
+  /** One timer at a time: the limit of the login, then the expiry of the token, then the time to leave. */
   #timer: NodeJS.Timeout | undefined;
 
   constructor(id: number, link: Link, host: Host) {
@@ -52,7 +52,7 @@ export class Session implements Peer {
     return this.#phase === "open";
   }
 
-  /** One message from the client, JSON parsed already. Never throws. */
+  /** Takes one message from the client, parsed from JSON. Never throws. */
   receive(raw: unknown): void {
     if (this.#phase === "over") return;
     try {
@@ -70,7 +70,7 @@ export class Session implements Peer {
     this.abort("wamp.error.protocol_violation", message);
   }
 
-  /** Ends the session at once, telling the client why. */
+  /** Ends the session at once and tells the client the reason. */
   abort(reason: string, message: string): void {
     if (this.#phase === "over") return;
     this.#host.report("abort", this, reason);
@@ -78,7 +78,7 @@ export class Session implements Peer {
     this.#end();
   }
 
-  /** Asks the client to leave. From here on he hears nothing more, whether he answers or not. */
+  /** Asks the client to leave. From now on it gets no events, whether it answers or not. */
   goodbye(reason: string, message = ""): void {
     if (this.#phase === "leaving") return;
     if (this.#phase !== "open") return this.abort(reason, message);
@@ -97,7 +97,7 @@ export class Session implements Peer {
     if (this.#phase === "open") this.#link.deliver(event);
   }
 
-  /** The link is gone, for whatever reason. */
+  /** The link has ended, for any reason. */
   closed(): void {
     this.#end();
   }
@@ -182,7 +182,7 @@ export class Session implements Peer {
     this.#after(wait, () => void this.#expire(expiry));
   }
 
-  /** An access token slides with its use, so at its end it is asked about again before the session ends. */
+  /** An access token slides with its use, so its expiry is checked again before the session ends. */
   async #expire(expiry: NonNullable<Accepted["expiry"]>): Promise<void> {
     if (Date.now() < expiry.at) return this.#watchExpiry(expiry);
     const still = await expiry.renew().catch(() => null);

@@ -1,3 +1,4 @@
+/** A reader who stalls costs the other subscribers nothing. */
 import { createServer } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -31,25 +32,25 @@ async function close(): Promise<void> {
   await broker.close();
 }
 
-/** Lines of readers, and of one more who has stalled. */
+/** Lines of readers, and of one more that has stalled. */
 async function room(
   readers: number,
   stalls: boolean,
 ): Promise<{ readers: StillLine[]; stalled: StillLine[] }> {
   const lines: StillLine[] = [];
   for (let i = 0; i < readers + (stalls ? 1 : 0); i += 1) lines.push(await StillLine.hearing(server, TOPIC));
-  // Publications are numbered by chance: equal bytes need equal numbers.
+  // Publications have random numbers: equal bytes need equal numbers.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  // In the midst of the others, not the last.
+  // In the middle of the others, not the last.
   const stalled = stalls ? lines.splice(1, 1) : [];
   for (const line of stalled) line.isStalled = true;
   return { readers: lines, stalled };
 }
 
-/** All numbers have as many digits, and all events as many bytes. */
+/** All numbers have the same digits, and all events the same bytes. */
 const FIRST = 100;
 
-/** So many events, so many in each turn of the event loop. */
+/** Number of events, and number in each turn of the event loop. */
 async function publish(events: number, atOnce = 1): Promise<void> {
   for (let i = 0; i < events; i += 1) {
     broker.publish(TOPIC, { seq: FIRST + i, padding: PADDING }, null);
@@ -58,7 +59,7 @@ async function publish(events: number, atOnce = 1): Promise<void> {
 }
 
 test.each([1, 4])(
-  "the others get the same bytes in the same order by as many writes beside a reader who stalls (%i events a turn)",
+  "the others get the same bytes in the same order by as many writes beside a stalled reader (%i events a turn)",
   async (atOnce) => {
     const without = await room(3, false);
     await publish(EVENTS, atOnce);
@@ -75,7 +76,7 @@ test.each([1, 4])(
   },
 );
 
-test("who stalls costs one write, is cut off when more than the bound waits for him, and hears nothing after it", async () => {
+test("a stalled reader costs one write, is disconnected above the limit, and gets nothing afterwards", async () => {
   const {
     readers: [reader],
     stalled: [stalled],
@@ -87,7 +88,7 @@ test("who stalls costs one write, is cut off when more than the bound waits for 
     most = Math.max(most, stalled!.writableLength);
   }
   const { length } = reader!.writes[0]![0]!;
-  // The first that finds more than the bound before it is not written any more.
+  // The first event above the limit is not written.
   expect(published).toBe(Math.floor(BOUND / length) + 2);
   expect(most).toBeLessThanOrEqual(BOUND + length);
   expect(stalled!.writes).toHaveLength(1);
@@ -100,7 +101,7 @@ test("who stalls costs one write, is cut off when more than the bound waits for 
   expect(reader!.writes).toHaveLength(published + 3);
 });
 
-test("one frame is made for all: what waits for who stalls is no copy", async () => {
+test("one frame serves all: a stalled reader's queue holds no copies", async () => {
   const {
     readers: [reader],
     stalled: [stalled],

@@ -1,8 +1,8 @@
-/** Who is subscribed to what, and how an event finds them. Knows nothing of roles, sockets or logins. */
+/** The subscriptions of all sessions, and the delivery of events to them. Knows nothing of roles, sockets or logins. */
 import type { Match } from "../src/access.ts";
 import { WAMP, type Dict } from "../src/wamp.ts";
 
-/** One event on its way to every subscriber of one subscription: serialised once, when the first socket needs it. */
+/** One event for every subscriber of one subscription, serialised when the first socket needs it. */
 export class PreparedEvent {
   readonly message: readonly unknown[];
   #frame: Buffer | undefined;
@@ -17,7 +17,7 @@ export class PreparedEvent {
   }
 }
 
-/** A session as seen from here. */
+/** A session as this module sees it. */
 export interface Subscriber {
   readonly id: number;
   readonly principal: { authid: string; role: string } | null;
@@ -35,7 +35,7 @@ export interface Subscription {
 export class Subscriptions {
   readonly #byId = new Map<number, Subscription>();
   readonly #exact = new Map<string, Subscription>();
-  /** Prefixes and wildcards: the backend's, so a handful. */
+  /** Prefixes and wildcards of the backend, so only a few. */
   readonly #patterns = new Set<Subscription>();
   #lastId = 0;
 
@@ -52,14 +52,14 @@ export class Subscriptions {
     return [...this.#patterns].find((pattern) => pattern.uri === uri && pattern.match === match);
   }
 
-  /** Whether anybody would hear an event of this topic. */
+  /** Returns whether anybody gets events of this topic. */
   hears(topic: string): boolean {
     if (this.#exact.has(topic)) return true;
     for (const pattern of this.#patterns) if (matches(pattern, topic)) return true;
     return false;
   }
 
-  /** Adds the subscriber; tells whether the subscription, and his place in it, are new. */
+  /** Adds the subscriber. Returns whether the subscription, and the subscriber in it, are new. */
   add(
     subscriber: Subscriber,
     uri: string,
@@ -72,7 +72,7 @@ export class Subscriptions {
     return { subscription, created: !known, added };
   }
 
-  /** Takes the subscriber out; tells whether the subscription ended with him. */
+  /** Removes the subscriber. Returns whether the subscription ended. */
   remove(subscriber: Subscriber, subscription: Subscription): { deleted: boolean } {
     subscription.subscribers.delete(subscriber);
     if (subscription.subscribers.size > 0) return { deleted: false };
@@ -83,9 +83,9 @@ export class Subscriptions {
   }
 
   /**
-   * Hands an event to everybody who hears the topic and is not filtered out by the publisher's options
-   * (exclude_me, exclude and eligible by session, authid, authrole). Returns how many that were.
-   * A list that is present but empty admits nobody.
+   * Hands an event to every subscriber of the topic that the publisher's options admit (exclude_me, exclude and
+   * eligible by session, authid, authrole). An empty list admits nobody.
+   * @returns The number of recipients.
    */
   publish(
     event: { id: number; topic: string; args: unknown; kwargs: unknown },
@@ -155,7 +155,7 @@ function filter(options: Dict, publisher: Subscriber | null): (subscriber: Subsc
 
 const everyone = () => true;
 
-/** A WebSocket text frame (RFC 6455, section 5.2), as a server sends it. */
+/** Returns a WebSocket text frame (RFC 6455, section 5.2) of a server. */
 function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;

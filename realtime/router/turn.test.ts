@@ -1,3 +1,4 @@
+/** Writes that wait for the end of a turn of the event loop. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +20,7 @@ test("flushes at the end of the turn, each as often as it was added, in the orde
   expect(flushed).toEqual(["a", "b"]);
 });
 
-test("what comes soon after waits a moment, and leaves with all that comes meanwhile", async () => {
+test("events soon after a write wait a moment and leave together", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const turn = new Turn(300);
@@ -36,7 +37,7 @@ test("what comes soon after waits a moment, and leaves with all that comes meanw
   expect(flushed).toEqual(["a", "b", "c"]);
 });
 
-test("events of one turn come in their order, and before the goodbye that was said after them", async () => {
+test("events of one turn come in order, and before the goodbye that follows them", async () => {
   const broker = createBroker({ authenticate: async () => null, backendSecret: "secret" });
   const server = createServer();
   broker.attach(server);

@@ -1,20 +1,20 @@
-/** Writes that wait for the end of the turn in which they were asked for, so that what comes together leaves together. */
+/** Collects writes until the end of the turn of the event loop, so that they leave together. */
 
 export interface Flushable {
-  /** Writes what waits. Called once for each time it was added. */
+  /** Writes the queue. Called once for each time it was added. */
   flush(): void;
 }
 
 /**
- * One bid on a lot moves its topic, the list of lots and two people's own ones, and bids that share a commit move many: in
- * one turn of the event loop, and often to the same socket. A system call is most of what a delivery costs, so each socket
- * gets one for the turn. And the answers of the turn go first: a bidder has his verdict before two hundred hear of it. An event
- * after a pause leaves at once; while they never pause, several bids of a lot go out in one call as well.
+ * One bid changes the lot's topic, the list of lots and two people's topics; bids that share a commit change many,
+ * often for the same socket. A system call is most of the cost of a delivery, so each socket gets one per turn.
+ * Replies go first: a bidder has the verdict before two hundred others hear about it. An event after a pause leaves
+ * at once; without pauses, several bids leave in one call.
  */
 export class Turn {
   readonly #pauseMs: number;
   #waiting: Flushable[] = [];
-  /** When there may be writes again, ms of performance.now. */
+  /** The next instant for writes, ms of performance.now. */
   #next = 0;
   readonly #end = (): void => {
     const ending = this.#waiting;
@@ -23,7 +23,7 @@ export class Turn {
     for (const each of ending) each.flush();
   };
 
-  /** `pauseMs`: at least so long between two of its writes. */
+  /** @param pauseMs The least time between two of its writes. */
   constructor(pauseMs: number) {
     this.#pauseMs = pauseMs;
   }

@@ -1,4 +1,4 @@
-/** WebSocket links on an existing HTTP server: who may connect, how big, how fast, and how long unheard. */
+/** WebSocket links on an existing HTTP server, with their limits for origin, size, rate and silence. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -14,7 +14,7 @@ export interface WebSocketOptions {
   limits: Limits;
   allowedOrigins: readonly string[];
   open: (link: Link) => Session;
-  /** Counts and logs what never became a session, and links that were cut. */
+  /** Counts and logs connections that never became a session, and links that were cut. */
   report: (event: string, address: string, reason: string) => void;
 }
 
@@ -48,7 +48,7 @@ export class WebSocketLinks {
     return this.#links.size;
   }
 
-  /** Answers upgrades under the path. An upgrade that nobody else is there to answer is refused, not left hanging. */
+  /** Answers upgrades under the path. An upgrade for another path is refused if no other listener exists. */
   attach(server: Server, path: string): void {
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       const [asked] = (request.url ?? "").split("?");
@@ -59,13 +59,13 @@ export class WebSocketLinks {
     this.#detach.push(() => server.off("upgrade", onUpgrade));
   }
 
-  /** Takes no new links; the old ones are closed by their sessions. */
+  /** Takes no new links; sessions close the old ones. */
   stop(): void {
     for (const detach of this.#detach) detach();
     clearInterval(this.#pings);
   }
 
-  /** Ends every link, and refuses each that would still be opened, without a line for any of them. */
+  /** Cuts every link, and refuses each that would still open, without a log line. */
   suspend(): void {
     this.#isSuspended = true;
     this.cut();
@@ -75,7 +75,7 @@ export class WebSocketLinks {
     this.#isSuspended = false;
   }
 
-  /** Ends every link that is still there. */
+  /** Cuts every remaining link. */
   cut(): void {
     for (const link of this.#links) link.cut();
   }
@@ -125,7 +125,7 @@ export class WebSocketLinks {
     const cut = () => {
       for (const link of asked) if (!link.answered) link.cut("no answer to a ping");
     };
-    // Answers that came while this machine stood still are read first.
+    // Answers that came while the machine paused are read first.
     setTimeout(() => setImmediate(cut), this.#options.limits.pongWithinMs).unref();
   }
 }
@@ -154,7 +154,7 @@ class WebSocketLink implements Link, Flushable {
   readonly #limits: Limits;
   readonly #turn: Turn;
   readonly #onCut: (reason: string) => void;
-  /** Frames of this turn. */
+  /** Frames of the present turn. */
   readonly #waiting: Buffer[] = [];
 
   constructor(
@@ -170,7 +170,7 @@ class WebSocketLink implements Link, Flushable {
     this.#turn = turn;
     this.#onCut = onCut;
     webSocket.on("pong", () => (this.answered = true));
-    // Not left to `ws`, which would pile up answers for somebody who asks without end and never reads.
+    // `ws` would pile up answers for a client that pings without end and never reads.
     webSocket.on("ping", (data) => this.#writable() && webSocket.pong(data));
   }
 
@@ -180,8 +180,8 @@ class WebSocketLink implements Link, Flushable {
   }
 
   /**
-   * The frame, made once for all, goes out past `ws` at the end of the turn: without compression `ws` holds nothing back
-   * that could be overtaken, and what is sent otherwise lets the events before it go first.
+   * Writes the shared frame past `ws` at the end of the turn. Without compression `ws` holds no data back, and
+   * other messages let earlier events go first.
    */
   deliver(event: PreparedEvent): void {
     if (this.#waiting.push(event.frame) === 1) this.#turn.add(this);

@@ -1,3 +1,4 @@
+/** The access rules of the router. */
 import { describe, expect, test } from "vitest";
 import { isAllowed, needsEligible, ROLES, TOPIC_RULES, type Action, type Role } from "./access.ts";
 import { NUMBERED_FAMILIES, parseTopic, SINGLE_FAMILIES } from "./topics.ts";
@@ -7,7 +8,7 @@ const as = (role: Role, authid = "7") => ({ role, authid });
 const who = (action: Action, uri: string) => ROLES.filter((role) => isAllowed(as(role), action, uri));
 
 describe("the access table", () => {
-  test("has a line for every family of topics", () => {
+  test("has a rule for every family of topics", () => {
     expect(Object.keys(TOPIC_RULES).toSorted()).toEqual(
       [...SINGLE_FAMILIES, ...NUMBERED_FAMILIES].toSorted(),
     );
@@ -53,11 +54,11 @@ describe("the access table", () => {
     },
   );
 
-  test("takes a visitor with a user's id as his name for nobody", () => {
+  test("treats a visitor with a user's id as their name like any visitor", () => {
     expect(isAllowed(as("anonymous", "7"), "subscribe", "user.7")).toBe(false);
   });
 
-  test("wants recipients named for what is private, and for nothing else", () => {
+  test("requires named recipients for private topics only", () => {
     expect(["user.7", "live.ctrl.1"].every(needs)).toBe(true);
     expect(["heartbeat.pub", "auction.lots", "auction.lot.1", "live.queue.1"].some(needs)).toBe(false);
   });

@@ -1,18 +1,17 @@
 /**
- * Who may do what on the router: one table, from which both the embedded broker and Crossbar's
- * configuration and authorizer are derived. What the table does not allow is refused.
+ * The access rules of the router: one table for the embedded broker, and for Crossbar's configuration and
+ * authorizer. An action without a rule is refused.
  */
 import { parseTopic, type ParsedTopic, type TopicFamily } from "./topics.ts";
 
 /**
- * anonymous: no token. user: a signed-in person. staff: an auctioneer or back-office person, who may also
- * listen to lane controls (which lane's events reach whom is then decided event by event, by authid).
- * backend: our own server, the only publisher.
+ * anonymous: no token. user: a signed-in person. staff: an auctioneer or back-office person, who may also listen to
+ * lane controls (each event then names its recipients by authid). backend: our own server, the only publisher.
  */
 export const ROLES = ["anonymous", "user", "staff", "backend"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The backend's authid on both routers; a person's is his user id, so they never meet. */
+/** The backend's authid on both routers. A person's authid is their user id, so they never meet. */
 export const BACKEND_AUTHID = "backend";
 
 /** The roles that a person's token can give. */
@@ -21,24 +20,24 @@ export type PersonRole = Extract<Role, "user" | "staff">;
 export type Action = "subscribe" | "publish" | "call" | "register";
 export type Match = "exact" | "prefix" | "wildcard";
 
-/** A joined session as far as permissions go. `authid` is the user's id as text for people. */
+/** The identity of a joined session. `authid` is the user's id as text for people. */
 export interface Principal {
   role: Role;
   authid: string;
 }
 
-/** Whom a valid access token stands for. */
+/** The person of a valid access token. */
 export interface Identity {
   userId: number;
   role: PersonRole;
-  /** Real-clock instant (ms since 1970) at which the token is to be checked again; absent: never. */
+  /** Instant of the real clock (ms since 1970) for the next check of the token; absent: never. */
   expiresAt?: number;
 }
 
 interface Rule {
   subscribe: readonly Role[];
   publish: readonly Role[];
-  /** Only the topic whose id is the session's own authid, except for the backend. */
+  /** Only the topic with the session's own authid as its id, except for the backend. */
   own?: true;
 }
 
@@ -56,17 +55,17 @@ export const TOPIC_RULES: Readonly<Record<TopicFamily, Rule>> = {
   user: { subscribe: PEOPLE, publish: BACKEND, own: true },
 };
 
-/** URI prefixes outside the topics, all for the backend alone. */
+/** URI prefixes outside the topics, for the backend alone. */
 export const BACKEND_PREFIXES: Readonly<Record<string, readonly Action[]>> = {
   /** The router's meta events and procedures: presence, kick. */
   "wamp.": ["subscribe", "call"],
-  /** The procedures by which Crossbar asks us who somebody is and what he may do. */
+  /** The procedures by which Crossbar asks for the person of a token and their rights. */
   "marsa.auth.": ["register"],
 };
 
 /**
- * Whether this session may do this. Patterns (prefix, wildcard) are for the backend only, whatever the URI:
- * the prefix "us" would otherwise let a stranger hear "user.7".
+ * Returns whether a session may perform an action. Patterns (prefix, wildcard) are for the backend only: the prefix
+ * "us" would otherwise let a stranger hear "user.7".
  */
 export function isAllowed(who: Principal, action: Action, uri: string, match: Match = "exact"): boolean {
   if (match !== "exact") return who.role === "backend" && action === "subscribe";
@@ -83,7 +82,7 @@ export function isAllowed(who: Principal, action: Action, uri: string, match: Ma
   );
 }
 
-/** Whether events of this topic must name who may receive them. */
+/** Returns whether events of this topic must name their recipients. */
 export function needsEligible({ family }: ParsedTopic): boolean {
   return family === "user" || family === "live.ctrl";
 }

@@ -1,4 +1,4 @@
-/** The backend's WAMP session, on whatever router: log in by wampcra, publish, subscribe, call, register. */
+/** The backend's WAMP session on either router: log in by wampcra, publish, subscribe, call, register. */
 import { BACKEND_AUTHID } from "./access.ts";
 import { RealtimeError, type RealtimeErrorName } from "./errors.ts";
 import { REALM } from "./topics.ts";
@@ -16,7 +16,7 @@ interface Pending {
   reject: (error: RealtimeError) => void;
 }
 
-/** What a failed request is called in the catalogue. */
+/** The catalog's name for a failed request. */
 const FAILURES: Readonly<Record<number, RealtimeErrorName>> = {
   [WAMP.PUBLISH]: "PublishError",
   [WAMP.SUBSCRIBE]: "SubscribeError",
@@ -31,7 +31,7 @@ const REPLIES: Readonly<Record<number, number>> = {
 };
 const CLIENT_ROLES = { publisher: {}, subscriber: {}, caller: {}, callee: {} };
 
-/** An error that a registered procedure answers with, under its own URI. */
+/** An error of a registered procedure, with its own URI. */
 export class ProcedureError extends Error {
   readonly uri: string;
   constructor(uri: string, message: string) {
@@ -42,9 +42,9 @@ export class ProcedureError extends Error {
 
 export interface BackendSessionOptions {
   secret: string;
-  /** ms without the answer to a login or a request after which the router counts as frozen. */
+  /** ms without an answer to a login or a request after which the router counts as frozen. */
   patienceMs: number;
-  /** The session is over: refused, lost, frozen or closed. Called once. */
+  /** The session has ended: refused, lost, frozen or closed. Called once. */
   onEnd: (error: RealtimeError) => void;
   onJoin: () => void;
 }
@@ -220,7 +220,7 @@ function failure(type: number, uri: string, args: unknown): RealtimeError {
   });
 }
 
-/** A router that ignores `eligible_authid` would show private events to everybody: never publish there. */
+/** Never publishes on a router that ignores `eligible_authid`, since it would show private events to everybody. */
 function requireFeatures(roles: unknown): void {
   const broker = isDict(roles) ? roles["broker"] : undefined;
   if (!isDict(roles) || !isDict(broker)) throw new RealtimeError("NoBroker");

@@ -1,3 +1,4 @@
+/** The errors that the realtime client raises. */
 import { afterEach, describe, expect, test } from "vitest";
 import { scriptedRouter, welcoming, type ScriptedRouter } from "../probes/scripted-router.ts";
 import { createRealtimeClient, type RealtimeClient, type RealtimeClientOptions } from "./client.ts";
@@ -13,13 +14,13 @@ afterEach(() => {
   router?.close();
 });
 
-/** For routers that answer; without patience, no answer is an error of its own. */
+/** Short times for routers that answer; a missing answer is an error of its own. */
 const PATIENT = { connect: 60_000, closeSilence: 200, silence: 60_000 };
 
 type Script = Parameters<typeof scriptedRouter>[0];
 const silent: Script = () => {};
 
-/** Makes a client of a scripted router; resolves with the first error that it reports. */
+/** Makes a client of a scripted router; resolves with its first error. */
 async function firstError(
   script: Script,
   options: Partial<RealtimeClientOptions> = {},
@@ -71,14 +72,14 @@ const challenge: Script = ([type], say) => {
 
 describe("the client raises", () => {
   // @proves 8.error-code.1-urierror
-  test("UriError for a topic that is none of ours", async () => {
+  test("UriError for an unknown topic", async () => {
     client = createRealtimeClient({ ...config({}), token: () => null });
     const subscribe = () => client?.subscribe("auction.#" as Topic, { event: () => {} });
     expect(subscribe).toThrow(expect.objectContaining({ name: "UriError", code: 1 }));
   });
 
   // @proves 8.error-code.3-nocallback
-  test("NoCallback for a listener that cannot hear", async () => {
+  test("NoCallback for a listener without a handler", async () => {
     client = createRealtimeClient({ ...config({}), token: () => null });
     const subscribe = () => client?.subscribe("auction.lots", {} as TopicListener);
     expect(subscribe).toThrow(expect.objectContaining({ name: "NoCallback", code: 3 }));
@@ -205,7 +206,7 @@ describe("the client raises", () => {
     expect([error.name, error.code]).toEqual([name, CATALOGUE[name].code]);
   });
 
-  test("every error that the catalogue says it raises", () => {
+  test("every error that the catalog assigns to it", () => {
     const tested = new Set<string>(["UriError", "NoCallback", ...cases.map(([name]) => name)]);
     const promised = Object.entries(CATALOGUE).filter(
       ([, { raisedBy }]) => raisedBy === "client" || raisedBy === "both",

@@ -1,6 +1,6 @@
 /**
- * The realtime client of the web app, tests and load tools: one link at a time, a fresh one every two seconds
- * until it stands, and everything subscribed again. Importing it costs little: autobahn is loaded on `open`.
+ * The realtime client of the web app, tests and load tools: one link at a time, a new one every two seconds until
+ * one opens, and all subscriptions again. Importing it is cheap: autobahn loads on `open`.
  */
 import { ServerClock } from "./clock.ts";
 import { RealtimeError } from "./errors.ts";
@@ -11,36 +11,49 @@ import { HEARTBEAT, isTopic, type Topic } from "./topics.ts";
 import { isDict } from "./wamp.ts";
 
 /**
- * closed: not wanted. connecting: the first attempts. live: welcomed. reconnecting: lost, trying.
- * offline: no link for 10 s; still trying, until the attempts are used up.
+ * closed: not wanted. connecting: the first attempts. live: welcomed. reconnecting: lost, trying. offline: no link
+ * for 10 s; still trying, until the attempts are used up.
  */
 export type LinkState = "connecting" | "live" | "reconnecting" | "offline" | "closed";
 
 export interface RealtimeClient {
   readonly state: LinkState;
-  /** For how long the router had said nothing when the last link ended, ms: 0 for one that was closed. */
+  /** Silence of the router before the last link ended, ms: 0 for a closed link. */
   readonly silentMs: number;
-  /** Starts connecting (idempotent). Starts the count of attempts anew and tries at once: call it on `online` and on focus. */
+  /** Starts connecting (idempotent) with a fresh number of attempts: call it on `online` and on focus. */
   open(): void;
-  /** Ends the link until `open`: sign-out for good, account deletion. */
+  /** Ends the link until `open`: for sign-out and account deletion. */
   close(): void;
-  /** Leaves and joins again at once, with the token of now: after a sign-in and a sign-out. */
+  /** Leaves and joins again with the present token: after a sign-in and a sign-out. */
   rejoin(): void;
-  /** Hears one exact topic across all links. Returns the way out (idempotent). Throws UriError, NoCallback. */
+  /**
+   * Follows one exact topic across all links.
+   * @returns A function that unsubscribes (idempotent).
+   * @throws UriError, NoCallback
+   */
   subscribe(topic: Topic, listener: TopicListener): () => void;
-  /** Takes 5 s of silence for a dead link instead of 15 s, as long as anybody asks for it. Returns the way out. */
+  /**
+   * Takes 5 s of silence for a dead link instead of 15 s while any caller asks for it.
+   * @returns A function that ends the request.
+   */
   watchClosely(): () => void;
-  /** Tells every change of state; the error is why the last link ended. Returns the way out. */
+  /**
+   * Reports every change of state; the error is the reason for the end of the last link.
+   * @returns A function that removes the listener.
+   */
   onState(listener: (state: LinkState, error: RealtimeError | null) => void): () => void;
-  /** Real-time failures are only logged: this is where they arrive. Returns the way out. */
+  /**
+   * Reports real-time failures, which are only logged.
+   * @returns A function that removes the listener.
+   */
   onError(listener: (error: RealtimeError) => void): () => void;
-  /** The server's clock by its heartbeats: ms since 1970 now, and the rate at which it runs; null before the first. */
+  /** The server's clock from its heartbeats: ms since 1970 now, and its rate; null before the first. */
   serverTime(): { now: number; rate: number } | null;
 }
 
 export interface RealtimeClientOptions {
   config: RealtimeConfig;
-  /** Read anew at every login; null joins as an anonymous visitor. Never logged. */
+  /** Returns the token, read anew at every login; null joins as an anonymous visitor. Never logged. */
   token: () => string | null | Promise<string | null>;
   timing?: Partial<Timing>;
 }
@@ -59,7 +72,7 @@ class AutobahnClient implements RealtimeClient {
   readonly #errorListeners = new Set<(error: RealtimeError) => void>();
   #state: LinkState = "closed";
   #link: Link | null = null;
-  /** Tells an attempt that it was overtaken while autobahn was loading. */
+  /** Tells an attempt that a later one replaced it while autobahn was loading. */
   #attempt = 0;
   #attemptsLeft = 0;
   #close = 0;
@@ -182,7 +195,7 @@ class AutobahnClient implements RealtimeClient {
     );
   }
 
-  /** Lets go of the link and of every timer that belongs to it. */
+  /** Releases the link and its timers. */
   #leave(): void {
     clearTimeout(this.#retryTimer);
     clearInterval(this.#silenceTimer);

@@ -1,14 +1,15 @@
+/** The server's clock on a client. */
 import { describe, expect, test } from "vitest";
 import { ServerClock } from "./clock.ts";
 
 const SERVER = 1_800_000_000_000;
 
 describe("the server's clock", () => {
-  test("is unknown before the server has said anything", () => {
+  test("is unknown before the first message", () => {
     expect(new ServerClock().at(0)).toBeNull();
   });
 
-  test("is the statement that was delayed least, and runs on with the local clock", () => {
+  test("follows the least delayed message, and runs on with the local clock", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 1, 80);
     clock.sample(SERVER + 2_000, 1, 2_010);
@@ -16,7 +17,7 @@ describe("the server's clock", () => {
     expect(clock.at(5_010)).toBe(SERVER + 5_000);
   });
 
-  test("forgets a statement after 60 s", () => {
+  test("forgets a message after 60 s", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 1, 0);
     clock.sample(SERVER + 61_000 - 50, 1, 61_000);
@@ -32,14 +33,14 @@ describe("the server's clock", () => {
     expect(clock.at(11_000)).toBe(SERVER + 3_000);
   });
 
-  test("is where it was last said to be while it stands, also a moment back", () => {
+  test("stays at its last stated time while frozen, also after going back", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 0, 0);
     clock.sample(SERVER - 1_000, 0, 2_000);
     expect(clock.at(3_000)).toBe(SERVER - 1_000);
   });
 
-  test("can be a moment back when another state was brought back", () => {
+  test("can go back after a restore", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 1, 0);
     clock.restart();
@@ -47,7 +48,7 @@ describe("the server's clock", () => {
     expect(clock.at(2_000)).toBe(SERVER - 1_000);
   });
 
-  test("follows when it is set forward or back", () => {
+  test("follows a clock that is set forward or back", () => {
     const clock = new ServerClock();
     clock.sample(SERVER, 1, 0);
     clock.sample(SERVER + 3_600_000, 1, 2_000);

@@ -1,3 +1,4 @@
+/** The answers to Crossbar's questions. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Identity } from "./access.ts";
 import { BackendSession } from "./backend-session.ts";
@@ -39,7 +40,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Registers both procedures (1 judges actions, 2 logs in) and returns what the first answers to a call of the router. */
+/**
+ * Registers both procedures (1 judges actions, 2 logs in) and returns the first one's answer to a call of the
+ * router.
+ */
 async function ask(procedure: 1 | 2, ...args: unknown[]): Promise<unknown[]> {
   const done = access.register();
   line.onMessage([WAMP.REGISTERED, 1, 1]);
@@ -66,12 +70,12 @@ describe("Crossbar, asking", () => {
     },
   );
 
-  test("who holds a token, hears the user's id and role", async () => {
+  test("gets the user's id and role for a valid token", async () => {
     const answer = await ask(2, "realm1", "whoever", { ticket: "t", session: 5 });
     expect(answer).toEqual([WAMP.YIELD, 50, {}, [{ authid: "7", role: "user" }]]);
   });
 
-  test.each([{ ticket: "nobody's" }, {}])("who holds nobody's token, hears a refusal", async (details) => {
+  test.each([{ ticket: "nobody's" }, {}])("gets a refusal for an invalid token", async (details) => {
     identity = null;
     const answer = await ask(2, "realm1", "whoever", details);
     expect(answer.slice(0, 5)).toEqual([
@@ -83,7 +87,7 @@ describe("Crossbar, asking", () => {
     ]);
   });
 
-  test("is told to end a session when its token has worn out, and not when it was renewed", async () => {
+  test("ends a session with an expired token, and keeps one with a renewed token", async () => {
     identity = { userId: 7, role: "user", expiresAt: NOW + 60_000 };
     await ask(2, "realm1", "whoever", { ticket: "t", session: 5 });
     identity = { userId: 7, role: "user", expiresAt: NOW + 120_000 };
@@ -97,7 +101,7 @@ describe("Crossbar, asking", () => {
     expect(calls).toEqual([["wamp.session.kill", [5, "marsa.close.token_expired"]]]);
   });
 
-  test("is not told to end a session that has left by itself", async () => {
+  test("is not asked to end a session that has left by itself", async () => {
     identity = { userId: 7, role: "user", expiresAt: NOW + 60_000 };
     await ask(2, "realm1", "whoever", { ticket: "t", session: 5 });
     access.left(5);

@@ -1,4 +1,7 @@
-/** What Crossbar asks the backend: who holds this token, and may he do that. The embedded broker asks directly. */
+/**
+ * Answers Crossbar's questions to the backend: the person of a token, and their rights. The embedded broker asks
+ * directly.
+ */
 import { isAllowed, ROLES, type Action, type Identity, type Match, type Role } from "./access.ts";
 import { ProcedureError, type BackendSession } from "./backend-session.ts";
 import { isDict, type Dict } from "./wamp.ts";
@@ -11,7 +14,7 @@ type Authenticate = (token: string) => Promise<Identity | null>;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Answers Crossbar's questions on this session, and ends sessions whose token has worn out. */
+/** Answers Crossbar's questions on this session, and ends sessions with an expired token. */
 export class CrossbarAccess {
   readonly #session: BackendSession;
   readonly #authenticate: Authenticate;
@@ -22,11 +25,11 @@ export class CrossbarAccess {
     this.#authenticate = authenticate;
   }
 
-  /** Registers both procedures; people can log in from here on. */
+  /** Registers both procedures; people can log in from now on. */
   async register(): Promise<void> {
     await this.#session.register(AUTHORIZER, async ([who, uri, action, options]) => ({
       allow: authorize(who, uri, action, options),
-      // A cached answer would be given to whoever asks next.
+      // A cached answer would go to the next person who asks.
       cache: false,
     }));
     await this.#session.register(AUTHENTICATOR, ([, , details]) =>
@@ -34,7 +37,7 @@ export class CrossbarAccess {
     );
   }
 
-  /** The session has left: its token need not be watched. */
+  /** Stops watching the token of a session that has left. */
   left(session: number): void {
     clearTimeout(this.#expiries.get(session));
     this.#expiries.delete(session);
@@ -65,7 +68,7 @@ export class CrossbarAccess {
     if (!this.#expiries.has(session)) return;
     if (still) return this.#watch(still, session, token);
     this.#expiries.delete(session);
-    // It fails where the session has just left by itself, which is what was wanted.
+    // Fails when the session has just left by itself, which is the wanted result.
     await this.#session.call("wamp.session.kill", [session, "marsa.close.token_expired"]).catch(() => null);
   }
 }

@@ -1,3 +1,4 @@
+/** The AsyncAPI document and the topics agree. */
 import document from "@marsa/api-spec/generated/asyncapi.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { TOPIC_RULES } from "./access.ts";
@@ -10,7 +11,7 @@ test("the AsyncAPI document has a channel for each family of topics, and no othe
   expect(families.toSorted()).toEqual([...SINGLE_FAMILIES, ...NUMBERED_FAMILIES].toSorted());
 });
 
-test("an address of the document, with an id in it, is a topic that the access table knows", () => {
+test("an address of the document with an id is a topic in the access table", () => {
   for (const address of addresses) {
     const topic = parseTopic(address.replace(/\{\w+\}/, "7"));
     expect(topic).not.toBeNull();

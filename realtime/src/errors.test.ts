@@ -1,9 +1,10 @@
+/** The catalog of real-time errors. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "./errors.ts";
 
-/** The product's catalogue, number by number. */
+/** The product's catalog, by number. */
 const SPECIFIED: readonly (readonly [number, RegExp])[] = [
   [1, /^UriError$/],
   [2, /^NoBroker$/],
@@ -38,7 +39,7 @@ const SPECIFIED: readonly (readonly [number, RegExp])[] = [
 
 const entries = Object.entries(CATALOGUE);
 
-test("the catalogue has every specified code once, and no other", () => {
+test("the catalog has every specified code once, and no other", () => {
   expect(entries.map(([, { code }]) => code).toSorted((a, b) => a - b)).toEqual(
     SPECIFIED.map(([code]) => code),
   );
@@ -55,7 +56,7 @@ test("the catalogue has every specified code once, and no other", () => {
 // @proves 8.error-code.27-ppt
 // @proves 8.error-code.28-ppt
 // @proves 8.error-code.36-unregister
-test("a code that nothing can raise says why, and nothing raises it", () => {
+test("a code that nothing can raise has a reason, and nothing raises it", () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "errors.ts")
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))

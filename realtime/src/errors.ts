@@ -1,13 +1,13 @@
-/** What can go wrong on the link: the product's catalogue of real-time errors, code → cause → where raised. */
+/** The product's catalog of real-time errors: code → cause → place. */
 
 interface CatalogueEntry {
   code: number;
   cause: string;
-  /** The part that raises it; null: this product has no way to make it happen, and why. */
+  /** The part that raises the error; null: this product has no way to cause it, and the cause says why. */
   raisedBy: "client" | "backend session" | "both" | null;
 }
 
-/** The catalogue. Numbers are the product specification's, kept for whoever reads logs by number. */
+/** The catalog. The product specification defines the numbers, for people who read logs by number. */
 export const CATALOGUE = {
   UriError: { code: 1, cause: "A topic that is not exactly one of ours", raisedBy: "both" },
   NoBroker: { code: 2, cause: "The router offers no publish and subscribe", raisedBy: "both" },
@@ -82,7 +82,7 @@ export const CATALOGUE = {
 
 export type RealtimeErrorName = keyof typeof CATALOGUE;
 
-/** An error of the link. `code` and `name` are the catalogue's; `uri` is what the router said, if it did. */
+/** An error of the link. `code` and `name` are the catalog's; `uri` is the router's, if any. */
 export class RealtimeError extends Error {
   readonly code: number;
   readonly uri: string | null;

@@ -1,3 +1,4 @@
+/** Following one topic on a client. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TopicListener } from "./registry.ts";
 import { follow, type FollowOptions } from "./follow.ts";
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client that is told by the test what its router does. */
+/** A client whose router the test plays. */
 function scene(fetch: FollowOptions<number, Envelope>["fetch"]) {
   const told: (string | number)[] = [];
   let listener: TopicListener = { event: () => {} };
@@ -40,7 +41,7 @@ function scene(fetch: FollowOptions<number, Envelope>["fetch"]) {
 }
 
 describe("following a topic", () => {
-  test("fetches once the subscription stands, and applies from there", async () => {
+  test("fetches after the subscription, and applies from there", async () => {
     const { told, listener, fetched } = scene(async () => snapshot(5));
     expect(fetched).not.toHaveBeenCalled();
     listener.subscribed?.();
@@ -78,7 +79,7 @@ describe("following a topic", () => {
     expect(told).toEqual(["=5", "in sync", "out of sync", "=9", "in sync"]);
   });
 
-  test("fetches a gap from where it is", async () => {
+  test("fetches a gap from its position", async () => {
     const { told, listener, fetched } = scene(async () => snapshot(5));
     listener.subscribed?.();
     await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +90,7 @@ describe("following a topic", () => {
     expect(told).toEqual(["=5", "in sync", "out of sync", 6, 7, 8, "in sync"]);
   });
 
-  test("fetches when told that there is more, and on demand", async () => {
+  test("fetches when it learns of more, and on demand", async () => {
     let seq = 5;
     const { told, listener, following } = scene(async () => snapshot(seq));
     listener.subscribed?.();
@@ -104,7 +105,7 @@ describe("following a topic", () => {
     expect([following.synced, following.position]).toEqual([true, { epoch: "a", seq: 7 }]);
   });
 
-  test("hears nothing after its end, not even the answer under way", async () => {
+  test("gets nothing after its end, not even a reply in transit", async () => {
     const { told, listener, following, fetched } = scene(
       (_, signal) =>
         new Promise((resolve) => setTimeout(() => resolve(snapshot(signal.aborted ? 0 : 5)), 100)),

@@ -1,33 +1,36 @@
-/** Follows one ordered topic on a live client: subscribe, fetch, apply, and fetch again whenever the track is lost. */
+/** Follows one ordered topic on a live client: subscribe, fetch, apply, and fetch again after a gap. */
 import type { RealtimeClient } from "./client.ts";
 import { OrderedTopic, type Envelope, type Fetched, type Position, type Step } from "./resync.ts";
 import type { Topic } from "./topics.ts";
 
 export interface FollowOptions<State, Event extends Envelope> {
   topic: Topic;
-  /** Reads what is missing; `since` is null when only a snapshot will do. If it rejects, it is asked again. */
+  /** Reads missing events; `since` is null when only a snapshot helps. A rejection leads to another try. */
   fetch: (since: Position | null, signal: AbortSignal) => Promise<Fetched<State, Event>>;
-  /** Replace all that is known. */
+  /** Replaces all known state. */
   reset: (state: State) => void;
-  /** Apply one event, newer than everything before and next to it. */
+  /** Applies one event, the next after all earlier ones. */
   apply: (event: Event) => void;
-  /** In sync or not, on every change. Not in sync: grey the prices, hold back the bids. */
+  /** Reports every change of being in sync. Out of sync: gray the prices, hold back the bids. */
   onSync?: (synced: boolean) => void;
 }
 
 export interface Following {
   readonly synced: boolean;
   readonly position: Position | null;
-  /** Tells what the heartbeat or a reply said of the topic; fetches when that is further. */
+  /** Takes the position from a heartbeat or a reply; fetches when that is further. */
   heard(head: Position): void;
   /** Fetches now: on focus, at the lot's end + 1 s, every 30 s inside W. */
   refresh(): void;
   stop(): void;
 }
 
-/** After a lost link everybody comes back at once; the fetches spread over this long (ms). */
+/** After a lost link all clients come back at once; their fetches spread over this time (ms). */
 const STAMPEDE_MS = 1_000;
-/** Wait before a fetch that failed, or did not reach far enough, is repeated: the n-th time n times that, at most tenfold (ms). */
+/**
+ * Wait before a fetch is repeated that failed or did not reach far enough: the n-th time n times this, at most
+ * tenfold (ms).
+ */
 const AGAIN_MS = 300;
 
 /** Starts following; runs until `stop`. */
@@ -84,7 +87,7 @@ export function follow<State, Event extends Envelope>(
   const unsubscribe = client.subscribe(options.topic, {
     event: (payload) => take(topic.received(payload as Event)),
     subscribed: () => {
-      // A fetch of before the subscription may miss what was published in between.
+      // A fetch from before the subscription may miss later events.
       halt();
       topic.subscribed();
       fetchIn(links++ === 0 ? 0 : Math.random() * STAMPEDE_MS);

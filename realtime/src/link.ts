@@ -1,7 +1,7 @@
 /**
- * One connection to the router, from the first packet to the last, over autobahn: the only module that loads it.
- * autobahn's own retry stays off (it stops for good after an ABORT and never resubscribes); a link that has
- * ended is never used again, and nothing it says afterwards is heard.
+ * One connection to the router over autobahn, which only this module loads. autobahn's own retry stays off (it
+ * stops for good after an ABORT and never resubscribes). An ended link is never used again, and its later messages
+ * are ignored.
  */
 import autobahn from "autobahn";
 import { RealtimeError } from "./errors.ts";
@@ -14,7 +14,7 @@ export interface RealtimeConfig {
   methods: readonly string[];
 }
 
-/** What @types/autobahn leaves out of autobahn 26. */
+/** Members that @types/autobahn lacks for autobahn 26. */
 declare module "autobahn" {
   interface ISerializer {
     SERIALIZER_ID: string;
@@ -30,10 +30,10 @@ declare module "autobahn" {
   }
 }
 
-// Every end of a link is reported through `onEnd`; autobahn would write it to the console once more.
+// `onEnd` reports every end of a link; autobahn would also write it to the console.
 autobahn.log.warn = () => {};
 
-/** JSON only. A frame that is none becomes a message of no known type, which autobahn takes for what it is. */
+/** JSON only. An invalid frame becomes a message of no known type, which autobahn refuses. */
 const JSON_ONLY = {
   SERIALIZER_ID: "json",
   BINARY: false,
@@ -54,7 +54,7 @@ export interface LinkOptions {
   /** ms from the start to WELCOME. */
   timeoutMs: number;
   onJoin: () => void;
-  /** Called once, and after it nothing else. Not called when `drop` ended the link. */
+  /** Called once and last. Not called when `drop` ended the link. */
   onEnd: (error: RealtimeError) => void;
 }
 
@@ -76,7 +76,11 @@ export class Link {
     void this.#open();
   }
 
-  /** Subscribes; the returned function unsubscribes. Rejects with SubscribeError and UnsubscribeError. */
+  /**
+   * Subscribes.
+   * @returns A function that unsubscribes.
+   * @throws SubscribeError, and UnsubscribeError from the returned function.
+   */
   async subscribe(topic: string, handler: (payload: unknown) => void): Promise<() => Promise<void>> {
     const session = this.#session;
     if (!session || this.#ended) throw new RealtimeError("SubscribeError", { message: "There is no link" });
@@ -90,7 +94,7 @@ export class Link {
     }
   }
 
-  /** Ends the link without a word to anybody. */
+  /** Ends the link without a message. */
   drop(): void {
     this.#end();
   }
@@ -111,7 +115,7 @@ export class Link {
       serializers: [JSON_ONLY],
       use_es6_promises: true,
       max_retries: 0,
-      // autobahn takes a promise of a string, though its types know only those of a library of old.
+      // autobahn takes a promise of a string, though its types know only those of an old library.
       onchallenge: (() => this.#answer()) as unknown as () => string,
       on_user_error: (error) => (this.#cause ??= wrap(error)),
       on_internal_error: (error, message) => (this.#cause ??= internal(error, message)),
@@ -128,7 +132,10 @@ export class Link {
     connection.open();
   }
 
-  /** The answer to the challenge is the token of now; why there is none is kept, since autobahn only says that it failed. */
+  /**
+   * Answers the challenge with the present token. Keeps the reason for a missing token, since autobahn only reports
+   * a failure.
+   */
   async #answer(): Promise<string> {
     let token: string | null;
     try {

@@ -1,3 +1,4 @@
+/** The server's session on the router. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE, RealtimeError } from "./errors.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
@@ -5,12 +6,12 @@ import type { Topic } from "./topics.ts";
 import type { Transport } from "./transport.ts";
 import { WAMP } from "./wamp.ts";
 
-/** A router in a test's hands: what the publisher said, and what it is told. */
+/** A router that the test plays: the publisher's messages, and the answers to it. */
 class Hand {
   readonly said: unknown[][] = [];
   line: Transport | null = null;
   connects = 0;
-  /** Topics that nobody is subscribed to. */
+  /** Topics without subscribers. */
   readonly unheard = new Set<string>();
 
   hears(topic: string): boolean {
@@ -34,7 +35,7 @@ class Hand {
     this.line?.onMessage(message);
   }
 
-  /** Lets the publisher in, and acknowledges its subscriptions to the meta events. */
+  /** Admits the publisher, and acknowledges its subscriptions to the meta events. */
   async welcome(
     roles: object = { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },
   ): Promise<void> {
@@ -47,7 +48,7 @@ class Hand {
     }
   }
 
-  /** The events sent and not yet taken, as [request, topic, payload]. */
+  /** The sent events that the test has not taken yet, as [request, topic, payload]. */
   published(): [request: number, topic: string, payload: unknown][] {
     const events = this.said.splice(0).filter(([type]) => type === WAMP.PUBLISH);
     return events.map(([, request, , topic, args]) => [
@@ -82,12 +83,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Publishes without waiting for what becomes of it. */
+/** Publishes without waiting for the result. */
 const send: Publisher["publish"] = (...args) => publisher.publish(...args).catch(() => {});
 const named = (name: keyof typeof CATALOGUE) => expect.objectContaining({ name, code: CATALOGUE[name].code });
 
 describe("the publisher", () => {
-  test("logs in as the backend and says when it has its link", async () => {
+  test("logs in as the backend and reports its link", async () => {
     const changes: boolean[] = [];
     publisher.onChange((connected) => changes.push(connected));
     await hand.welcome();
@@ -110,7 +111,7 @@ describe("the publisher", () => {
     expect(done).toBe(true);
   });
 
-  test("sends the events of one topic one after the other, of others at the same time, 32 at most", async () => {
+  test("sends the events of one topic one after another, of 32 topics at once at most", async () => {
     await hand.welcome();
     for (let lot = 1; lot <= 40; lot += 1) for (const seq of [1, 2]) void send(`auction.lot.${lot}`, { seq });
     const first = hand.published();
@@ -126,7 +127,7 @@ describe("the publisher", () => {
     ]);
   });
 
-  test("sends an embedded router nothing that nobody would hear", async () => {
+  test("sends an embedded router no event without a subscriber", async () => {
     await hand.welcome();
     hand.unheard.add("auction.lot.1");
     await publisher.publish("auction.lot.1", { seq: 1 });
@@ -155,7 +156,7 @@ describe("the publisher", () => {
     expect(hand.published()).toHaveLength(1);
   });
 
-  test("rejects what is not acknowledged when the link is lost, and comes back by itself", async () => {
+  test("rejects events without acknowledgement when the link is lost, and comes back by itself", async () => {
     await hand.welcome();
     const changes: boolean[] = [];
     publisher.onChange((connected) => changes.push(connected));
@@ -168,7 +169,7 @@ describe("the publisher", () => {
     expect([changes, hand.connects, ends]).toEqual([[false, true], 2, [named("WebsocketError")]]);
   });
 
-  test("gives up a router that takes an event and never answers", async () => {
+  test("leaves a router that takes an event and never answers", async () => {
     await hand.welcome();
     const event = publisher.publish("auction.lot.1", { seq: 1 });
     await Promise.all([
@@ -179,7 +180,7 @@ describe("the publisher", () => {
   });
 
   // @proves 8.error-code.4-invalidparam
-  test("names the recipients of what is private, and refuses to publish it without, or what is public with", async () => {
+  test("names the recipients of private events, and refuses private events without recipients and public events with them", async () => {
     await hand.welcome();
     void send("user.7", { seq: 1 }, { eligible: [7] });
     expect(hand.said.at(-1)?.slice(2, 4)).toEqual([{ acknowledge: true, eligible_authid: ["7"] }, "user.7"]);
@@ -211,7 +212,7 @@ describe("the publisher", () => {
     expect(ends).toEqual([named(name)]);
   });
 
-  test("ends the link when it is not told who comes and goes", async () => {
+  test("ends the link when the router does not report joins and leaves", async () => {
     hand.line?.onOpen();
     hand.tell(WAMP.WELCOME, 1, {
       roles: { broker: { features: { subscriber_blackwhite_listing: true } }, dealer: {} },

@@ -9,8 +9,8 @@ import { isDict } from "./wamp.ts";
 
 export interface PublishOptions {
   /**
-   * User ids who alone receive the event. Required for `user.*` and `live.ctrl.*`, refused elsewhere.
-   * With an empty list nothing is sent (Crossbar would take it for "everybody").
+   * User ids that alone receive the event. Required for `user.*` and `live.ctrl.*`, refused elsewhere. An empty
+   * list sends nothing (Crossbar would take it for "everybody").
    */
   eligible?: readonly number[];
 }
@@ -20,48 +20,57 @@ export interface PublisherOptions {
   router: string | EmbeddedRouter;
   /** The backend's wampcra secret. */
   secret: string;
-  /** Whom a token stands for. Crossbar asks it through this session; the embedded broker has it already. */
+  /** Returns the person of a token. Crossbar asks through this session; the embedded broker knows them already. */
   authenticate: (token: string) => Promise<Identity | null>;
-  /** Why there is no link, each time an attempt fails or a link ends. */
+  /** Reports each failed attempt and each end of a link. */
   log?: (error: RealtimeError) => void;
-  /** ms between attempts; ms after which a silent router counts as frozen. */
+  /** ms between attempts; ms of silence after which a router counts as frozen. */
   retryMs?: number;
   patienceMs?: number;
 }
 
 export interface EmbeddedRouter {
   connect(): Transport;
-  /** Whether anybody would hear an event of this topic now; one that nobody would is not sent. */
+  /** Returns whether anybody would get an event of this topic now; otherwise the event is not sent. */
   hears(topic: string): boolean;
-  /** Hands an event to who hears it, at once. Without it, and where many come together, events go over the link. */
+  /** Hands an event to its subscribers at once. Without this function, and in a burst, events go over the link. */
   publish?(topic: string, payload: object, eligible: readonly string[] | null): void;
 }
 
 export interface LeftUser {
   session: number;
-  /** Null for an anonymous visitor, and for who had joined before this publisher did. */
+  /** Null for an anonymous visitor, and for a session that joined before this publisher. */
   userId: number | null;
 }
 
 export interface Publisher {
   readonly connected: boolean;
   /**
-   * Publishes one event and resolves when the router has acknowledged it. Rejects with a RealtimeError when
-   * there is no link, when the link is lost first, or when an earlier event of the same topic failed (so that
-   * no later one overtakes it): publish again from the failed one on.
+   * Publishes one event and resolves when the router has acknowledged it.
+   * @throws RealtimeError without a link, when the link is lost first, or when an earlier event of the topic failed
+   *   (so that no later one overtakes it): publish again from the failed one on.
    */
   publish(topic: Topic, payload: object, options?: PublishOptions): Promise<void>;
-  /** Tells every gain and loss of the link. Returns the way out. */
+  /**
+   * Reports every gain and loss of the link.
+   * @returns A function that removes the listener.
+   */
   onChange(listener: (connected: boolean) => void): () => void;
-  /** Tells that a session has left the router. Returns the way out. */
+  /**
+   * Reports that a session has left the router.
+   * @returns A function that removes the listener.
+   */
   onLeave(listener: (leaver: LeftUser) => void): () => void;
-  /** Whether this user has a session on the router, as far as this publisher has seen it join. */
+  /** Returns whether this user has a session on the router, as far as this publisher knows. */
   isHere(userId: number): boolean;
-  /** Ends every session of this user; his clients come back if their token still holds. Resolves to how many. */
+  /**
+   * Ends every session of this user; their clients come back if the token still holds.
+   * @returns The number of sessions.
+   */
   kick(userId: number, reason?: string): Promise<number>;
-  /** How many sessions are subscribed to the topic now. */
+  /** Returns the number of sessions subscribed to the topic now. */
   countSubscribers(topic: Topic): Promise<number>;
-  /** Leaves the router for good. Events not yet acknowledged are rejected. */
+  /** Leaves the router for good and rejects events without acknowledgement. */
   close(): void;
 }
 
@@ -77,20 +86,20 @@ interface Entry {
   reject: (error: RealtimeError) => void;
 }
 
-/** Events on their way to the router at one time, over all topics. Of one topic there is never more than one. */
+/** Events in transit to the router at one time, over all topics; at most one of a topic. */
 const IN_FLIGHT = 32;
-/** Events handed to an embedded router in one turn of the event loop; those beyond go over the link. */
+/** Events handed to an embedded router in one turn of the event loop; later ones go over the link. */
 const MOST_IN_A_TURN = 128;
-/** Topics that need not be taken apart again. */
+/** Parsed topics. */
 const MOST_REMEMBERED = 20_000;
-/** Of events that the router has already, or that nobody would hear: always the same one. */
+/** The result for events that the router has already, or that nobody would get: always the same one. */
 const done = Promise.resolve();
 
 class RouterPublisher implements Publisher {
   readonly #options: PublisherOptions;
   readonly #queues = new Map<Topic, Entry[]>();
   readonly #people = new Map<number, number>();
-  /** Topics seen lately, and whether their events are personal. */
+  /** Recent topics, and whether their events are personal. */
   readonly #topics = new Map<Topic, boolean>();
   readonly #changeListeners = new Set<(connected: boolean) => void>();
   readonly #leaveListeners = new Set<(leaver: LeftUser) => void>();
@@ -123,7 +132,7 @@ class RouterPublisher implements Publisher {
       return Promise.reject(new RealtimeError("PublishError", { message: "No link to the router" }));
     const { router } = this.#options;
     const queue = this.#queues.get(topic);
-    // A router elsewhere does not tell at once; there is nothing to be gained then.
+    // A router elsewhere answers later, so asking first gains nothing.
     if (!queue && typeof router !== "string" && !router.hears(topic)) return done;
     const names = eligible?.map(String) ?? null;
     if (!queue && typeof router !== "string" && router.publish && this.#isInTime()) {
@@ -139,7 +148,7 @@ class RouterPublisher implements Publisher {
     });
   }
 
-  /** Whether events of a topic need to name who may hear them; null: it is none of ours. */
+  /** Returns whether events of a topic must name their recipients; null for an unknown topic. */
   #isPersonal(topic: Topic): boolean | null {
     const known = this.#topics.get(topic);
     if (known !== undefined) return known;
@@ -151,7 +160,7 @@ class RouterPublisher implements Publisher {
     return isPersonal;
   }
 
-  /** Whether one more may be handed on in this turn of the event loop; the sockets have to be served as well. */
+  /** Returns whether one more event may be handed over in this turn of the event loop, since sockets need time too. */
   #isInTime(): boolean {
     if (this.#handedOn === 0) setImmediate(() => (this.#handedOn = 0));
     return ++this.#handedOn <= MOST_IN_A_TURN;
@@ -261,7 +270,7 @@ class RouterPublisher implements Publisher {
     try {
       await session.publish(topic, entry.payload, entry.eligible);
     } catch (error) {
-      // After the end of a session its queues are gone: they were rejected together.
+      // The end of a session has rejected its queues.
       if (this.#session !== session) return;
       this.#queues.delete(topic);
       for (const waiting of queue) waiting.reject(error as RealtimeError);

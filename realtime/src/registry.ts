@@ -1,14 +1,14 @@
-/** What the page wants to hear, kept across links: one WAMP subscription per topic, however many listeners. */
+/** The subscriptions of a page, kept across links: one WAMP subscription per topic, however many listeners. */
 import { RealtimeError } from "./errors.ts";
 import type { Topic } from "./topics.ts";
 
-/** What a subscriber hears. What a handler throws is reported as an error, not passed on. */
+/** A listener of a topic. An error of a handler is reported, not passed on. */
 export interface TopicListener {
   /** One event, as published. */
   event(payload: unknown): void;
-  /** The subscription stands, for the first time or again: what came before must be fetched. */
+  /** The topic is subscribed, for the first time or again: earlier events must be fetched. */
   subscribed?(): void;
-  /** The link is gone; `subscribed` will follow when it is back. */
+  /** The link is lost; `subscribed` follows when it is back. */
   lost?(): void;
 }
 
@@ -19,7 +19,7 @@ export interface Subscribing {
 
 interface Entry {
   listeners: Set<TopicListener>;
-  /** Set while the subscription stands. */
+  /** Set while the topic is subscribed. */
   unsubscribe: (() => Promise<void>) | null;
 }
 
@@ -32,13 +32,16 @@ export class TopicRegistry {
   readonly #retryMs: number;
   #link: Subscribing | null = null;
 
-  /** @param retryMs wait before a subscription that failed for a passing reason is asked for again */
+  /** @param retryMs Wait before a subscription is tried again that failed for a passing reason. */
   constructor(onError: (error: RealtimeError) => void, retryMs: number) {
     this.#onError = onError;
     this.#retryMs = retryMs;
   }
 
-  /** Adds a listener. Returns the way out. */
+  /**
+   * Adds a listener.
+   * @returns A function that removes it.
+   */
   add(topic: Topic, listener: TopicListener): () => void {
     const known = this.#entries.get(topic);
     const entry = known ?? { listeners: new Set(), unsubscribe: null };
@@ -54,13 +57,13 @@ export class TopicRegistry {
     return () => this.#remove(topic, entry, listener);
   }
 
-  /** A new link stands: subscribes to everything. */
+  /** Subscribes to everything on a new link. */
   attach(link: Subscribing): void {
     this.#link = link;
     for (const [topic, entry] of this.#entries) void this.#ask(topic, entry);
   }
 
-  /** The link is gone. */
+  /** The link is lost. */
   detach(): void {
     this.#link = null;
     for (const entry of this.#entries.values()) {

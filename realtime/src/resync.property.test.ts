@@ -1,18 +1,19 @@
+/** An ordered topic over a lossy line, with random faults. */
 import { array, assert, constantFrom, nat, oneof, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { OrderedTopic, type Envelope, type Position, type Step } from "./resync.ts";
 
-/** A server, a lossy line and a client; what the client shows is checked at every step. */
+/** A server, a lossy line and a client; each step checks the client's state. */
 class Scene {
   server = { epoch: 0, seq: 1 };
   line: Envelope[] = [];
   topic = new OrderedTopic<number, Envelope>();
   shown: Position = { epoch: "none", seq: 0 };
   wantsFetch = false;
-  /** An answer on its way: what the server knew when it was asked. */
+  /** A reply in transit: the server's state at the question. */
   answer: Position | null = null;
 
-  /** Everything that can happen, by name. `n` picks the event that gets mixed up. */
+  /** All possible faults, by name. `n` picks the affected event. */
   readonly happenings: Record<string, (n: number) => void> = {
     change: () => {
       const prev = this.server.seq++;
@@ -71,7 +72,7 @@ const name = oneof(
   { weight: 1, arbitrary: seldom },
 );
 
-test("whatever is lost, doubled, mixed up or restored: nothing is applied twice or out of order, and in the end all know the same", () => {
+test("whatever is lost, doubled, reordered or restored: nothing is applied twice or out of order, and in the end both sides agree", () => {
   assert(
     property(array(tuple(name, nat(5)), { maxLength: 150 }), (happenings) => {
       const scene = new Scene();

@@ -1,3 +1,4 @@
+/** The rules of one ordered topic. */
 import { describe, expect, test } from "vitest";
 import { OrderedTopic, type Envelope, type Fetched, type Step } from "./resync.ts";
 
@@ -30,13 +31,13 @@ function inSyncAt(seq: number): OrderedTopic<number, Event> {
 }
 
 describe("an ordered topic", () => {
-  test("asks for a fetch as soon as it is subscribed", () => {
+  test("asks for a fetch after the subscription", () => {
     const topic = new OrderedTopic<number, Event>();
     expect(topic.subscribed()).toEqual({ apply: [], fetch: true });
     expect(topic.synced).toBe(false);
   });
 
-  test("holds events back until the snapshot is there, and then applies those that are newer", () => {
+  test("holds events back until the snapshot is there, and then applies the newer ones", () => {
     const topic = new OrderedTopic<number, Event>();
     topic.subscribed();
     for (const seq of [4, 5, 6]) expect(seqs(topic.received(event(seq)))).toEqual([]);
@@ -45,20 +46,20 @@ describe("an ordered topic", () => {
     expect(topic.position).toEqual({ epoch: "a", seq: 6 });
   });
 
-  test("applies what is next at once, also when it skips seqs that no event was ever sent for", () => {
+  test("applies the next event at once, also when it skips seqs without events", () => {
     const topic = inSyncAt(5);
     expect(seqs(topic.received(event(6)))).toEqual([6]);
     expect(seqs(topic.received(event(9, 6)))).toEqual([9]);
   });
 
-  test("drops what it has already", () => {
+  test("drops events that it has already", () => {
     const topic = inSyncAt(5);
     expect(topic.received(event(5))).toEqual({ apply: [], fetch: false });
     expect(topic.received(event(3))).toEqual({ apply: [], fetch: false });
     expect(topic.synced).toBe(true);
   });
 
-  test("fetches when there is a gap, from its position on, and applies the rest after it", () => {
+  test("fetches a gap from its position on, and applies the rest after it", () => {
     const topic = inSyncAt(5);
     expect(topic.received(event(8))).toEqual({ apply: [], fetch: true });
     expect([topic.synced, topic.position]).toEqual([false, { epoch: "a", seq: 5 }]);
@@ -67,7 +68,7 @@ describe("an ordered topic", () => {
     expect([seqs(step), step.fetch, topic.synced]).toEqual([[6, 7, 8, 9], false, true]);
   });
 
-  test("fetches on when one answer did not hold everything that was missed", () => {
+  test("fetches again when one reply did not hold all missed events", () => {
     const topic = inSyncAt(1);
     topic.received(event(9));
     const first = topic.fetched({
@@ -93,7 +94,7 @@ describe("an ordered topic", () => {
     expect([step.reset, seqs(step), topic.position]).toEqual([2, [], { epoch: "b", seq: 2 }]);
   });
 
-  test("fetches once more when another epoch began while the answer was on its way", () => {
+  test("fetches once more when another epoch began while the reply was in transit", () => {
     const topic = new OrderedTopic<number, Event>();
     topic.subscribed();
     topic.received(event(2, 1, "b"));
@@ -102,14 +103,14 @@ describe("an ordered topic", () => {
     expect([topic.fetched(snapshot(2, "b")).reset, topic.synced]).toEqual([2, true]);
   });
 
-  test("asks for a snapshot when the events missed turn out to be of another epoch", () => {
+  test("asks for a snapshot when the missed events are of another epoch", () => {
     const topic = inSyncAt(50);
     topic.received(event(52));
     expect(topic.fetched({ kind: "missed", epoch: "b", events: [], complete: true }).fetch).toBe(true);
     expect(topic.position).toBeNull();
   });
 
-  test("does not go back to a snapshot that was overtaken by events", () => {
+  test("ignores a snapshot that is older than applied events", () => {
     const topic = inSyncAt(5);
     topic.received(event(6));
     const step = topic.fetched(snapshot(5));
@@ -117,7 +118,7 @@ describe("an ordered topic", () => {
     expect([topic.synced, topic.position?.seq]).toEqual([true, 6]);
   });
 
-  test("fetches when it hears that the topic has come further", () => {
+  test("fetches when it learns that the topic is further", () => {
     const topic = inSyncAt(5);
     expect(topic.heard({ epoch: "a", seq: 5 }).fetch).toBe(false);
     expect(topic.heard({ epoch: "a", seq: 6 }).fetch).toBe(true);

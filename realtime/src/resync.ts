@@ -1,13 +1,13 @@
 /**
- * Nothing missed, nothing twice, nothing out of order: the pure part. It holds what is known of ONE ordered
- * topic (a lot, a lane, a user) and says, for everything that happens, what to apply and whether to fetch.
- * No clock, no network, no framework; `follow.ts` drives it for the app, tests and load tools drive it alike.
+ * The rules by which a client misses no event, applies none twice and none out of order. This pure module holds the
+ * known state of ONE ordered topic (a lot, a lane, a user), and says which events to apply and whether to fetch.
+ * `follow.ts` drives it for the app; tests and load tools drive it alike.
  */
 
-/** What every ordered event carries. The rest of it is absolute state, never a difference. */
+/** The fields of every ordered event. The rest of an event is absolute state, never a difference. */
 export interface Envelope {
   v: 1;
-  /** New whenever the database was made, restored or reset; seqs of two epochs say nothing of each other. */
+  /** New after the database was made, restored or reset; seqs of two epochs cannot be compared. */
   epoch: string;
   /** The seq of this topic before this event. */
   prev: number;
@@ -17,32 +17,32 @@ export interface Envelope {
   kind: string;
 }
 
-/** A place in one topic's history. */
+/** A position in one topic's history. */
 export interface Position {
   epoch: string;
   seq: number;
 }
 
-/** The answer to a fetch: the whole state at a position, or the events missed since the position asked for. */
+/** The reply to a fetch: the whole state at a position, or the events since the given position. */
 export type Fetched<State, Event extends Envelope> =
   | ({ kind: "snapshot"; state: State } & Position)
-  /** `complete: false`: there were more than one answer holds, so ask again or take a snapshot. */
+  /** `complete: false`: more events than one reply holds, so ask again or take a snapshot. */
   | { kind: "missed"; epoch: string; events: readonly Event[]; complete: boolean };
 
-/** What the caller must do now, in this order. */
+/** The next actions of the caller, in this order. */
 export interface Step<State, Event extends Envelope> {
-  /** Replace everything known with this. */
+  /** Replace all known state. */
   reset?: State;
   /** Then apply these, in order. */
   apply: readonly Event[];
-  /** Then fetch: what is missing lies between the position and now. */
+  /** Then fetch the events between the position and now. */
   fetch: boolean;
 }
 
-/** More events than this held back while a fetch is under way: the oldest go, and a gap will say so. */
+/** The most events held back during a fetch. Above it the oldest go, which a gap will show. */
 const BUFFER = 500;
 
-/** One ordered topic. In sync: what was applied is all that was published, as far as anyone can tell. */
+/** One ordered topic. In sync: all published events are applied, as far as anyone can tell. */
 export class OrderedTopic<State, Event extends Envelope> {
   #position: Position | null = null;
   #buffer: Event[] = [];
@@ -58,13 +58,13 @@ export class OrderedTopic<State, Event extends Envelope> {
     return this.#listening && this.#caughtUp;
   }
 
-  /** The subscription stands (anew): events arrive from here on, what came before must be fetched. */
+  /** The topic is subscribed (again): events arrive from now on, earlier ones must be fetched. */
   subscribed(): Step<State, Event> {
     this.#listening = true;
     return this.#lostTrack();
   }
 
-  /** The link is gone. Events still held back stay good: they are newer than the position, or dropped later. */
+  /** The link is lost. Events held back stay valid: they are newer than the position, or dropped later. */
   disconnected(): void {
     this.#listening = false;
   }
@@ -82,14 +82,14 @@ export class OrderedTopic<State, Event extends Envelope> {
     return this.#lostTrack();
   }
 
-  /** Somebody (the heartbeat, a reply to a bid) says that the topic has come this far. */
+  /** A heartbeat or the reply to a bid names the latest position of the topic. */
   heard(head: Position): Step<State, Event> {
     const at = this.#position;
     const behind = at !== null && (at.epoch !== head.epoch || at.seq < head.seq);
     return this.synced && behind ? this.#lostTrack() : { apply: [], fetch: false };
   }
 
-  /** The fetch came back. `fetch: true` in the step means that it was not enough. */
+  /** The fetch has a reply. `fetch: true` in the step asks for more. */
   fetched(answer: Fetched<State, Event>): Step<State, Event> {
     if (answer.kind === "snapshot") return this.#snapshot(answer);
     if (!this.#position || answer.epoch !== this.#position.epoch) {
@@ -102,7 +102,7 @@ export class OrderedTopic<State, Event extends Envelope> {
 
   #snapshot(answer: { state: State } & Position): Step<State, Event> {
     const known = this.#position;
-    // A reply that was overtaken by events must not turn the clock back.
+    // An older reply must not replace newer events.
     const stale = known !== null && known.epoch === answer.epoch && known.seq > answer.seq;
     if (!stale) this.#position = { epoch: answer.epoch, seq: answer.seq };
     const step = this.#drain(this.#buffer);
@@ -110,8 +110,8 @@ export class OrderedTopic<State, Event extends Envelope> {
   }
 
   /**
-   * Applies all that is newer and contiguous. A gap is held back for after the next fetch. An event of another
-   * epoch is let go: the next fetch is answered later than it was published, so it is in there, or obsolete.
+   * Applies all newer contiguous events. Events behind a gap wait for the next fetch. Events of another epoch are
+   * dropped: the next fetch is answered after their publication, so it includes them, or they are obsolete.
    */
   #drain(candidates: readonly Event[]): Step<State, Event> {
     const apply: Event[] = [];

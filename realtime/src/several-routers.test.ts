@@ -1,3 +1,4 @@
+/** Publishing to several routers. */
 import { expect, it } from "vitest";
 import type { LeftUser, Publisher } from "./publisher.ts";
 import { publishToAll } from "./several-routers.ts";
@@ -52,14 +53,14 @@ class Node implements Publisher {
   }
 }
 
-it("an event goes to every router that is there", async () => {
+it("an event goes to every router with a link", async () => {
   const [one, two, gone] = [new Node(), new Node(), new Node()];
   gone.connected = false;
   await publishToAll([one, two, gone]).publish(TOPIC, { seq: 1 });
   expect([one.heard.length, two.heard.length, gone.heard.length]).toEqual([1, 1, 0]);
 });
 
-it("an event is published when one router has it, and not when none has", async () => {
+it("an event counts as published when one router has it, not when none has", async () => {
   const [one, two] = [new Node(), new Node()];
   const all = publishToAll([one, two]);
   one.refuses = true;
@@ -84,7 +85,7 @@ it("the link counts as lost with the last router, and as back with the first", (
   expect(told).toEqual([false, true]);
 });
 
-it("people are looked for on all of them", async () => {
+it("people are found on all routers", async () => {
   const [one, two] = [new Node(7, 8), new Node(7)];
   const all = publishToAll([one, two]);
   expect([all.isHere(8), all.isHere(9), await all.kick(7), await all.countSubscribers(TOPIC)]).toEqual([
@@ -97,7 +98,7 @@ it("people are looked for on all of them", async () => {
   expect(await all.kick(7)).toBe(1);
 });
 
-it("who leaves any of them is told of, and all are closed together", () => {
+it("a leave on any router is reported, and all routers close together", () => {
   const [one, two] = [new Node(), new Node()];
   const all = publishToAll([one, two]);
   const left: number[] = [];

@@ -1,13 +1,13 @@
-/** One publisher for several routers that know nothing of each other: nodes behind a balancer. */
+/** One publisher for several independent routers behind a balancer. */
 import { RealtimeError } from "./errors.ts";
 import type { LeftUser, Publisher, PublishOptions } from "./publisher.ts";
 import type { Topic } from "./topics.ts";
 
 /**
- * Every event goes to every router that there is a link to, and counts as published when one of them has it. Clients on
- * a router that missed one, since its link had just been lost, see the gap in the seq and read the state; those on a
- * router without a link hear no heartbeat and go elsewhere.
- * In: publishers, one for each router; they are closed with this one.
+ * Publishes every event to every router with a link; it counts as published when one router has it. Clients on a
+ * router that missed an event see the gap in the seq and read the state; clients on a router without a link get no
+ * heartbeat and connect elsewhere.
+ * @param publishers One for each router; they close with this one.
  */
 export function publishToAll(publishers: readonly Publisher[]): Publisher {
   return new PublisherToAll(publishers);
@@ -24,7 +24,7 @@ class PublisherToAll implements Publisher {
     for (const publisher of publishers) publisher.onChange(() => this.#change());
   }
 
-  /** Whether any router is there. */
+  /** Returns whether any router has a link. */
   get connected(): boolean {
     return this.#publishers.some(({ connected }) => connected);
   }
@@ -40,7 +40,7 @@ class PublisherToAll implements Publisher {
     await sent[0];
   }
 
-  /** Tells when the first link stands, and when the last is lost. */
+  /** Reports the first gained and the last lost link. */
   onChange(listener: (connected: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -69,7 +69,10 @@ class PublisherToAll implements Publisher {
     for (const publisher of this.#publishers) publisher.close();
   }
 
-  /** Over all routers that answer. Rejects when none does. */
+  /**
+   * Asks all routers that answer.
+   * @throws Error when none answers.
+   */
   async #sum(ask: (publisher: Publisher) => Promise<number>): Promise<number> {
     const asked = this.#publishers.map(ask);
     const settled = await Promise.allSettled(asked);

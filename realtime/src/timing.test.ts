@@ -1,3 +1,4 @@
+/** When a client tries again. */
 import { expect, test } from "vitest";
 import { createRealtimeClient } from "./client.ts";
 import { TIMING } from "./timing.ts";
@@ -8,9 +9,9 @@ test("a client tries again every two seconds, 999 times", () => {
   expect([TIMING.retry, TIMING.attempts]).toEqual([2_000, 999]);
 });
 
-test("when its attempts are used up it is offline and stays so, until somebody asks it to open", async () => {
+test("after the last attempt the client is offline until it is opened", async () => {
   const client = createRealtimeClient({
-    // Nobody listens there.
+    // Nobody listens on this port.
     config: { url: "ws://127.0.0.1:1", realm: "realm1", methods: ["jwt"] },
     token: () => null,
     timing: { retry: 10, spread: 0, attempts: 3 },

@@ -1,21 +1,21 @@
-/** When a client gives up, tries again and gets worried. */
+/** The times of a client: attempts, patience and silence. */
 
-/** All in ms, but for `attempts`. */
+/** All in ms, except `attempts`. */
 export interface Timing {
-  /** Between two attempts; a random 0 to `spread` comes on top. */
+  /** Wait between two attempts, plus a random 0 to `spread`. */
   retry: number;
   spread: number;
   attempts: number;
   /** From the start of an attempt to WELCOME. */
   connect: number;
-  /** Silence of the heartbeat that ends a link: watched closely, and else. */
+  /** Silence of the heartbeat that ends a link: while watched closely, and otherwise. */
   closeSilence: number;
   silence: number;
-  /** Without a link for so long is `offline`. */
+  /** Time without a link until `offline`. */
   offline: number;
 }
 
-/** The product's own, but for the tests. */
+/** The times of the product, except in tests. */
 export const TIMING: Timing = {
   retry: 2_000,
   spread: 500,

@@ -1,3 +1,4 @@
+/** The names of the topics. */
 import { describe, expect, test } from "vitest";
 import {
   HEARTBEAT,

@@ -1,6 +1,6 @@
 /**
- * The topics of the marketplace, and nothing else: six families, each heard under exact names only.
- * A WAMP URI component is [0-9a-z_] only, so ids are plain positive integers without sign or leading zero.
+ * The topics of the marketplace: six families, subscribed under exact names only. A WAMP URI component is [0-9a-z_]
+ * only, so ids are plain positive integers without sign or leading zero.
  */
 
 /** The one realm every session joins. */
@@ -24,7 +24,7 @@ export type SingleFamily = (typeof SINGLE_FAMILIES)[number];
 export type NumberedFamily = (typeof NUMBERED_FAMILIES)[number];
 export type TopicFamily = SingleFamily | NumberedFamily;
 
-/** A topic taken apart. `id` is null for the families that have one topic only. */
+/** A parsed topic. `id` is null for the families with one topic. */
 export type ParsedTopic = { family: SingleFamily; id: null } | { family: NumberedFamily; id: number };
 
 /** Server time, clock rate, epoch and the last seq of every running lane, every 2 s, for everyone. */
@@ -39,18 +39,15 @@ export const lotTopic = (id: number): Topic => `auction.lot.${positive(id)}`;
 /** Order, current lot, phase and deadline of one lane, for everyone. */
 export const laneTopic = (id: number): Topic => `live.queue.${positive(id)}`;
 
-/** What only the operators of one lane and staff see. Published with `eligibleAuthid`. */
+/** Events for the operators of one lane and staff. Published with `eligibleAuthid`. */
 export const laneControlTopic = (id: number): Topic => `live.ctrl.${positive(id)}`;
 
-/** What concerns one user alone. Published with `eligibleAuthid`. */
+/** Events for one user alone. Published with `eligibleAuthid`. */
 export const userTopic = (id: number): Topic => `user.${positive(id)}`;
 
 const ID = /^[1-9][0-9]{0,15}$/;
 
-/**
- * Takes a topic apart, or returns null for anything that is not exactly one of ours:
- * a prefix, an unknown family, a sign, a leading zero, a space.
- */
+/** Parses a topic. Returns null for any other text: a prefix, an unknown family, a sign, a leading zero, a space. */
 export function parseTopic(uri: string): ParsedTopic | null {
   if (isOneOf(SINGLE_FAMILIES, uri)) return { family: uri, id: null };
   const dot = uri.lastIndexOf(".");
@@ -65,7 +62,7 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
   return (names as readonly string[]).includes(name);
 }
 
-/** Whether the text is exactly one of our topics. */
+/** Returns whether the text is exactly one of our topics. */
 export function isTopic(uri: string): uri is Topic {
   return parseTopic(uri) !== null;
 }

@@ -1,15 +1,15 @@
-/** A duplex line of WAMP messages as the backend's session uses it: a WebSocket, or a link within one process. */
+/** A duplex line of WAMP messages for the backend's session: a WebSocket, or a link within one process. */
 import { WebSocket } from "ws";
 import { SUBPROTOCOL } from "./wamp.ts";
 
 export interface Transport {
-  /** Sends one message. Does nothing once the line is closed. */
+  /** Sends one message. Does nothing on a closed line. */
   send(message: readonly unknown[]): void;
   close(): void;
   onOpen: () => void;
-  /** One message, JSON parsed already. */
+  /** One message, parsed from JSON. */
   onMessage: (message: unknown) => void;
-  /** Called once, whoever closed and whether or not the line was ever open. */
+  /** Called once, whichever side closed, and also for a line that never opened. */
   onClose: (reason: string) => void;
 }
 

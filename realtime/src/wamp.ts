@@ -1,4 +1,4 @@
-/** WAMP v2 as far as this product speaks it: message types, their shapes, and the strict URI rule. */
+/** The part of WAMP v2 that this product uses: message types, their shapes, and the strict URI rule. */
 
 /** Message type codes of the WAMP specification. */
 export const WAMP = {
@@ -31,14 +31,14 @@ export type Dict = Readonly<Record<string, unknown>>;
 /** A message that has passed `readMessage`: a type code and its fields. */
 export type Message = readonly [type: number, ...fields: unknown[]];
 
-/** The peer broke the protocol; the session cannot go on. */
+/** The peer broke the protocol; the session must end. */
 export class ProtocolViolation extends Error {
   override name = "ProtocolViolation";
 }
 
 type Field = "id" | "dict" | "uri" | "text" | "list" | "type" | "list?" | "dict?";
 
-/** What may stand where. A message with another type, or with anything else in a place, breaks the protocol. */
+/** The allowed types of each place. Any other message breaks the protocol. */
 const SHAPES: Readonly<Record<number, readonly Field[]>> = {
   [WAMP.HELLO]: ["uri", "dict"],
   [WAMP.WELCOME]: ["id", "dict"],
@@ -62,7 +62,10 @@ const SHAPES: Readonly<Record<number, readonly Field[]>> = {
   [WAMP.YIELD]: ["id", "dict", "list?", "dict?"],
 };
 
-/** Takes one message as it came (JSON already parsed) and returns it, checked. Throws ProtocolViolation. */
+/**
+ * Checks one parsed message and returns it.
+ * @throws ProtocolViolation for an invalid one.
+ */
 export function readMessage(raw: unknown): Message {
   if (!Array.isArray(raw)) throw new ProtocolViolation("A message is a list");
   const [type, ...fields]: unknown[] = raw;
@@ -96,7 +99,7 @@ function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** Whether the value is a JSON object. */
+/** Returns whether the value is a JSON object. */
 export function isDict(value: unknown): value is Dict {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
