@@ -1,6 +1,6 @@
 /**
- * `npm run coverage`: what is proven of the product specification. Writes the table that is kept in the repository and
- * says how many items have a test; fails where a proof names no item, or the number fell.
+ * `npm run coverage`: writes the table of proven items of the product specification and prints their number. Fails
+ * when a proof names no item, or the number fell.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { numberFile, readCoverage, tableFile } from "../coverage/coverage.ts";

@@ -1,6 +1,7 @@
 /**
- * `npm run examples -w @marsa/api-spec -- --base-url http://localhost:4000`: records the reply examples of the document
- * from a running server, controls on, into examples/replies. Its state is put back in the end. Generate anew afterwards.
+ * `npm run examples -w @marsa/api-spec -- --base-url http://localhost:4000`: records the example replies of the
+ * document from a running server with controls into examples/replies. It restores the server's state afterwards.
+ * Run `generate` next.
  */
 import { parseArgs } from "node:util";
 import { call, type Send } from "../contract/target.ts";

@@ -1,6 +1,6 @@
 /**
- * Writes api-spec/generated from the document: the bundled JSON that the server validates with, the types of the wire,
- * and the operation table. `--out DIR` writes elsewhere, which is how the check sees whether the committed files are current.
+ * Writes api-spec/generated from the documents: the bundled JSON for the server's validation, the wire types, and
+ * the operation table. `--out DIR` writes elsewhere, so that the check can compare.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ await writeFile(join(out, "operations.ts"), `/** ${note} */\n${operationTable(do
 const { bundle: asyncapi } = await bundle({ ref: join(here, "../asyncapi.yaml"), config });
 await writeFile(join(out, "asyncapi.json"), `${JSON.stringify(asyncapi.parsed, null, 1)}\n`);
 
-// Examples are held against the schemas that have just been written.
+// Examples are checked against the new schemas.
 const { addExamples } = await import("./with-examples.ts");
 const outdated = addExamples(document);
 await writeDocument();

@@ -1,4 +1,4 @@
-/** The part of an OpenAPI document that the operation table is made of. */
+/** Builds the operation table from an OpenAPI document. */
 interface Operation {
   operationId: string;
   tags: string[];
@@ -24,7 +24,7 @@ interface Document {
   components: { parameters?: Record<string, Parameter> };
 }
 
-/** What a call is sent: JSON, a form with a file, or nothing. */
+/** The body of a call: JSON, a form with a file, or nothing. */
 function bodyKind({ requestBody }: Operation): "json" | "form" | null {
   if (!requestBody) return null;
   return "multipart/form-data" in requestBody.content ? "form" : "json";
@@ -32,7 +32,7 @@ function bodyKind({ requestBody }: Operation): "json" | "form" | null {
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 
-/** Refusals that any call with the given status may answer; the others an operation names in `x-codes`. */
+/** Refusals that any call with the given status may answer; an operation names its others in `x-codes`. */
 const commonCodes: Record<string, string> = {
   "400": "BAD_REQUEST",
   "401": "UNAUTHORIZED",
@@ -46,8 +46,8 @@ const commonCodes: Record<string, string> = {
 };
 
 /**
- * In: the bundled document. Out: the source of operations.ts, one entry a call.
- * Throws where a call lacks an operationId, a source or an auth mark.
+ * Returns the source of operations.ts, one entry a call.
+ * @throws Error when a call lacks an operationId, a source or an auth mark.
  */
 export function operationTable(document: unknown): string {
   const { paths, components } = document as Document;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:contract -- --base-url http://localhost:4000`: holds a server to the contract by what it answers. Its
- * controls must be on; its state is put back in the end. Tells how it went here, and writes contract.xml (JUnit) and
- * contract.html into .data/reports, or into `--out DIR`. Exit code: 0 kept, 1 broken, 2 nothing to test.
+ * `npm run test:contract -- --base-url http://localhost:4000`: tests a server by its replies. Its controls must be
+ * on; its state is restored afterwards. Prints the result, and writes contract.xml (JUnit) and contract.html into
+ * .data/reports, or into `--out DIR`. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ if (!base || !(await answers(base))) {
 const send: Send = (path, init) => fetch(base + path, init);
 const startedAt = new Date();
 const begin = performance.now();
-// The contract plays scenes too: what stood there before comes back in the end.
+// The contract starts scenes too, so the former state is restored at the end.
 const before = { body: { name: "before-contract" } };
 await call(send, "takeSnapshot", before);
 const results = await playChecks(contract, send);

@@ -1,4 +1,7 @@
-/** Puts the examples of replies and refusals into the bundled document. Needs the document's schemas to be generated. */
+/**
+ * Puts the examples of replies and refusals into the bundled document. The document's schemas must be generated
+ * first.
+ */
 import { believable } from "../examples/believable.ts";
 import { recordedReply } from "../examples/recorded.ts";
 import type { JsonSchema } from "../src/document.ts";
@@ -23,7 +26,7 @@ interface Document {
   components: { responses: Record<string, Response> };
 }
 
-/** Facts that make a refusal's sentence whole. */
+/** Facts that complete a refusal's sentence. */
 const DETAILS: Partial<Record<Code, Details>> = {
   DEPOSIT_REQUIRED: { top_up: 7_200 },
   PROFILE_LOCKED: { reason: "Unpaid win", until: "2026-12-01" },
@@ -39,8 +42,9 @@ const DETAILS: Partial<Record<Code, Details>> = {
 };
 
 /**
- * In: the bundled document, which is changed. A recorded reply is the example as long as its schema allows it; without
- * one, a reply is made from the schema. Out: the operations whose recorded reply is out of date.
+ * Adds examples to the bundled document, in place. A recorded reply is the example while its schema allows it;
+ * otherwise a reply is made from the schema.
+ * @returns The operations with an outdated recorded reply.
  */
 export function addExamples(given: unknown): string[] {
   const { paths, components } = given as Document;
@@ -59,13 +63,13 @@ export function addExamples(given: unknown): string[] {
     const response = components.responses[name];
     const type = "application/problem+json";
     const problem = response?.content?.[type];
-    // Written once in the document for all of them, so each gets its own.
+    // The document writes a shared response once, so each operation gets its own.
     if (problem) response.content = { [type]: { ...problem, examples: refusalsOf(status) } };
   }
   return outdated;
 }
 
-/** Of the shared responses, by name: the status that they are used for. */
+/** The status of each shared response, by name. */
 function statusesOf(paths: Document["paths"]): Map<string, number> {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   const used = operations.flatMap(({ responses = {} }) => Object.entries(responses));

@@ -1,26 +1,27 @@
+/** The error of a broken promise of the contract. */
 import type { Answered } from "./target.ts";
 
-/** A promise of the contract that the server did not keep. The message says which call, what came, and what is wrong. */
+/** A promise of the contract that the server did not keep. The message names the call, the reply and the defect. */
 export class Broken extends Error {
   override readonly name = "Broken";
 }
 
-/** Enough of a reply to see what it is. */
+/** Enough of a reply to recognize it. */
 const MOST_SHOWN = 400;
 
-/** What was asked and what came, for the message of a Broken. Never a token. */
+/** Returns request and reply for the message of a Broken. Never a token. */
 export function describe({ asked, status, text }: Answered): string {
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
   const safe = shown.replaceAll(/"access_token":"[^"]*"/g, '"access_token":"…"');
   return `${asked} answered ${status} ${safe}`;
 }
 
-/** @throws Broken with the answer in its message, unless it holds. */
+/** @throws Broken with the reply in its message, unless the condition holds. */
 export function must(holds: boolean, answered: Answered, wanted: string): void {
   if (!holds) throw new Broken(`${describe(answered)}\n${wanted}`);
 }
 
-/** @throws Broken unless the two are the same as JSON. */
+/** @throws Broken unless the two are equal as JSON. */
 export function mustBeSame(actual: unknown, expected: unknown, what: string): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== b) throw new Broken(`${what}: expected ${b}, got ${a}`);

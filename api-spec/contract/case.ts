@@ -1,4 +1,4 @@
-/** One call of a test data, and what it must be answered. */
+/** One call on a stage, and its expected reply. */
 import type { OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
 import type { TestData } from "./test-data.ts";
@@ -7,18 +7,18 @@ import type { Answered, Call } from "./target.ts";
 export interface Case {
   readonly id: OperationId;
   readonly says: string;
-  /** `before`: what the calls that come before it were answered, in their order. */
+  /** @param before The replies to the earlier calls, in order. */
   readonly call: (testData: TestData, before: readonly Answered[]) => Call;
   readonly status: number;
   /** Code of the refusal; none for a success. */
   readonly result?: Code;
-  /** What a success says instead of `success`: the next step. */
+  /** The word of a success in place of `success`: the next step. */
   readonly next?: "verification_required";
-  /** Calls that come before it; each is told what those before it were answered. */
+  /** Earlier calls; each gets the replies before it. */
   readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
-  /** Calls that put right what it has done, whatever came of it. */
+  /** Calls that restore the changes, whatever the result. */
   readonly afterwards?: Case["after"];
-  /** Whether people and lots are gone afterwards: it is played last, and on a test data of its own. */
+  /** Whether people and lots are gone afterwards: the case runs last, on its own stage. */
   readonly upsets?: boolean;
 }
 

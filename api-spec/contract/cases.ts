@@ -1,4 +1,4 @@
-/** For each operation that is built its success, and the refusals that its own meaning brings. */
+/** The success of each built operation, and its particular refusals. */
 import { refused, success, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
@@ -57,7 +57,7 @@ export const successes: readonly Case[] = [
   success("makeTokens", () => ({ body: { count: 1 } })),
   success("makeLots", () => ({ body: { count: 1, seconds: 600 } })),
   success("listFaults"),
-  // Too small to be felt, and gone with the next one.
+  // Too small to matter, and ended by the next call.
   success("addFault", () => ({ body: { operation: "getHealth", latency_ms: 1, times: 1 } })),
   success("clearFaults"),
   success("setRouter", () => ({ body: { up: true } })),
@@ -74,7 +74,7 @@ export const successes: readonly Case[] = [
   success("listSnapshots"),
   success("takeSnapshot", () => ({ body: SNAPSHOT })),
   success("getClock"),
-  // As it is: whoever stops time stops every check after it.
+  // Left as it is: a stopped clock stops every later check.
   success("setClock", () => ({ body: { freeze: false } })),
   {
     ...success("restoreSnapshot", () => ({ body: SNAPSHOT })),
@@ -101,7 +101,7 @@ export const successes: readonly Case[] = [
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
 const sections = ["listLotsInSection", "countLots", "listFacet", "searchFacet"] as const;
 
-/** What the meaning of an operation brings, beside what the table says of every one. */
+/** The refusals of an operation beyond those that the table gives every operation. */
 export const refusals: readonly Case[] = [
   refused("signin", "knows no wrong password", 401, "UNAUTHORIZED", ({ account }) => ({
     body: { id: account.id, password: "not this one" },

@@ -1,4 +1,4 @@
-/** Finding lots: notes, the price guide, spreadsheets, saved searches. */
+/** Cases of finding lots: notes, the price guide, spreadsheets, saved searches. */
 import { refused, success, type Case } from "./case.ts";
 import type { TestData } from "./test-data.ts";
 import type { Answered, Call } from "./target.ts";

@@ -1,4 +1,4 @@
-/** Checks of a contract, and how they are played: one after the other, each on the same test data. */
+/** The checks of a contract, which run one after another on one stage. */
 import type { OperationId } from "../generated/operations.ts";
 import { Broken, must, describe } from "./broken.ts";
 import { defectsOf } from "./conformance.ts";
@@ -8,38 +8,35 @@ import { call, type Answered, type Call, type Send } from "./target.ts";
 
 export interface World {
   readonly testData: TestData;
-  /** Makes a call; its answer conforms to the document and tells no secret, or it throws Broken. */
+  /** Makes a call. Its reply conforms to the document and reveals no secret, or the call throws Broken. */
   readonly call: (id: OperationId, given?: Call) => Promise<Answered>;
-  /** Any request at all, for paths that the document does not have. */
+  /** Makes any request, for paths that the document does not have. */
   readonly send: Send;
 }
 
 export interface Check {
-  /** What it belongs to: "successes", "paging". */
+  /** Its group: "successes", "paging". */
   readonly group: string;
   /** A sentence: "getLot knows no lot that is not there: 404". */
   readonly name: string;
-  /** The operation that it is about, if it is about one. */
+  /** The operation under test, if any. */
   readonly about: OperationId | null;
-  /** Whether the people and lots of the test data are gone after it: it is played last, and on a test data of its own. */
+  /** Whether the stage's people and lots are gone afterwards: the check runs last, on its own stage. */
   readonly upsets?: boolean;
   readonly play: (world: World) => Promise<unknown>;
 }
 
 export interface Result {
   readonly check: Check;
-  /** What is wrong; null: the promise is kept. */
+  /** The defect; null: the promise is kept. */
   readonly broken: string | null;
   readonly ms: number;
 }
 
-/** A check that hears nothing for this long has failed. */
+/** A check without any reply for this long has failed. */
 const LONGEST_MS = 20_000;
 
-/**
- * Plays checks on a server, and hears of each result as it comes. A test data that cannot be set fails the checks that need
- * it, and no other.
- */
+/** Runs checks on a server and reports each result. A stage that cannot be made fails only the checks that need it. */
 export async function playChecks(
   checks: readonly Check[],
   send: Send,
@@ -89,14 +86,17 @@ async function brokenBy(play: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Not a broken promise but something unforeseen: no connection, no JSON, a field that is not there to be read. */
+/** An unexpected error, not a broken promise: no connection, no JSON, a missing field. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.message}` : "";
   return `${error.stack ?? error.message}${cause}`;
 }
 
-/** The answer to a call that must succeed. `result`: what it says. */
+/**
+ * Returns the reply to a call that must succeed.
+ * @param result The expected word of the result.
+ */
 export async function succeed(
   world: World,
   id: OperationId,
@@ -110,7 +110,7 @@ export async function succeed(
   return answered;
 }
 
-/** The answer to a call that must be refused in this way. */
+/** Returns the reply to a call that must be refused in this way. */
 export async function refuse(
   world: World,
   id: OperationId,

@@ -1,11 +1,11 @@
-/** Cases of the back office: clients, and what was done to them. */
+/** Cases of the back office: clients and their audit. */
 import { refused, success, type Case } from "./case.ts";
 import type { Answered } from "./target.ts";
 
 const UNKNOWN_ID = 2_147_483_647;
 type Step = NonNullable<Case["after"]>[number];
 
-/** Somebody new of this kind, and his profile. */
+/** A new person of this kind, with a profile. */
 const somebody = (as: string): readonly Step[] => [
   { id: "makeTokens", call: () => ({ body: { count: 1, as, deposit: 0 } }) },
   { id: "getMe", call: (_, [made]) => ({ token: made?.body.data[0].access_token }) },
@@ -13,7 +13,7 @@ const somebody = (as: string): readonly Step[] => [
 const idIn = ([made]: readonly Answered[]): number => made?.body.data[0].id_user;
 const profileIn = ([, me]: readonly Answered[]): number => me?.body.data.id_profile;
 
-/** An admin of the demo, who has repeated his password. */
+/** A demo admin who has confirmed their password. */
 const confirmed: readonly Step[] = [
   { id: "listDemoAccounts", call: () => ({}) },
   { id: "signin", call: (_, before) => ({ body: adminIn(before) }) },
@@ -117,7 +117,7 @@ export const clientRefusals: readonly Case[] = [
       ...asAdmin(before),
       body: { id_user: before[3]?.body.data.id_user, roles: ["backoffice"], ustatus: "confirmed" },
     })),
-    // Whose maximum stands on the secret lot: he leads there.
+    // The person whose maximum stands on the secret lot leads there.
     after: [...confirmed, { id: "getMe", call: ({ secretBidder }) => ({ token: secretBidder }) }],
   },
 ];

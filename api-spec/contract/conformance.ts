@@ -1,4 +1,4 @@
-/** What holds for every answer of an operation, whatever was asked: its schema, its headers, its codes. */
+/** The rules for every reply of an operation, whatever the request: schema, headers, codes. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
 import { problems, type Code } from "../src/problem.ts";
@@ -8,7 +8,7 @@ import type { Answered } from "./target.ts";
 const validators = new Map<OperationId, ReplyValidator>();
 const problemDefect = schemaValidator("Problem");
 
-/** Everything about an answer that the document does not allow, each in a few words. */
+/** Returns everything in a reply that the document does not allow, in a few words each. */
 export function defectsOf(id: OperationId, answered: Answered): string[] {
   const { status, body } = answered;
   const notBuilt = status === 501 && isPending(id);

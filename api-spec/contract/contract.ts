@@ -1,4 +1,4 @@
-/** The whole contract as checks: what any server must keep that claims it. */
+/** The whole contract as a list of checks for any server. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
 import type { Case } from "./case.ts";
@@ -15,7 +15,7 @@ import { secrecyChecks } from "./secrecy-checks.ts";
 import { vectorChecks } from "./vector-checks.ts";
 import type { Answered } from "./target.ts";
 
-/** A client cannot make these happen at will: too slow a body, too many requests, a defect, an outage. */
+/** Statuses that no client can provoke at will: too slow a body, too many requests, a defect, an outage. */
 const NOT_AT_WILL: ReadonlySet<number> = new Set([304, 408, 429, 500, 503]);
 
 const checkOf =
@@ -40,10 +40,10 @@ async function playCase(world: World, one: Case): Promise<void> {
   }
 }
 
-/** A case may be written before its call is built. */
+/** A case may exist before its call is built. */
 const isBuilt = ({ id }: Case): boolean => !isPending(id);
 
-/** Every check there is, in the order in which a report tells of them. */
+/** All checks, in the order of the report. */
 export const contract: readonly Check[] = [
   ...successes.filter(isBuilt).map(checkOf("successes")),
   ...[...refusals.filter(isBuilt), ...generalRefusals].map(checkOf("refusals")),
@@ -57,7 +57,7 @@ export const contract: readonly Check[] = [
   ...vectorChecks,
 ];
 
-/** Declared statuses of built operations that no case provokes although a caller could: "makebid 402". */
+/** Declared statuses of built operations without a case although a caller could provoke them: "makebid 402". */
 export function unprovokedStatuses(): string[] {
   const played = new Set(
     [...successes, ...refusals, ...generalRefusals].map(({ id, status }) => `${id} ${status}`),
@@ -70,7 +70,7 @@ export function unprovokedStatuses(): string[] {
     .filter((name) => !played.has(name));
 }
 
-/** The controls answer 404 where they are off, which they must not be here. */
+/** The controls answer 404 where they are off; the contract needs them on. */
 function needsControlsOff(id: OperationId, status: number): boolean {
   return operations[id].tag === "controls" && status === 404;
 }

@@ -1,4 +1,4 @@
-/** Bidding beyond the bid itself. */
+/** Cases of bidding beyond the bid itself. */
 import { refused, success, type Case } from "./case.ts";
 import { newKey, type Call } from "./target.ts";
 import type { TestData } from "./test-data.ts";
@@ -8,7 +8,7 @@ const UNKNOWN_ID = 2_147_483_647;
 const proxy = ({ proxyLot }: TestData): Call => ({ body: { id_auction: proxyLot } });
 const REUSED = newKey();
 
-/** A maximum to be removed. Its price is beyond what other cases have left on the lot. */
+/** A maximum to remove. Its price is above all bids of other cases on the lot. */
 const setMaximum = {
   id: "makebid",
   call: ({ proxyLot, bidder }: TestData) => ({
@@ -64,7 +64,7 @@ const nobody = { id_profile: UNKNOWN_ID };
 export const engineSuccesses: readonly Case[] = [
   { ...success("lockProfile", lockClient()), after: [unlocked] },
   { ...success("unlockProfile", unlockClient()), after: [locked] },
-  // Nobody can bid meanwhile, so each case leaves the auctions going on.
+  // Nobody can bid during a pause, so each case ends with auctions that run.
   { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
   { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
   success("changeMinPrice", price(2_500)),

@@ -1,3 +1,4 @@
+/** Each operation has a valid example request. */
 import { describe, expect, it } from "vitest";
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type Parameter } from "../src/document.ts";
@@ -12,7 +13,7 @@ const parametersOf = (id: OperationId) => {
   );
 };
 
-/** A form as its schema sees it: a file stands there by its name. */
+/** Returns a form as its schema sees it: a file is its name. */
 const fieldsOf = (form: FormData) =>
   Object.fromEntries(
     [...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),

@@ -1,4 +1,4 @@
-/** The request that the document gives as an example of an operation. */
+/** The example request of an operation in the document. */
 import type { OperationId } from "../generated/operations.ts";
 import { operations } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
@@ -6,7 +6,7 @@ import type { Call } from "./target.ts";
 
 type Part = Readonly<Record<string, string | number>>;
 
-/** The whole example: parameters, also those that may be left out, and the body. Token and key are the caller's. */
+/** The whole example: all parameters, optional ones too, and the body. Token and key come from the caller. */
 export function exampleOf(id: OperationId): Call {
   const { method, path } = operations[id];
   const { parameters = [], requestBody } = documentOperation(path, method);
@@ -28,7 +28,7 @@ export function exampleOf(id: OperationId): Call {
   };
 }
 
-/** Text fields as they are; a field of bytes as a file, its example's words as the bytes. */
+/** Text fields as they are; a field of bytes as a file with the words of its example as bytes. */
 function formOf(schema: JsonSchema, example: Readonly<Record<string, string>>): FormData {
   const { properties } = resolved<{ properties: Record<string, JsonSchema> }>(schema as never);
   const form = new FormData();

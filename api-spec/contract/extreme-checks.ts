@@ -1,4 +1,4 @@
-/** No value that a person can send is answered with a server error: each operation, each of its fields. */
+/** Extreme values in each field of each operation must not cause a server error. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
 import { isPending } from "../src/pending.ts";
@@ -17,7 +17,7 @@ import {
 import { call as send, type Answered, type Call } from "./target.ts";
 
 const group = "extreme values";
-/** How many values are tried of a field that no operation before has. */
+/** Number of values for a field that no earlier operation has. */
 const NEW_FIELD = 3;
 /** Of fields that operations share, such as those of the filter, each operation tries one in so many. */
 const SHARED_FIELDS = 8;
@@ -25,10 +25,10 @@ const SHARED_FIELDS = 8;
 /** A field of an operation. */
 interface Place {
   readonly name: string;
-  /** The same for fields of other operations that the document describes in the same way. */
+  /** The same key for fields of other operations with the same description. */
   readonly kind: string;
   readonly values: readonly unknown[];
-  /** Makes of the usual call the same with a value in this field. */
+  /** Returns the usual call with a value in this field. */
   readonly put: (usual: Call, value: unknown) => Call;
 }
 
@@ -37,7 +37,7 @@ interface Trial {
   readonly call: (usual: Call) => Call;
 }
 
-/** Cases that take less time than those of the contract: no photo is uploaded, few lots are made. */
+/** Faster cases than those of the contract: no photo is uploaded, few lots are made. */
 const ownCases: readonly Case[] = [
   success("playScene", () => ({ body: { name: "empty" } })),
   success("saveLot", ({ seller }) => ({
@@ -47,21 +47,21 @@ const ownCases: readonly Case[] = [
   })),
 ];
 
-/** Each of these is played on a test data of its own, which is gone afterwards. */
+/** Each of these runs on its own stage, which is gone afterwards. */
 const CHANGES_ALL: ReadonlySet<OperationId> = new Set(["setClock", "playScene", "restoreSnapshot"]);
 
-/** These can be sent again after a success, with what was prepared for them. */
+/** These can be repeated after a success with the same preparation. */
 const REPEATABLE: ReadonlySet<OperationId> = new Set(["createProfile"]);
 
-/** What a control has changed for everybody is put right again. */
+/** Changes of a control for everybody are restored. */
 const PUT_RIGHT: Partial<Record<OperationId, Case["afterwards"]>> = {
   addFault: [{ id: "clearFaults", call: () => ({}) }],
   setClock: [{ id: "setClock", call: ({ now }) => ({ body: { set: new Date(now).toISOString() } }) }],
 };
 
 /**
- * A check for each operation. There are many fields and many values: `sample`, any whole number, chooses which of them
- * meet, always the same ones. The first value of a field that no other operation has is always tried.
+ * Returns a check for each operation. Fields and values are many, so `sample`, any whole number, selects
+ * combinations, always the same ones. The first value of a field that no other operation has is always tried.
  */
 export function extremeChecks(sample: number): readonly Check[] {
   const choose = chooser(sample);
@@ -84,12 +84,12 @@ export function extremeChecks(sample: number): readonly Check[] {
   return [notText, ...checks];
 }
 
-/** Calls that move the clock come after those that take it for what it was, and those that change everything last. */
+/** Calls that move the clock come after the calls that rely on it; calls that change everything come last. */
 function lateness({ id, upsets }: Case): number {
   return CHANGES_ALL.has(id) ? 2 : upsets ? 1 : 0;
 }
 
-/** The first success of each operation that is built. */
+/** The first success of each built operation. */
 function firstCases(): ReadonlyMap<OperationId, Case> {
   const cases = new Map<OperationId, Case>();
   for (const one of [...ownCases, ...successes])
@@ -97,7 +97,7 @@ function firstCases(): ReadonlyMap<OperationId, Case> {
   return cases;
 }
 
-/** Chooses values one place after the other, going on in their lists from where the place before has ended. */
+/** Chooses values place by place, each continuing in the list where the last place ended. */
 function chooser(sample: number): (place: Place) => unknown[] {
   const seen = new Set<string>();
   let shared = sample;
@@ -129,7 +129,7 @@ async function playTrials(world: World, one: Case, trials: readonly Trial[]): Pr
     if (!REPEATABLE.has(one.id)) usual = null;
     await play(one.afterwards ?? PUT_RIGHT[one.id]);
   };
-  // A call that is refused as it is would not show what its fields can do.
+  // A call that is refused anyway would not test its fields.
   await succeed(world, one.id, await prepared(), one.next);
   await putRight();
   const wrong: string[] = [];
@@ -139,7 +139,7 @@ async function playTrials(world: World, one: Case, trials: readonly Trial[]): Pr
     if (answered.status >= 500) wrong.push(`${name}: ${describe(answered)}`);
     if (answered.status === 200) await putRight();
   }
-  // What was prepared last is used up, so that nothing of it is left to the next operation.
+  // The last preparation is used up, so that nothing remains for the next operation.
   if (usual) await send(world.send, one.id, usual);
   await putRight();
   if (wrong.length > 0) throw new Broken(wrong.join("\n"));
@@ -190,7 +190,7 @@ function inForm([name, { format }]: readonly [string, JsonSchema]): Place {
   return { name, kind: `form ${name} ${String(format)}`, values: TEXTS, put };
 }
 
-/** Bytes that stand for no text, for every parameter of a path. */
+/** Bytes that are no text, for every path parameter. */
 const notText: Check = {
   group,
   name: "a path whose bytes are no text is answered without a server error",

@@ -1,14 +1,14 @@
-/** Values that a person can send and no form would, for each field of a schema. */
+/** Values for each field of a schema that a person can send and no form would. */
 import { believable } from "../examples/believable.ts";
 import { resolved, type JsonSchema } from "../src/document.ts";
 
-/** One field of a request, and what can be put in its place. */
+/** One field of a request and its possible values. */
 export interface ExtremeField {
-  /** Its path: "filter.year.from"; empty for the whole. */
+  /** Path of the field: "filter.year.from"; empty for the whole. */
   readonly field: string;
   readonly schema: JsonSchema;
   readonly values: readonly unknown[];
-  /** Makes of what is usually sent the same with a value in this field. */
+  /** Returns the usual body with a value in this field. */
   readonly put: (usual: unknown, value: unknown) => unknown;
 }
 
@@ -32,7 +32,7 @@ const NUMBERS: readonly unknown[] = [
   1e308,
   2 ** 31 - 1,
 ];
-/** What can be written into any field. */
+/** Values for any field. */
 export const TEXTS: readonly string[] = [
   "a\u0000b",
   "a\ud800b",
@@ -59,7 +59,7 @@ const INSTANTS = [
 const ONE_MB = "x".repeat(1_000_000);
 const MANY = 5_000;
 
-/** Every field of a body, those within lists and those that may be left out too. */
+/** Returns every field of a body, those within lists and optional ones too. */
 export function* extremeFields(given: JsonSchema, field = ""): Generator<ExtremeField> {
   const schema = resolved<JsonSchema>(given);
   for (const choice of (schema["oneOf"] ?? schema["anyOf"] ?? []) as readonly JsonSchema[])
@@ -120,13 +120,13 @@ function textsOf({ maxLength, format }: JsonSchema): readonly string[] {
 const LONG = "x".repeat(5_000);
 const NUMBER_TEXTS = ["3.3000000000000003", "1e21", "1e400", "-0", "NaN", "Infinity", "0x10", "2147483648"];
 
-/** What can stand for a parameter of an address, where everything is text; a list is a name that comes several times. */
+/** Values for a parameter of an address, where everything is text; a list repeats the name. */
 export function addressValues(part: "path" | "query"): readonly (string | readonly string[])[] {
   const texts = [...NUMBER_TEXTS, ...TEXTS, LONG];
   return part === "path" ? texts.filter((text) => text !== "") : [...texts, ["1", "2"]];
 }
 
-/** What can stand in a header. */
+/** Values for a header. */
 export const HEADER_VALUES: readonly string[] = ["", LONG, "__proto__", "é", "2147483648", '"', "a, b"];
 
 function isObject(value: unknown): value is Fields {

@@ -1,13 +1,13 @@
-/** Servers that break the contract, made of one that keeps it: each changes one thing on the way back. */
+/** Servers that break the contract, made from one that keeps it: each changes one thing in a reply. */
 import type { OperationId } from "../generated/operations.ts";
 import { pending } from "../src/pending.ts";
 import type { Send } from "./target.ts";
 
 export interface Fault {
   readonly name: string;
-  /** Only checks about this operation are worth playing. */
+  /** Only checks of this operation need to run. */
   readonly about: OperationId;
-  /** What the report must say. */
+  /** Text that the report must contain. */
   readonly says: RegExp;
   readonly spoil: (send: Send) => Send;
 }
@@ -21,7 +21,7 @@ interface Reply {
 
 type Change = (reply: Reply) => Partial<Reply> | undefined | void;
 
-/** Changes what a path answers; `reply.body` may be changed in place. */
+/** Changes the reply of a path; `reply.body` may be changed in place. */
 const changing =
   (path: RegExp, change: Change) =>
   (send: Send): Send =>
@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
       headers.set("cache-control", "max-age=60");
     }),
   },
-  // As long as there is one.
+  // While one exists.
   ...(Object.keys(pending) as OperationId[]).slice(0, 1).map((about) => ({
     name: "a pending call that pretends",
     about,

@@ -1,4 +1,4 @@
-/** The grammar of filters: OR inside a field, AND between fields, closed; counts that agree with lists. */
+/** Checks of filters: OR inside a field, AND between fields, no unknown fields; counts that agree with lists. */
 import { must, mustBeSame } from "./broken.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { LISTED } from "./test-data.ts";
@@ -18,7 +18,7 @@ const check = (name: string, about: Check["about"], play: Check["play"]): Check 
   play,
 });
 
-/** How many of the test data's lots a filter finds. */
+/** Returns how many of the stage's lots a filter finds. */
 async function found(world: World, filter: object): Promise<number> {
   const body = { filter: { ids: world.testData.listed, ...filter }, limit: 1 };
   return (await succeed(world, "listLots", { body })).body.data.total;

@@ -1,4 +1,4 @@
-/** What the table alone says of an operation, built or not: its token must be good, its body readable, small and valid. */
+/** Refusals that follow from the operation table: a good token, a readable, small and valid body. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
 import type { Case } from "./case.ts";
@@ -7,12 +7,12 @@ import { callerOf } from "./people.ts";
 import type { Call } from "./target.ts";
 
 const BAD_TOKEN = "A".repeat(43);
-/** More than any command or query is. */
+/** Larger than any command or query. */
 const FLOOD = `"${"x".repeat(500_000)}"`;
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Each refusal that anybody can cause at any operation, as far as the operation declares it. */
+/** Refusals that anybody can cause at any operation that declares them. */
 export const generalRefusals: readonly Case[] = ids.flatMap((id) => {
   const statuses: readonly number[] = operations[id].statuses;
   return [...parameterCases(id), ...bodyCases(id), ...sessionCases(id)].filter(({ status }) =>
@@ -74,7 +74,7 @@ function bodyCases(id: OperationId): Case[] {
   ];
 }
 
-/** A form is read once it is known who sends it. */
+/** A form is read after the sender is known. */
 function formCases(id: OperationId): Case[] {
   const { path = {}, query = {}, headers = {} } = exampleOf(id);
   const good = { path, query, headers };
@@ -118,7 +118,7 @@ function sessionCases(id: OperationId): Case[] {
   ];
 }
 
-/** A visitor hears that they must register, before anything else of their request is looked at. */
+/** A visitor learns that they must register before anything else of the request is checked. */
 function registrationCases(id: OperationId): Case[] {
   const good = exampleOf(id);
   const requests: readonly (readonly [says: string, call: Call])[] = [

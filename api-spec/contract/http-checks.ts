@@ -1,4 +1,4 @@
-/** What HTTP asks of every server: paths and methods that are not there, names of requests, what a reader has already. */
+/** Checks of HTTP: unknown paths and methods, request ids, conditional requests. */
 import { defectsOf } from "./conformance.ts";
 import { Broken, mustBeSame } from "./broken.ts";
 import { succeed, type Check, type World } from "./check.ts";

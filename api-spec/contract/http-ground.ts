@@ -1,4 +1,4 @@
-/** The ground of the golden vectors behind a server: its controls make people and lot, and stand for time. */
+/** Plays the golden vectors on a server: its controls make people and lot, and move the clock. */
 import type { OperationId } from "../generated/operations.ts";
 import type { Ground } from "../vectors/play.ts";
 import type { Answer, Bidder, Given, Seen } from "../vectors/vector.ts";
@@ -26,7 +26,7 @@ interface Player {
   readonly id: number;
 }
 
-/** Time stands from here on: whoever is done lets it go. */
+/** The clock is frozen from here on; the caller releases it. */
 export async function httpGround(world: World, { lot: given, people }: Given): Promise<Ground> {
   await succeed(world, "setClock", { body: { freeze: true } });
   const now = async () => Date.parse((await succeed(world, "getClock")).body.data.now);
@@ -49,7 +49,7 @@ export async function httpGround(world: World, { lot: given, people }: Given): P
   const facts = async (token?: string) =>
     (await succeed(world, "getLot", { path: { id }, ...(token && { token }) })).body.data;
 
-  /** Names by the marks that the lot has given them. */
+  /** Names by the marks of the lot. */
   async function marks(): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const [name, { token }] of players) {

@@ -13,7 +13,7 @@ const somebody = () => ({
   terms: "contract",
 });
 
-/** What it takes to delete an account: a session, and the password once more. */
+/** The requirements for deleting an account: a session, and the password once more. */
 const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({
   after: [
     { id: signsIn, call: ({ account }) => ({ body: signsIn === "signin" ? account : somebody() }) },
@@ -31,7 +31,7 @@ const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> =>
   }),
 });
 
-/** In this order: the last ones change the newcomer's password, and end his sessions. */
+/** In this order: the last ones change the newcomer's password and end their sessions. */
 export const identitySuccesses: readonly Case[] = [
   { ...success("signup", () => ({ body: somebody() })), next: "verification_required" },
   success(
@@ -78,7 +78,7 @@ export const identitySuccesses: readonly Case[] = [
   })),
 ];
 
-/** What a person is told. */
+/** Cases of a person's notices. */
 export const noticeSuccesses: readonly Case[] = [
   success("listNotifications", ({ bidder }) => ({ token: bidder, query: { limit: 5 } })),
   success("readNotifications", ({ bidder }) => ({ token: bidder, body: {} })),

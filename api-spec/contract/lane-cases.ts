@@ -1,4 +1,4 @@
-/** Live lanes: composed by the staff, run by their operators, followed by everybody, shown on walls. */
+/** Cases of live lanes: composed by staff, run by operators, followed by everybody, shown on walls. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { refused, success, type Case } from "./case.ts";
 import { exampleOf } from "./example.ts";
@@ -39,7 +39,7 @@ const controls = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].tag === "laneControl",
 );
 
-/** The document's own example of a control, for this lane and this lot of it. */
+/** Returns the document's example of a control, for this lane and this lot of it. */
 function controlOf(id: OperationId, queue: number, lot: number): Call {
   const { path, body } = exampleOf(id);
   const ids = { id_queue: queue, id_auction: lot };
@@ -209,7 +209,7 @@ export const laneRefusals: readonly Case[] = [
   }),
   ...controls.flatMap((id): Case[] => [
     {
-      // The lane's role: an auctioneer, but of another lane.
+      // The right role, but of another lane.
       ...refused(id, "is for the operators of this lane", 403, "ROLE_FORBIDDEN", ({ people }, before) => ({
         ...inLane(id, before),
         token: people.auctioneer,
@@ -237,7 +237,7 @@ export const laneRefusals: readonly Case[] = [
     after: opened(),
   })),
   {
-    // The staff may stop a lane, and only its operator lets it go on.
+    // Staff may stop a lane; only its operator resumes it.
     ...refused("resumeLane", "is not for the staff", 403, "ROLE_FORBIDDEN", ({ people }, before) => ({
       token: people.manager,
       body: theQueue(before),

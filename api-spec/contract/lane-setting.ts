@@ -1,4 +1,4 @@
-/** Lanes for cases: composed by the staff of three fresh lots with an operator of their own, published, opened, running. */
+/** Lanes for cases, with three fresh lots and an operator: composed, published, open or running. */
 import type { OperationId } from "../generated/operations.ts";
 import { newKey, type Answered, type Call } from "./target.ts";
 import type { TestData } from "./test-data.ts";
@@ -11,16 +11,16 @@ const HOUR_S = 3_600;
 
 const clerk = ({ people }: TestData) => people.backoffice;
 
-/** Where the steps of `draft` stand among what was answered. */
+/** Index of the steps of `draft` among the replies. */
 const AT = { clock: 0, lots: 1, operator: 2, queue: 3 } as const;
 
 export const queueOf = (before: Before): number => before[AT.queue]?.body.data.id_queue;
-/** The lot at a place of the run, from 1. */
+/** Returns the lot at a place of the run, from 1. */
 export const lotAt = (before: Before, place: number): number => before[AT.lots]?.body.data.ids[place - 1];
 export const operatorOf = (before: Before): string => before[AT.operator]?.body.data[0].access_token;
 const operatorId = (before: Before): number => before[AT.operator]?.body.data[0].id_user;
 
-/** A day and a time so many seconds from the time of the first step. */
+/** Returns a day and a time so many seconds after the first step. */
 function startIn(before: Before, seconds: number): string {
   return new Date(Date.parse(before[AT.clock]?.body.data.now) + seconds * 1_000).toISOString();
 }
@@ -32,7 +32,7 @@ export const newQueue = (before: Before, seconds = HOUR_S) => ({
   start: startIn(before, seconds),
 });
 
-/** A lane that nobody but the staff sees: version 1, without lots and operators. */
+/** A lane that only staff see: version 1, without lots and operators. */
 export const draft = (seconds = HOUR_S): Step[] => [
   asked,
   { id: "makeLots", call: () => ({ body: LOTS }) },
@@ -46,7 +46,7 @@ export const draft = (seconds = HOUR_S): Step[] => [
 export const withLots = (before: Before) => ({ lots: [1, 2, 3].map((place) => lotAt(before, place)) });
 export const withOperator = (before: Before) => ({ operators: [operatorId(before)] });
 
-/** What the staff change of a lane that they looked at in this version. */
+/** A change by staff who looked at this version of the lane. */
 export const change = (version: number, what: (before: Before) => object = () => ({})): Step["call"] => {
   return (testData, before) => ({
     token: clerk(testData),
@@ -54,14 +54,14 @@ export const change = (version: number, what: (before: Before) => object = () =>
   });
 };
 
-/** With its lots and its operator: version 3. */
+/** A lane with lots and operator: version 3. */
 export const composed = (seconds = HOUR_S): Step[] => [
   ...draft(seconds),
   { id: "setQueueLots", call: change(1, withLots) },
   { id: "setQueueOperators", call: change(2, withOperator) },
 ];
 
-/** Everybody sees it: version 4. */
+/** A published lane: version 4. */
 export const published = (seconds = HOUR_S): Step[] => [
   ...composed(seconds),
   { id: "publishQueue", call: change(3) },
@@ -78,7 +78,7 @@ export const lotInQueue = (place: number) => (before: Before) => ({
   ...theLot(place)(before),
 });
 
-/** Its operator is at the desk, and waits for the start. */
+/** The operator is at the desk and waits for the start. */
 export const opened = (seconds = HOUR_S): Step[] => [
   ...published(seconds),
   { id: "openLane", call: byOperator(theQueue) },
@@ -87,10 +87,10 @@ export const opened = (seconds = HOUR_S): Step[] => [
 const advance = (ms: number): Step => ({ id: "setClock", call: () => ({ body: { advance_ms: ms } }) });
 const present: Step = { id: "keepDesk", call: byOperator(theQueue) };
 
-/** Its first lot waits for a bid. Whoever is not heard of for ten seconds is away from the desk. */
+/** The first lot waits for a bid. An operator without a report for ten seconds is away from the desk. */
 export const running: Step[] = [...opened(4), advance(4_100), present];
 
-/** Its first lot has a bid. */
+/** The first lot has a bid. */
 export const bidOn: Step[] = [
   ...running,
   {
@@ -102,7 +102,7 @@ export const bidOn: Step[] = [
   },
 ];
 
-/** The hammer has fallen on its first lot, and the result card is open. */
+/** Bidding on the first lot has ended, and its result card is open. */
 export const hammered: Step[] = [
   ...bidOn,
   { id: "finalCall", call: byOperator(lotInQueue(1)) },

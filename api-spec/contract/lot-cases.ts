@@ -1,4 +1,4 @@
-/** One's own lists of lots, what is like a lot, and the fields of a type of object. */
+/** Cases of my own lists, similar lots, and the fields of a type of object. */
 import { refused, success, type Case } from "./case.ts";
 
 const UNKNOWN_ID = 2_147_483_647;

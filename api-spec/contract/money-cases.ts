@@ -14,7 +14,7 @@ const ACCOUNT = {
   swift: "EBILAEAD",
 };
 
-/** Somebody with AED 500, who does nothing else. */
+/** A person with AED 500 who does nothing else. */
 const client: Step = { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 500 } }) };
 type Before = Parameters<Case["call"]>[1];
 const tokenIn = ([made]: Before): string => made?.body.data[0].access_token;

@@ -1,4 +1,4 @@
-/** What seller and buyer decide about a bid below the minimum price. Each case has a lot of its own that has just ended. */
+/** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
 import { refused, success, type Case } from "./case.ts";
 import type { TestData } from "./test-data.ts";
 import type { Answered, Call } from "./target.ts";
@@ -43,7 +43,7 @@ const ended: readonly Before[] = [
 const asked: Before = { id: "sendSellerOffer", call: asks("seller", { amount: ASKED }) };
 const countered: Before = { id: "sendBuyerOffer", call: asks("buyer", { amount: 2_000 }) };
 const accepted: Before = { id: "acceptBid", call: asks("seller") };
-/** Two days are over. */
+/** Two days have passed. */
 const late: Before = { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) };
 
 const after = (...more: readonly Before[]) => ({ after: [...ended, ...more], upsets: true });

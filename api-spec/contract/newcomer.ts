@@ -1,23 +1,26 @@
-/** Somebody who signs up as people do, for the calls about an account: he has a password, codes and sessions. */
+/** A person who signs up like any other, with a password, codes and sessions, for calls about an account. */
 import type { OperationId } from "../generated/operations.ts";
 import type { Answered, Call } from "./target.ts";
 
 export interface Newcomer {
-  /** His email waits to be verified by this code; his phone is verified. */
+  /** Their email waits for this code; their phone is verified. */
   readonly token: string;
   readonly password: string;
   readonly email: string;
   readonly phone: string;
   readonly emailCode: string;
-  /** Sets a new password by his phone. */
+  /** Sets a new password by their phone. */
   readonly recoveryCode: string;
-  /** Another session of his, to be ended. */
+  /** Another session of theirs, to be ended. */
   readonly otherSession: number;
 }
 
 type Make = (id: OperationId, given?: Call) => Promise<Answered["body"]>;
 
-/** In: the way to make a call that must succeed; `data` and `access_token` of its answer. */
+/**
+ * Makes a newcomer.
+ * @param call Makes a call that must succeed; returns `data` and `access_token` of its reply.
+ */
 export async function makeNewcomer(make: Make): Promise<Newcomer> {
   const number = String(Date.now() % 10_000_000).padStart(7, "0");
   const [email, phone] = [`newcomer${number}@contract.marsa.test`, `+97154${number}`];

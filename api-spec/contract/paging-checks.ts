@@ -1,4 +1,4 @@
-/** Lists: a walk by cursor meets each thing once and in order, and takes no limit or cursor that is none. */
+/** Checks of lists: paging by cursor returns each item once and in order; invalid limits and cursors are refused. */
 import { must, mustBeSame } from "./broken.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { newKey, type Call } from "./target.ts";

@@ -1,4 +1,4 @@
-/** Calls whose feature is still to come: made as the document shows, by somebody who may, they answer 501. */
+/** Checks of calls without a feature: made like their example, by a permitted person, they answer 501. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
 import { refuse, type Check } from "./check.ts";

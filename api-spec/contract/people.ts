@@ -1,9 +1,9 @@
-/** The kinds of people that a role table knows, and which of them an operation lets in. */
+/** The kinds of people in a role table, and which of them an operation admits. */
 import type { components } from "../generated/api.d.ts";
 import { operations, type OperationId } from "../generated/operations.ts";
 import type { Code } from "../src/problem.ts";
 
-/** Whom the controls can make. */
+/** Kinds that the controls can make. */
 export type PersonKind = components["schemas"]["PersonKind"];
 export type Who = PersonKind | "anonymous";
 
@@ -36,7 +36,7 @@ const WITHOUT_TOKEN = {
   required: "UNAUTHORIZED",
 } as const satisfies Record<string, Code | null>;
 
-/** What the operation table alone says to this caller; null: the call is his to make. */
+/** Returns the refusal that the operation table gives this caller; null: the caller is admitted. */
 export function refusalByTable(id: OperationId, who: Who): Code | null {
   const { auth, roles, ustatus } = operations[id];
   if (auth === "none") return null;
@@ -48,14 +48,14 @@ export function refusalByTable(id: OperationId, who: Who): Code | null {
   return hasRole && hasStatus ? null : "ROLE_FORBIDDEN";
 }
 
-/** Somebody whose call it is, with an approved profile where a profile counts. */
+/** Returns a permitted person, with an approved profile where a profile counts. */
 export function callerOf(id: OperationId): PersonKind {
   const caller = PERSON_KINDS.find((kind) => refusalByTable(id, kind) === null);
   if (!caller) throw new Error(`Nobody may call ${id}`);
   return caller;
 }
 
-/** What keeps each of them from bidding, on a lot where nothing else would; null: he bids. */
+/** The obstacle to a bid for each kind, on a lot without other obstacles; null: the person may bid. */
 export const BID_GATE: Readonly<Record<Who, Code | null>> = {
   anonymous: "REGISTRATION_REQUIRED",
   unverified: "VERIFICATION_REQUIRED",
@@ -63,7 +63,7 @@ export const BID_GATE: Readonly<Record<Who, Code | null>> = {
   unsigned: "CONTRACT_REQUIRED",
   standby: "STANDBY",
   locked: "PROFILE_LOCKED",
-  // People of the house have no profile, which is what a bid would meet first.
+  // Staff have no profile, which would be the first obstacle to a bid.
   auctioneer: "PROFILE_REQUIRED",
   backoffice: "PROFILE_REQUIRED",
   manager: "PROFILE_REQUIRED",

@@ -1,4 +1,4 @@
-/** Cases of profiles and their contract: of somebody who has just signed up. */
+/** Cases of profiles and their contract, for a person who has just signed up. */
 import { refused, success, type Case } from "./case.ts";
 import type { Answered } from "./target.ts";
 import { newKey } from "./target.ts";

@@ -1,4 +1,4 @@
-/** One key, one decision: what is sent again gets the answer of the first time, and happens once. */
+/** Checks of idempotency keys: a repeated command gets the first reply, and happens once. */
 import { isPending } from "../src/pending.ts";
 import { must, mustBeSame } from "./broken.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
@@ -11,7 +11,7 @@ const bidsOn = async (world: World, id: number): Promise<number> =>
 
 const check = (name: string, play: Check["play"]): Check => ({ group, name, about: "makebid", play });
 
-/** A refusal is the same refusal when all but the name of the request is. */
+/** A refusal is the same when everything except the request id is equal. */
 const decisionOf = ({ status, body }: Answered): unknown => [status, { ...body, request_id: null }];
 
 const bids: readonly Check[] = [
@@ -69,7 +69,7 @@ const bids: readonly Check[] = [
   }),
 ];
 
-/** A fault of the controls, once. Its answer conforms, so a 429 or 503 says when to come back. */
+/** One fault of the controls. Its reply conforms, so a 429 or 503 says when to come back. */
 const faults: readonly Check[] = ([429, 500, 503] as const).map((status) => ({
   group,
   name: `a server that answers ${status} for once says it as the contract wants, and answers again`,

@@ -1,4 +1,4 @@
-/** Who may make which call, before anything is looked at: each kind of people at each operation, as the table says. */
+/** Checks of roles: each kind of people at each operation, as the table says, before anything else is checked. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { problems } from "../src/problem.ts";
 import { Broken } from "./broken.ts";
@@ -9,10 +9,7 @@ import { BID_GATE, PERSON_KINDS, refusalByTable, type Who } from "./people.ts";
 const everybody: readonly Who[] = ["anonymous", ...PERSON_KINDS];
 const group = "who may call what";
 
-/**
- * The calls are made with a query that nobody knows: whom the table lets in is told that (422), and nothing happens;
- * anybody else hears what keeps him out.
- */
+/** Calls have an unknown query parameter: an admitted person gets 422 and changes nothing; others get their refusal. */
 const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((id) => ({
   group,
   name: `${id} hears ${everybody.length} kinds of people as the table says`,
@@ -24,7 +21,7 @@ const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((
     }),
 }));
 
-/** A bid that nothing stands against but the bidder himself: too low, so that it changes nothing. */
+/** A bid whose only obstacle is the bidder: too low, so that it changes nothing. */
 const gate: Check = {
   group,
   name: "makebid tells each kind of people what is missing",

@@ -1,4 +1,4 @@
-/** The secrets of the test data are there for those whose they are, so that nobody else's answers are free of them for want of any. */
+/** Checks that owners can read the stage's secrets, so that the search for leaks looks for something real. */
 import { must } from "./broken.ts";
 import { succeed, type Check } from "./check.ts";
 import { SECRET } from "./test-data.ts";

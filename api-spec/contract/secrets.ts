@@ -1,22 +1,22 @@
-/** Nothing that must stay secret may be in an answer: a reserve, a stored maximum, a token, a password, a hash. */
+/** Searches replies for secrets: a reserve, a stored maximum, a token, a password, a hash. */
 import { createHash } from "node:crypto";
 import { Broken } from "./broken.ts";
 import { SECRET, type TestData } from "./test-data.ts";
 import type { Send } from "./target.ts";
 
-/** Calls that give a token to the one whose it is. */
+/** Calls that give a token to its owner. */
 const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)$/;
-/** The page of the demo shows its password. */
+/** The page of demo accounts shows its password. */
 const GIVES_PASSWORDS = /^GET \/_mock\/accounts$/;
 
 interface Secret {
   readonly what: string;
   readonly pattern: RegExp;
-  /** Whether this caller may be told, by the token that he sends. */
+  /** Returns whether this caller may read the secret, by their token. */
   readonly mayKnow: (asked: string, token: string | null) => boolean;
 }
 
-/** The same way to the server, but an answer that tells a secret of the test data is a Broken that names the call. */
+/** Wraps a server: a reply that reveals a secret of the testData throws a Broken that names the call. */
 export function guarded(send: Send, testData: TestData): Send {
   const secrets = secretsOf(testData);
   return async (path, init) => {
@@ -59,7 +59,7 @@ function secretsOf(testData: TestData): Secret[] {
   ];
 }
 
-/** An amount as a program or a person writes it: 104729 or 104,729. */
+/** An amount in the form of a program or a person: 104729 or 104,729. */
 function amount(aed: number): RegExp {
   const grouped = aed.toLocaleString("en-US").replaceAll(",", ",?");
   return new RegExp(String.raw`(?<![\d.])${grouped}(?!\d)`);

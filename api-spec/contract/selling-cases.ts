@@ -1,4 +1,4 @@
-/** Cases of a lot's way from a seller's draft through moderation, and of listing it once more. */
+/** Cases of a lot from a seller's draft through moderation, and of listing it again. */
 import { PNG } from "./file-cases.ts";
 import { refused, success, type Case } from "./case.ts";
 import { newKey, type Answered } from "./target.ts";
@@ -68,7 +68,7 @@ const path = (id: number) => ({ path: { id } });
 const body = (id: number) => ({ body: { id_auction: id } });
 const remarks = (id: number) => ({ body: { id_auction: id, remarks: "Photos are missing" } });
 
-/** A seller, and a lot of his that has ended without a bid. */
+/** A seller, and their lot that has ended without a bid. */
 const unsold: readonly Step[] = [
   { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
   {
@@ -105,7 +105,7 @@ export const sellingSuccesses: readonly Case[] = [
   { ...success("relistLot", relist(900)), after: unsold, upsets: true },
 ];
 
-/** The calls that name a lot in their path, and those that name it in their body. */
+/** The calls with a lot in their path, and those with a lot in their body. */
 const BY_PATH = ["saveLot", "publishLot", "deleteLot"] as const;
 const given = (id: string) => (id === "saveLot" ? { body: { fields: { mark: "bmw" } } } : {});
 

@@ -1,4 +1,4 @@
-/** What follows a sale. Each case buys a lot of its own. */
+/** Cases after a sale. Each case buys its own lot. */
 import { refused, success, type Case } from "./case.ts";
 import type { TestData } from "./test-data.ts";
 import { newKey, type Answered, type Call } from "./target.ts";
@@ -28,7 +28,7 @@ const pay = ({ bidder }: TestData, before: Answers): Call => ({
   body: { id_auction: made(before) },
 });
 const paid: readonly Before[] = [...bought, { id: "payWin", call: pay }];
-/** Two days later: it was not paid. */
+/** Two days later, still unpaid. */
 const late: readonly Before[] = [
   ...bought,
   { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) },
@@ -41,14 +41,14 @@ const decide =
     body: { id_auction: made(before), ...(reason !== null && { reason }) },
   });
 
-/** A lot that the bidder has won, paid and fetched. */
+/** A lot that the bidder has won, paid and collected. */
 const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice", null) }];
 const hide = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
   body: { id_auction: made(before), value: true },
 });
 
-/** Somebody whose deposit carries the hold of a win, and not its price. */
+/** A person whose deposit covers the hold of a win, and not its price. */
 const boughtByPoor: readonly Before[] = [
   lotMade,
   { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000 } }) },

@@ -1,14 +1,15 @@
+/** Runs the contract as a test suite. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { playChecks, type Result } from "./check.ts";
 import { contract, unprovokedStatuses } from "./contract.ts";
 import type { Send } from "./target.ts";
 
-/** A minute where nothing else goes on. Each check has a limit of its own; this one must not cut off a busy machine. */
+/** The limit of a test, above the limit of each check, so that a busy machine is not cut off. */
 const LONGEST_MS = 3_600_000;
 
 /**
- * Tests a server by its answers, one test for each check; its controls must be on. `open` is called once, and gives the
- * way to reach it.
+ * Defines one test for each check of a server with controls.
+ * @param open Called once; returns the way to reach the server.
  */
 export function testContract(server: string, open: () => Promise<Send>): void {
   describe(`${server} keeps the contract:`, () => {
@@ -23,11 +24,11 @@ export function testContract(server: string, open: () => Promise<Send>): void {
     });
   });
 
-  it("has a check for each operation, and for each of its statuses that a caller can cause", () => {
+  it("has a check for each operation, and for each status that a caller can cause", () => {
     expect(unprovokedStatuses()).toEqual([]);
   });
 
-  it("has no two checks of one name", () => {
+  it("has no two checks with the same name", () => {
     const names = contract.map(({ name }) => name);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });

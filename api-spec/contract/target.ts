@@ -1,12 +1,12 @@
-/** A server to be tested by what it answers alone: this product's, or another one that claims the same contract. */
+/** A server under test, known by its replies alone: this product's, or another one with the same contract. */
 import { operations, type OperationId } from "../generated/operations.ts";
 
-/** How requests reach it: fetch for a base URL, or an app within the process. `path` begins at the origin. */
+/** Sends a request: fetch for a base URL, or an app within the process. `path` begins at the origin. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export interface Call {
   readonly path?: Readonly<Record<string, string | number>>;
-  /** A list is sent as one name several times. */
+  /** A list repeats the name. */
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
   /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
@@ -18,18 +18,18 @@ export interface Call {
 }
 
 export interface Answered {
-  /** What was asked, for a report: "POST /api/auction/makebid". */
+  /** The request for a report: "POST /api/auction/makebid". */
   readonly asked: string;
   readonly status: number;
   readonly headers: Headers;
-  /** The bytes as they came. */
+  /** The received bytes. */
   readonly text: string;
-  /** Parsed, or null without a JSON body. */
+  /** The parsed body; null when it is not JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- its schema is what is tested
   readonly body: any;
 }
 
-/** Makes one call of the document, by its name. */
+/** Makes one call of the document by its name. */
 export async function call(send: Send, id: OperationId, given: Call = {}): Promise<Answered> {
   const { method, keyed, body: kind } = operations[id];
   const address = addressOf(id, given);
@@ -76,7 +76,7 @@ function bodyOf({ body, form }: Call): string | FormData {
 
 let keys = 0;
 
-/** A key for one intention. */
+/** Returns a key for one intention. */
 export function newKey(): string {
   return `contract-${Date.now().toString(36)}-${++keys}`;
 }

@@ -1,4 +1,4 @@
-/** What the checks are played on: fresh people and lots, made by the controls of the server under test. */
+/** Makes the people and lots on which checks run, by the controls of the server under test. */
 import { Broken, describe } from "./broken.ts";
 import { makeNewcomer, type Newcomer } from "./newcomer.ts";
 import { PERSON_KINDS, type PersonKind } from "./people.ts";
@@ -6,44 +6,44 @@ import { call, type Answered, type Call, type Send } from "./target.ts";
 import type { OperationId } from "../generated/operations.ts";
 
 export interface TestData {
-  /** The auctions' clock of the server when the test data was set, ms since 1970 UTC: it may be another than ours. */
+  /** The auction clock of the server at the start, ms since 1970 UTC; it may differ from ours. */
   readonly now: number;
   /** Tokens: two approved bidders with a deposit, one without, and one who signs out. */
   readonly bidder: string;
   readonly rival: string;
   readonly poor: string;
   readonly leaver: string;
-  /** A token of each kind of people, nobody else's. */
+  /** A token of each kind of people. */
   readonly people: Readonly<Record<PersonKind, string>>;
   /** Open lots of AED 1,000 with a step of 100, without and with a buy-now price of 5,000. */
   readonly lot: number;
   readonly buyNowLot: number;
-  /** Another one with that buy-now price, to be bought. */
+  /** Another lot with that buy-now price, to be bought. */
   readonly boughtLot: number;
-  /** An open lot for bids under one key, another for the gate. */
+  /** An open lot for bids under one key, and another for the bidding obstacles. */
   readonly keyLot: number;
   readonly gateLot: number;
   /** An open lot for a maximum that is removed. */
   readonly proxyLot: number;
-  /** A seller's token, and two open lots of his with a minimum of AED 3,000. */
+  /** A seller's token, and two open lots of theirs with a minimum of AED 3,000. */
   readonly seller: string;
   readonly saleLots: readonly [priced: number, bidOn: number];
-  /** id_profile of somebody who is locked and unlocked. */
+  /** id_profile of a person who is locked and unlocked. */
   readonly client: number;
-  /** Seven open lots of their own for lists: ids by kind and start price, as LISTED has them. */
+  /** Seven open lots for lists: ids by kind and start price, as in LISTED. */
   readonly listed: readonly number[];
-  /** An open lot whose reserve and stored maximum are secrets, and the token of the one whose maximum it is. */
+  /** An open lot with secret reserve and stored maximum, and the token of the maximum's owner. */
   readonly secretLot: number;
   readonly secretBidder: string;
   readonly account: { readonly id: string; readonly password: string };
-  /** Somebody who has just signed up. */
+  /** A person who has just signed up. */
   readonly newcomer: Newcomer;
 }
 
-/** Primes that stand nowhere else, so that they are found wherever they leak. AED. */
+/** Primes that occur nowhere else, so that a leak is found. AED. */
 export const SECRET = { reserve: 6_700_417, maximum: 104_729 } as const;
 
-/** What `Stage.listed` is made of. */
+/** The lots of `Stage.listed`. */
 export const LISTED = [
   { kind: "vehicle", start_price: 1_000, count: 2 },
   { kind: "vehicle", start_price: 3_000, count: 2 },
@@ -53,7 +53,10 @@ export const LISTED = [
 
 const DEPOSIT_AED = 100_000;
 
-/** Makes a test data. @throws Broken when the controls do not answer. */
+/**
+ * Makes a stage.
+ * @throws Broken when the controls do not answer.
+ */
 export async function createTestData(send: Send): Promise<TestData> {
   const make = async (id: OperationId, given?: Call): Promise<Answered["body"]> => {
     const answered = await call(send, id, given);

@@ -1,6 +1,6 @@
 /**
- * The golden vectors of the rules, played behind the server. Time goes on for everybody, so the lots of the test data are over
- * afterwards: these come last on it.
+ * Checks that play the golden vectors on the server. They move the clock for everybody, so they run last on a
+ * stage.
  */
 import { formulaDifference, formulaVectors } from "../vectors/formula.ts";
 import { firstDifference } from "../vectors/play.ts";
@@ -27,7 +27,7 @@ const ruleChecks: readonly Check[] = [...vectorsByPart()].flatMap(([part, vector
   })),
 );
 
-/** With the rates that the server tells of its lots. */
+/** With the rates that the server states for its lots. */
 const formulaChecks: readonly Check[] = formulaVectors.map((vector) => ({
   group: "golden vectors",
   name: `money: ${vector.name}`,

@@ -1,12 +1,13 @@
+/** The calls that the contract suite proves. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
 import type { Item } from "./items.ts";
 import type { Proof } from "./proofs.ts";
 
-/** Where the contract is played: it has a success and every refusal of each call that is built, or it fails. */
+/** The file that plays the contract: it has a success and every refusal of each built call, or fails. */
 const PLACE = "mock-server/src/contract.test.ts";
 
-/** A call of the specification is proven by the contract's suite as soon as it is not pending any more. */
+/** Returns the specified calls that are not pending: the contract suite proves them. */
 export function builtCallProofs(items: readonly Item[]): Proof[] {
   const built = new Set(
     (Object.keys(operations) as OperationId[])

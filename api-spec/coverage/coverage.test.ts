@@ -1,3 +1,4 @@
+/** The proven items of the product specification. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { numberFile, readCoverage, tableFile } from "./coverage.ts";
@@ -5,17 +6,17 @@ import { coverageTable, proven, strayProofs, type Coverage } from "./table.ts";
 
 const coverage = readCoverage();
 
-describe("what is proven of the product specification (npm run coverage writes it down)", () => {
-  it("never becomes less", () => {
+describe("the proofs of the product specification (npm run coverage writes them)", () => {
+  it("never become fewer", () => {
     const before = JSON.parse(readFileSync(numberFile, "utf8")) as { proven: number };
     expect(proven(coverage)).toBeGreaterThanOrEqual(before.proven);
   });
 
-  it("stands in the table as it is", () => {
+  it("are in the table as they are", () => {
     expect(readFileSync(tableFile, "utf8")).toBe(coverageTable(coverage));
   });
 
-  it("is proven of items that there are", () => {
+  it("name existing items", () => {
     expect(strayProofs(coverage)).toEqual([]);
   });
 });
@@ -35,7 +36,7 @@ describe("the table", () => {
     pending: ["signup"],
   };
 
-  it("names each file once, and what is missing in red", () => {
+  it("names each file once, and missing proofs in red", () => {
     const table = coverageTable(small);
     expect(table).toContain("1 of 2 items have a test; 1 calls of the document are pending.");
     expect(table).toContain("| route: / \\| home | `2.route.home` | `a.test.ts` |");
@@ -43,7 +44,7 @@ describe("the table", () => {
     expect(table).toContain("- signup");
   });
 
-  it("finds a proof of nothing", () => {
+  it("finds a proof of an unknown item", () => {
     expect(strayProofs(small)).toEqual([{ id: "2.route.gone", place: "b.test.ts:1" }]);
   });
 });

@@ -1,3 +1,4 @@
+/** Collects the proofs of the product specification. */
 import { join } from "node:path";
 import { pending } from "../src/pending.ts";
 import { builtCallProofs } from "./built-calls.ts";
@@ -5,11 +6,11 @@ import { readItems } from "./items.ts";
 import { readProofs } from "./proofs.ts";
 import type { Coverage } from "./table.ts";
 
-/** Where the table and its number are kept. */
+/** Paths of the table and its number. */
 export const tableFile = join(import.meta.dirname, "TABLE.md");
 export const numberFile = join(import.meta.dirname, "proven.json");
 
-/** What the repository proves as it stands. */
+/** Returns the present proofs of the repository. */
 export function readCoverage(): Coverage {
   const items = readItems();
   const proofs = [...readProofs(join(import.meta.dirname, "../..")), ...builtCallProofs(items)];

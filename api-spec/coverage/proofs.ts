@@ -1,4 +1,4 @@
-/** Which test says that it proves which item: a test file names the item's id after `@proves`. */
+/** Finds the tests that prove items: a test file names an item's id after `@proves`. */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -10,7 +10,7 @@ export interface Proof {
   readonly place: string;
 }
 
-/** Every `@proves ID` in the test files below the root. */
+/** Returns every `@proves ID` in the test files below the root. */
 export function readProofs(root: string): Proof[] {
   const files = globSync(tests, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) });
   return files.toSorted().flatMap((file) => proofsIn(join(root, file), relative(root, join(root, file))));

@@ -1,3 +1,4 @@
+/** Draws the table of proven items. */
 import type { Item } from "./items.ts";
 import type { Proof } from "./proofs.ts";
 
@@ -8,19 +9,19 @@ export interface Coverage {
   readonly pending: readonly string[];
 }
 
-/** How many items have a test. */
+/** Number of items with a test. */
 export function proven({ items, proofs }: Coverage): number {
   const ids = new Set(proofs.map(({ id }) => id));
   return items.filter(({ id }) => ids.has(id)).length;
 }
 
-/** Proofs that name no item: a slip of the pen, or an item that was reworded. */
+/** Proofs of unknown items: a typing error, or an item with new words. */
 export function strayProofs({ items, proofs }: Coverage): Proof[] {
   const ids = new Set(items.map(({ id }) => id));
   return proofs.filter(({ id }) => !ids.has(id));
 }
 
-/** The table that is kept in the repository: an item a row, with the tests that prove it, or `missing`. */
+/** Returns the table for the repository: an item a row, with its tests, or `missing`. */
 export function coverageTable(coverage: Coverage): string {
   const { items, proofs, pending } = coverage;
   const lines = [

@@ -1,7 +1,7 @@
 /**
- * What fields are like in this market, for examples of calls that no server answers yet. By "Schema.field" where the same
- * word means different things, otherwise by "field"; the first value that fits the field's type is taken. A whole schema
- * may have one too.
+ * Typical values of fields in this market, for examples of calls that no server answers yet. The key is
+ * "Schema.field" where a word means different things, otherwise "field"; the first value that fits the field's type
+ * is taken. A whole schema may have one too.
  */
 const lotDraft = {
   kind: "vehicle",

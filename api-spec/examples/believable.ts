@@ -1,12 +1,12 @@
-/** Replies as they might be, made from their schemas: examples of calls that no server answers yet. */
+/** Makes example replies from schemas, for calls that no server answers yet. */
 import { resolved, type JsonSchema } from "../src/document.ts";
 import { believableFields, believableSchemas } from "./believable-values.ts";
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /**
- * A value of a schema: what this market knows of its name or field, or else the least that its rules allow.
- * In: the schema; the name of the schema that it stands in, and of its field there.
+ * Returns a value of a schema: a typical value by its name or field, or else the least that its rules allow.
+ * @param schema The schema, with the name of the schema around it and of its field there.
  */
 export function believable(given: JsonSchema, owner = "", field = ""): unknown {
   const name = nameOf(given);
@@ -54,7 +54,7 @@ function textOf(schema: JsonSchema, field: string): string {
   return field;
 }
 
-/** What is known of a field, if it fits. */
+/** Returns the typical value of a field, if it fits. */
 function knownValue(given: JsonSchema, owner: string, field: string): unknown {
   const candidates = believableFields[`${owner}.${field}`] ?? believableFields[field];
   return field === "" ? undefined : candidates?.find((value) => fits(given, value));

@@ -1,3 +1,4 @@
+/** The examples in the document. */
 import { describe, expect, it } from "vitest";
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, openapi, resolved, type Media } from "../src/document.ts";
@@ -19,12 +20,12 @@ const shown = ids.flatMap((id) => {
 });
 
 describe("the examples of replies", () => {
-  it("are there for each operation that answers with JSON", () => {
+  it("exist for each operation that answers with JSON", () => {
     expect(shown.filter(({ example }) => example === undefined)).toEqual([]);
     expect(shown.length).toBeGreaterThan(150);
   });
 
-  it("are what the operations may answer", () => {
+  it("fit their operations", () => {
     const defects = shown.flatMap(({ id, example }) => {
       const defect = replyValidator(operations[id])(200, example);
       return defect === null ? [] : [`${id}: ${defect}`];
@@ -32,14 +33,14 @@ describe("the examples of replies", () => {
     expect(defects).toEqual([]);
   });
 
-  it("open no door", () => {
+  it("contain no tokens", () => {
     const doors = /(?<![\w/-])[A-Za-z0-9_-]{43}(?![\w-])|\$argon2|"(?:access_token|token)": *"(?!example-)/;
     expect(shown.filter(({ example }) => doors.test(JSON.stringify(example))).map(({ id }) => id)).toEqual(
       [],
     );
   });
 
-  it("were recorded for operations that are still there", () => {
+  it("belong to existing operations", () => {
     expect(recordedNames().filter((name) => !(name in operations))).toEqual([]);
   });
 });
@@ -52,12 +53,12 @@ describe("the examples of refusals", () => {
     Object.values(content["application/problem+json"]?.examples ?? {}).map(({ value }) => value),
   );
 
-  it("are problems as the server tells them", () => {
+  it("are problems in the server's form", () => {
     const defect = schemaValidator("Problem");
     expect(examples.map((example) => defect(example)).filter((found) => found !== null)).toEqual([]);
   });
 
-  it("have every code that an operation may answer with", () => {
+  it("have every code of their operation", () => {
     const told = new Set<string>(examples.map(({ result }) => result));
     const declared = new Set<string>(ids.flatMap((id) => [...operations[id].codes]));
     expect([...declared].filter((code) => !told.has(code))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Replies of a running server: one for each operation that succeeds there. Its controls must be on. */
+/** Records replies of a running server with controls: one for each operation that succeeds. */
 import { successes } from "../contract/cases.ts";
 import { exampleOf } from "../contract/example.ts";
 import { createTestData, type TestData } from "../contract/test-data.ts";
@@ -7,18 +7,18 @@ import { operations, type OperationId } from "../generated/operations.ts";
 import { isPending } from "../src/pending.ts";
 import { fitToPrint } from "./fit-to-print.ts";
 
-/** Asked as people of the scene, whose lots, bids and money make the better example; by their names these change nothing. */
+/** Demo people whose lots, bids and money make better examples, and calls that change nothing. */
 const READS = /^(?:get|list|count|search|sum)[A-Z]/;
-/** In the order in which they are asked: the first one with something to read is the example. */
+/** Accounts in order: the first one with content gives the example. */
 const READERS = ["buyer", "seller", "auctioneer", "staff", "manager"];
 
 export interface Recording {
   readonly replies: ReadonlyMap<OperationId, unknown>;
-  /** Calls that should have succeeded. */
+  /** Calls that failed unexpectedly. */
   readonly problems: readonly string[];
 }
 
-/** In: the way to a server. Out: its replies, fit to be shown. */
+/** Returns the replies of a server, fit for the document. */
 export async function recordReplies(send: Send): Promise<Recording> {
   const replies = new Map<OperationId, unknown>();
   const keep = (id: OperationId, { status, body }: Answered) => {
@@ -39,7 +39,7 @@ export async function recordReplies(send: Send): Promise<Recording> {
   return { replies, problems };
 }
 
-/** Plays the successes of the contract: those that leave the test data standing, or those that do not, each on its own. */
+/** Plays the successes of the contract: those that keep the stage, or those that end it, each on its own stage. */
 async function recordSuccesses(
   send: Send,
   keep: (id: OperationId, answered: Answered) => void,
@@ -65,7 +65,7 @@ function isRead(id: OperationId): boolean {
   return READS.test(id) && !isPending(id) && operations[id].tag !== "controls";
 }
 
-/** The document's own example of the request, without the choices that a scene may have nothing for. */
+/** Returns the document's example request, without choices that a scene may lack. */
 function askedAs(id: OperationId, token: string): Call {
   const { path, body } = exampleOf(id);
   return { ...(path && { path }), body: typeof body === "object" && body ? withoutChoices(body) : {}, token };

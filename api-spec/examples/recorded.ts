@@ -1,22 +1,22 @@
-/** Replies that a server gave, kept as the document's examples: one file an operation, named after it. */
+/** Reads and writes recorded replies, one file for each operation. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { OperationId } from "../generated/operations.ts";
 
 const folder = join(import.meta.dirname, "replies");
 
-/** Names of the operations whose reply was recorded, whether or not there still are such operations. */
+/** Returns the operations with a recorded reply, also former ones. */
 export function recordedNames(): string[] {
   return readdirSync(folder).map((file) => basename(file, ".json"));
 }
 
-/** The reply of an operation by its name; undefined when none was recorded. */
+/** Returns the reply of an operation; undefined without a record. */
 export function recordedReply(name: string): unknown {
   const file = join(folder, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Keeps a reply, in place of the one before. */
+/** Writes a reply over the earlier one. */
 export function keepReply(id: OperationId, body: unknown): void {
   writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(body, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 /**
- * The auction told a second time, from the written rules and without a line of the engine: slow, simple, from scratch.
- * It keeps every amount that was ever offered and recomputes leader, price and everybody's hold from that list.
- * AED for prices, fils for deposits, ms for instants; the numbers of the rules are written out here once more.
+ * A second, naive implementation of the auction from the written rules, without code of the engine. It keeps every
+ * offered amount and recomputes leader, price and holds from that list. AED for prices, fils for deposits, ms for
+ * instants; it repeats the numbers of the rules.
  */
 import {
   endOf,
@@ -121,7 +121,7 @@ export class NaiveAuction {
     this.#pausedAt = at;
   }
 
-  /** Lots that would have ended in the pause, or within ten minutes after it, end ten minutes after it or later. */
+  /** Lots that would end in the pause, or within ten minutes after it, end at least ten minutes after it. */
   resume(at: number): void {
     const from = this.#pausedAt ?? at;
     const soon = [...this.#lots.keys()].filter(
@@ -170,7 +170,7 @@ export class NaiveAuction {
     return this.#pausedAt !== null && endOf(this.lot(id)) >= this.#pausedAt;
   }
 
-  /** What closing at `now` makes of a lot, or null while it is not due. */
+  /** Returns a lot after closing at `now`, or null when it is not due. */
   close(id: number, now: number): "sold" | "notSold" | "summarizing" | null {
     const lot = this.lot(id);
     if (lot.ending !== "open" || now < endOf(this.lot(id)) || this.#endsInPause(id)) return null;
@@ -205,7 +205,7 @@ export class NaiveAuction {
     return (lot.started = true);
   }
 
-  /** Every reason of the rules, in their order; the first that holds. */
+  /** Returns the first reason of the rules against a bid, in their order. */
   #refusal(
     id: number,
     person: NaivePerson | null,

@@ -1,4 +1,4 @@
-/** A lot of the naive auction, and what follows from what has been offered for it. AED, ms. */
+/** A lot of the naive auction, and the results of its offers. AED, ms. */
 export interface NaiveTerms {
   readonly kind: "vehicle" | "apartment";
   readonly seller: number;
@@ -21,22 +21,22 @@ export interface NaivePerson {
 
 export interface Offered {
   readonly user: number;
-  /** What still counts of it: a maximum that was taken back counts up to the price of that moment. */
+  /** The amount that still counts: a cancelled maximum counts up to the price of that moment. */
   amount: number;
   readonly exact: boolean;
-  /** The bid step of that moment: an auctioneer may change it for the next ask. */
+  /** The bid step of that moment: an auctioneer may change it for the next bid. */
   readonly step: number;
 }
 
 export interface NaiveLot {
   terms: NaiveTerms;
   readonly offers: Offered[];
-  /** Ends the lot would have had by each event that may move it. The real end is the latest of them. */
+  /** The ends that each event would give the lot. The real end is the latest. */
   readonly ends: number[];
   changes: number;
   started: boolean;
   ending: "open" | "sold" | "notSold" | "summarizing";
-  /** Who bought it at the buy-now price, and when. */
+  /** The buyer at the buy-now price, and the time. */
   bought: { readonly user: number; readonly at: number } | null;
   /** How often the minimum was lowered since the first bid. */
   lowered: number;
@@ -53,9 +53,9 @@ export const LEAST_AED = { vehicle: 1_000, apartment: 5_000 };
 export const WINDOW_MS = { vehicle: 120_000, apartment: 180_000 };
 
 /**
- * The leader is who offered most, and among equals who offered it first. The price is the highest of all reasons for
- * one: the start, any exact amount, the minimum if the leader covers it, and each contest between an offer and the
- * best one that somebody else had made before: a step above the lower of the two, but not above the higher.
+ * Returns leader and price. The leader has the highest offer, and among equals the first. The price is the highest
+ * of: the start, any exact amount, the minimum if the leader covers it, and for each offer a step above the lower
+ * of it and the best earlier offer of another person, but not above the higher.
  */
 export function standingOf({ offers, terms, bought }: NaiveLot): NaiveStanding {
   if (bought) return { leader: bought.user, max: terms.buyNow, price: terms.buyNow };
@@ -74,17 +74,17 @@ export function standingOf({ offers, terms, bought }: NaiveLot): NaiveStanding {
   return { leader: best.user, max: best.amount, price: Math.max(...reasons) };
 }
 
-/** The end of a lot: its latest, or the moment it was bought. */
+/** Returns the end of a lot: its latest, or the moment of buy now. */
 export function endOf({ bought, ends }: NaiveLot): number {
   return bought?.at ?? Math.max(...ends);
 }
 
-/** When a review is over. */
+/** Returns the end of a review. */
 export function reviewEndOf(lot: NaiveLot): number {
   return endOf(lot) + lot.terms.reviewDays * DAY_MS;
 }
 
-/** How often the end has moved. */
+/** Returns how often the end has moved. */
 export function extensionsOf({ ends }: NaiveLot): number {
   return ends.filter((end, i) => i > 0 && end > Math.max(...ends.slice(0, i))).length;
 }

@@ -1,4 +1,4 @@
-/** What a seller may do to the prices of a lot: null where it is done, else the refusal. */
+/** A seller's price changes of a lot: null for a change, else the refusal. */
 import { endOf, lightOf, WINDOW_MS, type NaiveLot, type NaiveTerms } from "./naive-lot.ts";
 
 export function lowerMin(lot: NaiveLot, price: number | null, at: number): string | null {

@@ -1,12 +1,13 @@
+/** The errors of the typed client. */
 import type { components } from "../generated/api.d.ts";
 
-/** A schema of the document by its name, so that nobody writes a wire type by hand: `Schema<"LotCard">`. */
+/** A schema of the document by name, so that nobody writes a wire type by hand: `Schema<"LotCard">`. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 /** The stable code of a refusal. */
 export type ProblemCode = Schema<"Code">;
 
-/** What a person reads when the server sent no sentence of its own. */
+/** Sentences for replies without one of the server. */
 const FALLBACK_MESSAGE = "Error, please try again later";
 
 interface ProblemParts {
@@ -18,7 +19,7 @@ interface ProblemParts {
   retryAfterMs: number | null;
 }
 
-/** The server answered, and the answer is a refusal or a failure. `message` is meant for a person. */
+/** The server answered with a refusal or a failure. `message` is for a person. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly code: ProblemCode;
@@ -26,7 +27,7 @@ export class ApiProblem extends Error {
   /** Facts by code: next_min, top_up, late_ms, opens_at, reason, until, errors by field… */
   readonly details: Record<string, unknown>;
   readonly requestId: string | null;
-  /** How long the server asked to wait, in ms; null when it did not say. */
+  /** The wait that the server asks for, ms; null without one. */
   readonly retryAfterMs: number | null;
 
   constructor(parts: ProblemParts) {
@@ -49,10 +50,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No usable answer came: nobody knows whether the server did what was asked. */
+/** No usable reply came, so it is unknown whether the server did the work. */
 export class NetworkProblem extends Error {
   override readonly name = "NetworkProblem";
-  /** unreachable: the call failed on its way; unreadable: what came back is not this API's answer. */
+  /** unreachable: the call failed in transit; unreadable: the reply is not of this API. */
   readonly kind: "unreachable" | "unreadable";
 
   constructor(kind: "unreachable" | "unreadable", cause?: unknown) {
@@ -61,14 +62,14 @@ export class NetworkProblem extends Error {
   }
 }
 
-/** A `Retry-After` header as ms from `nowMs`; both forms, seconds and HTTP date. Null when absent or unreadable. */
+/** Returns a `Retry-After` header as ms from `nowMs`, in seconds or as an HTTP date. Null when absent or unreadable. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** Turns an answer outside 2xx into a problem. `body` is its text; anything but our problem JSON still gets a code. */
+/** Turns a reply outside 2xx into a problem. `body` is its text; anything except our problem JSON still gets a code. */
 export function problemFrom(response: Response, body: string, nowMs: number): ApiProblem {
   const parts: ProblemParts = {
     code: response.status >= 500 ? "INTERNAL" : "BAD_REQUEST",

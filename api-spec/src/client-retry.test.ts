@@ -1,3 +1,4 @@
+/** When the client sends a call again. */
 import { describe, expect, it } from "vitest";
 import { operations } from "../generated/operations.ts";
 import { ATTEMPTS, CHANGING_GETS, LONGEST_WAIT_MS, type Outcome, pauseBeforeRetry } from "./client-retry.ts";
@@ -15,12 +16,12 @@ const bid: Outcome = { ...post, pathname: "/api/auction/makebid", keyed: true };
 const retried = (outcome: Outcome, sent = 1) => pauseBeforeRetry(outcome, sent, 0) !== null;
 
 // @proves 7.rule.retry-on-408-409-425-429
-describe("a call that failed on its way", () => {
-  it("is sent again when sending it twice does no harm: a GET, or under a key", () => {
+describe("a call that failed in transit", () => {
+  it("is sent again when a repetition is safe: a GET, or a call with a key", () => {
     expect([get, bid, post].map((call) => retried(call))).toEqual([true, true, false]);
   });
 
-  it.each([408, 425, 500, 502, 504])("is treated alike when the answer was %i", (status) => {
+  it.each([408, 425, 500, 502, 504])("is treated alike for the status %i", (status) => {
     expect([get, bid, post].map((call) => retried({ ...call, status }))).toEqual([true, true, false]);
   });
 
@@ -37,18 +38,18 @@ describe("a call that failed on its way", () => {
 describe("a machine without a network", () => {
   const offline = { ...get, online: false };
 
-  it("sends what only reads once more, over a blink, so that a person hears of it within a second", () => {
+  it("repeats a read once after a short wait, so that a person learns of it within a second", () => {
     expect([1, 2].map((sent) => pauseBeforeRetry(offline, sent, 0))).toEqual([250, null]);
     expect(retried({ ...offline, status: 502 }, 2)).toBe(true);
   });
 
-  it("is as patient as ever with what is under a key", () => {
+  it("keeps its patience for a call with a key", () => {
     expect([1, 2].map((sent) => pauseBeforeRetry({ ...bid, online: false }, sent, 0))).toEqual([300, 600]);
   });
 });
 
-describe("a server that asks for patience", () => {
-  it.each([429, 503])("is obeyed for any call after %i with Retry-After", (status) => {
+describe("a server that asks for a wait", () => {
+  it.each([429, 503])("gets it for any call after %i with Retry-After", (status) => {
     expect(pauseBeforeRetry({ ...post, status, retryAfterMs: 2_000 }, 1, 0)).toBe(2_000);
     expect(retried({ ...get, status })).toBe(false);
   });
@@ -58,13 +59,13 @@ describe("a server that asks for patience", () => {
     expect(retried({ ...bid, status: 409, retryAfterMs: 500 })).toBe(true);
   });
 
-  it("is not waited for longer than a person would sit still", () => {
+  it("is not waited for longer than a person would wait", () => {
     expect(retried({ ...get, status: 429, retryAfterMs: LONGEST_WAIT_MS + 1 })).toBe(false);
   });
 });
 
 describe("a GET that changes state", () => {
-  it("is never sent again, whatever happened and even under a key", () => {
+  it("is never sent again, even with a key", () => {
     for (const pathname of ["/api/live/ctrl/release/7", "/api/live/ctrl/skip-lot/7"]) {
       for (const status of [null, 503, 500]) {
         expect(retried({ ...get, pathname, keyed: true, status, retryAfterMs: 100 })).toBe(false);

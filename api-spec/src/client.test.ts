@@ -1,3 +1,4 @@
+/** The typed client. */
 import { describe, expect, it, vi } from "vitest";
 import { createApi, newKey, reply } from "./client.ts";
 import { ApiProblem, NetworkProblem } from "./client-problem.ts";
@@ -19,7 +20,7 @@ const problem = (status: number, result: string, extra: Record<string, unknown> 
 const badGateway = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
 const success = (data: unknown) => Response.json({ result: "success", data });
 
-/** A server that gives these answers one after the other and remembers what it was asked. */
+/** A server with these replies in order, which remembers the requests. */
 function server(...answers: (Response | Error)[]) {
   const asked: { url: string; headers: Headers; body: string }[] = [];
   const pauses: number[] = [];
@@ -48,7 +49,7 @@ const bid = { params: { header: { "Idempotency-Key": "k1" } }, body: { id_auctio
 describe("a call", () => {
   // @proves 7.convention.accept-language-en-and-a-bearer
   // @proves 9.constant.api-language-en
-  it("goes below /api in English with the token of that moment", async () => {
+  it("goes below /api in English with the present token", async () => {
     const { api, asked } = server(success([]));
     await api.GET("/auction/lot/{id}", { params: { path: { id: 7 } } });
     expect(asked[0]?.url).toBe("http://marsa.test/api/auction/lot/7");
@@ -69,7 +70,7 @@ describe("a call", () => {
     expect(asked[0]?.url).toBe("http://marsa.test/_mock/accounts");
   });
 
-  it("reaches a control with its body whole, not as a stream, which browsers refuse to send", async () => {
+  it("sends a whole body to a control, since browsers refuse to send a stream", async () => {
     const streams: boolean[] = [];
     class Watched extends Request {
       constructor(input: string | URL | Request, init?: RequestInit) {
@@ -86,7 +87,7 @@ describe("a call", () => {
     expect(streams).not.toContain(true);
   });
 
-  it("gives the data of its answer", async () => {
+  it("returns the data of its reply", async () => {
     const { api } = server(success([{ id: "buyer@marsa.test" }]));
     await expect(reply(api.GET("/_mock/accounts"))).resolves.toEqual([{ id: "buyer@marsa.test" }]);
   });
@@ -111,7 +112,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("gives the sentence of each field", async () => {
+  it("has the sentence of each field", async () => {
     const errors = [{ field: "id", message: "Field is required" }];
     const { api } = server(problem(422, "VALIDATION", { details: { errors } }));
     const error = await api
@@ -120,7 +121,7 @@ describe("a refusal", () => {
     expect((error as ApiProblem).fieldErrors).toEqual({ id: "Field is required" });
   });
 
-  it("has a code even when something else than our server answered", async () => {
+  it("has a code even when another server answered", async () => {
     const { api } = server(badGateway(), badGateway(), badGateway());
     await expect(api.GET("/config")).rejects.toMatchObject({
       code: "INTERNAL",
@@ -131,7 +132,7 @@ describe("a refusal", () => {
 });
 
 describe("the network", () => {
-  it("is tried again for a bid under its key, with the same body and key", async () => {
+  it("is tried again for a bid with its key, with the same key and body", async () => {
     const { api, asked, pauses } = server(new TypeError("Failed to fetch"), success({ outcome: "leading" }));
     await api.POST("/auction/makebid", bid);
     expect(asked.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k1", "k1"]);
@@ -154,7 +155,7 @@ describe("the network", () => {
     expect(pauses).toEqual([2_000]);
   });
 
-  it("takes a page of HTML for what it is: somebody else's answer", async () => {
+  it("reports a page of HTML as an unreadable reply", async () => {
     const { api } = server(
       new Response("<html>Hotel login</html>", { headers: { "content-type": "text/html" } }),
       success({}),
@@ -162,7 +163,7 @@ describe("the network", () => {
     await expect(api.GET("/config")).resolves.toMatchObject({ data: { result: "success" } });
   });
 
-  it("passes on the reason when the caller gave up", async () => {
+  it("passes on the reason of a caller who gave up", async () => {
     const stop = new AbortController();
     const api = createApi({
       origin: "http://marsa.test",
@@ -176,13 +177,13 @@ describe("the network", () => {
 });
 
 describe("the end of a session", () => {
-  it("is told once, with the token it was about", async () => {
+  it("is reported once, with its token", async () => {
     const { api, onUnauthorized } = server(problem(401, "UNAUTHORIZED"));
     await expect(api.GET("/auth/me")).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith("t0ken", expect.any(ApiProblem));
   });
 
-  it("is not what a wrong password means, at sign-in or where it is asked for again", async () => {
+  it("is not the result of a wrong password, at sign-in or later", async () => {
     const { api, onUnauthorized } = server(
       problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
       problem(401, "UNAUTHORIZED", { details: { reason: "credentials" } }),
@@ -196,7 +197,7 @@ describe("the end of a session", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("is not what a visitor without a token hears", async () => {
+  it("is not reported for a visitor without a token", async () => {
     const { api, onUnauthorized, token } = server(problem(401, "UNAUTHORIZED"));
     token.value = null;
     await expect(api.GET("/auth/me")).rejects.toMatchObject({ status: 401 });

@@ -1,3 +1,4 @@
+/** The typed client of the API, for the web app, tests and load tools. */
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/api.d.ts";
 import { NetworkProblem, type ApiProblem, problemFrom } from "./client-problem.ts";
@@ -6,14 +7,14 @@ import { pauseBeforeRetry } from "./client-retry.ts";
 export type Api = Client<paths>;
 
 export interface ApiOptions {
-  /** Where the API lives: "" for the page's own origin, `http://127.0.0.1:4000` in tests. Default "". */
+  /** Origin of the API: "" for the page's own, `http://127.0.0.1:4000` in tests. Default "". */
   origin?: string;
-  /** Read anew before each sending; null means anonymous. */
+  /** Returns the token, read before each attempt; null means anonymous. */
   token?: () => string | null;
-  /** A call that carried this token was answered with 401: that session is over. Not called for a wrong password. */
+  /** Called when a call with this token got 401: that session has ended. Not called for a wrong password. */
   onUnauthorized?: (token: string, problem: ApiProblem) => void;
   fetch?: (request: Request) => Promise<Response>;
-  /** Whether the machine has a network; without one nobody waits long for an answer. Default: it has. */
+  /** Whether the machine has a network; without one, waits are short. Default: true. */
   online?: () => boolean;
   /** Waits before a retry, ms; rejects when the signal aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -21,13 +22,13 @@ export interface ApiOptions {
   random?: () => number;
 }
 
-/** Controls are mounted beside the API, not below it; openapi-fetch does not read servers of single paths. */
+/** Controls are beside the API, not below it; openapi-fetch does not read the servers of single paths. */
 const CONTROLS = /^(.*)\/api(\/_mock\/.*)$/;
 
 /**
- * The typed client of the whole document. Every call either resolves with a 2xx answer or throws:
- * `ApiProblem` when the server refused or failed, `NetworkProblem` when no usable answer came,
- * or the signal's own reason when the caller aborted. Token, retries and the end of a session live in here.
+ * Makes the typed client of the whole document. Every call resolves with a 2xx reply or throws: `ApiProblem` when
+ * the server refused or failed, `NetworkProblem` without a usable reply, or the signal's reason when the caller
+ * aborted. The client handles token, retries and the end of a session.
  */
 export function createApi(options: ApiOptions = {}): Api {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -41,7 +42,7 @@ export function createApi(options: ApiOptions = {}): Api {
     let body: ArrayBuffer;
     try {
       response = await send(call);
-      // Read here, so that a connection lost half way counts as a failed sending.
+      // Reads the body here, so that a connection lost half way counts as a failed attempt.
       body = await response.arrayBuffer();
     } catch (error) {
       if (call.signal.aborted) throw error;
@@ -81,7 +82,7 @@ export function createApi(options: ApiOptions = {}): Api {
         random(),
       );
       if (wait === null) {
-        // A password that is wrong, at sign-in or where it is asked for again, says nothing about the session.
+        // A wrong password, at sign-in or later, says nothing about the session.
         if (answered?.status === 401 && token !== null && answered.details["reason"] !== "credentials") {
           options.onUnauthorized?.(token, answered);
         }
@@ -99,8 +100,8 @@ export function createApi(options: ApiOptions = {}): Api {
 }
 
 /**
- * The `data` of a successful answer: `const config = await reply(api.GET("/config"))`.
- * @throws what the call throws, and NetworkProblem for an answer without a body.
+ * Returns the `data` of a successful reply: `const config = await reply(api.GET("/config"))`.
+ * @throws The errors of the call, and NetworkProblem for a reply without a body.
  */
 export async function reply<Data>(call: Promise<{ data?: { data: Data } }>): Promise<Data> {
   const answer = await call;
@@ -109,8 +110,8 @@ export async function reply<Data>(call: Promise<{ data?: { data: Data } }>): Pro
 }
 
 /**
- * A new Idempotency-Key: the time in ms, then 80 random bits. The time keeps new keys together in the server's index,
- * which makes each of them cheaper to store. Works on plain http too, where randomUUID does not exist.
+ * Returns a new Idempotency-Key: the time in ms, then 80 random bits. The time keeps new keys together in the
+ * server's index, which makes them cheaper to store. It works on plain http too, where randomUUID does not exist.
  */
 export function newKey(): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) =>
@@ -125,7 +126,7 @@ async function rehomed(request: Request): Promise<Request> {
   if (!controls) return request;
   url.pathname = `${controls[1]}${controls[2]}`;
   const { method, headers, signal } = request;
-  // Read out: handed on as it is, a body would be a stream, and browsers send those over HTTP/2 alone.
+  // Reads the body out: passed on as it is, it would be a stream, which browsers send over HTTP/2 only.
   const body = await request.arrayBuffer();
   return new Request(url, { method, headers, signal, body: body.byteLength > 0 ? body : null });
 }

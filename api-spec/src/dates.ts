@@ -1,4 +1,4 @@
-/** How sentences tell days and instants: en-US, Dubai's time. Screens write the same words (web/src/lib/format/time.ts). */
+/** Writes days and instants in sentences: en-US, Dubai time. Screens use the same words. */
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const clock = new Intl.DateTimeFormat("en-US", {

@@ -1,4 +1,4 @@
-/** The document as a program reads it at run time: operations with their schemas. Not for the browser. */
+/** Reads the document at run time: operations with their schemas. Not for the browser. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -31,7 +31,7 @@ export interface OpenApi {
   readonly components: { readonly [group: string]: { readonly [name: string]: unknown } };
 }
 
-/** Where the two documents lie. */
+/** Folder of the two documents. */
 export const documentFiles = {
   openapi: fileURLToPath(new URL("../generated/openapi.json", import.meta.url)),
   asyncapi: fileURLToPath(new URL("../generated/asyncapi.json", import.meta.url)),
@@ -49,12 +49,15 @@ export interface AsyncApi {
 
 export const openapi: OpenApi = JSON.parse(readFileSync(documentFiles.openapi, "utf8"));
 
-/** Every topic. Read when it is asked for: only the reference needs it. */
+/** Returns every topic. Read on demand, since only the reference needs them. */
 export function asyncapi(): AsyncApi {
   return JSON.parse(readFileSync(documentFiles.asyncapi, "utf8")) as AsyncApi;
 }
 
-/** One operation of the document, its path's own parameters included. Throws when it is not there. */
+/**
+ * Returns one operation of the document, with the parameters of its path.
+ * @throws Error for an unknown operation.
+ */
 export function documentOperation(path: string, method: string): DocumentOperation {
   const item = openapi.paths[path];
   const operation = item?.[method] as DocumentOperation | undefined;
@@ -63,7 +66,7 @@ export function documentOperation(path: string, method: string): DocumentOperati
   return { ...operation, parameters: [...(shared ?? []), ...(operation.parameters ?? [])] };
 }
 
-/** Follows one `#/…` reference, or returns what needs none. */
+/** Follows one `#/…` reference, or returns the value itself. */
 export function resolved<T>(value: T | { readonly $ref: string }): T {
   if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
   const steps = value.$ref

@@ -1,10 +1,11 @@
+/** Turns Ajv's errors into sentences for forms. */
 import type { ErrorObject } from "ajv";
 import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /**
- * In: what Ajv found wrong and where (`verbose`), in any order. Out: one sentence for each field, in the words that
- * forms use.
- * A field of alternatives (`oneOf`) is simply not valid: what each of them misses would only confuse.
+ * Returns one sentence for each field, in the words of forms. A field of alternatives (`oneOf`) is simply not
+ * valid, since the errors of each alternative would confuse.
+ * @param errors Ajv's errors (`verbose`), in any order.
  */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, string>();

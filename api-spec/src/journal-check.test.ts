@@ -1,3 +1,4 @@
+/** The check of a lot's journal and of a receipt. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { beginningText, commitmentText, rowText } from "./journal.ts";
@@ -69,19 +70,19 @@ const receipt: WireReceipt = {
   salt: null,
 };
 
-/** The journal with something changed in one row. */
+/** Returns the journal with a change in one row. */
 const changed = (place: number, change: object) =>
   journal().map((row, i) => (i === place ? { ...row, ...change } : row));
 
 describe("a journal", () => {
-  it("that nobody has touched is sound, in a browser as well", async () => {
+  it("that is unchanged is sound, also in a browser", async () => {
     const rows = journal();
     const sound = { ok: true, rows: 5, sealed: 1, head: rows.at(-1)!.hash };
     expect(await checkJournal(LOT, rows, sha256)).toEqual(sound);
     expect(await checkJournal(LOT, rows, webSha256)).toEqual(sound);
   });
 
-  it("is of one lot alone", async () => {
+  it("belongs to one lot", async () => {
     expect(await checkJournal(8, journal(), sha256)).toEqual({ ok: false, seq: 10, reason: "hash" });
   });
 
@@ -100,7 +101,7 @@ describe("a journal", () => {
     });
   });
 
-  it("in which a row is missing, or has changed its place, is broken", async () => {
+  it("without a row, or with moved rows, is broken", async () => {
     const rows = journal();
     expect(await checkJournal(LOT, rows.toSpliced(2, 1), sha256)).toMatchObject({ seq: 19, reason: "hash" });
     const swapped = rows.with(2, rows[3]!).with(3, rows[2]!);
@@ -112,7 +113,7 @@ describe("a journal", () => {
     });
   });
 
-  it("that is opened to something else than it was sealed with is broken there", async () => {
+  it("with a commitment opened to another value is broken there", async () => {
     const content = says("proxy_set", "Bidder 1", 26_500);
     const rows = changed(1, { opened: { salt: "salt13", content } });
     expect(await checkJournal(LOT, rows, sha256)).toEqual({ ok: false, seq: 13, reason: "commitment" });
@@ -120,7 +121,7 @@ describe("a journal", () => {
 });
 
 describe("a receipt", () => {
-  it("is good for its row, and says how many stand before and after it", async () => {
+  it("is good for its row, and says how many rows are before and after it", async () => {
     expect(await checkReceipt(receipt, journal(), sha256)).toMatchObject({ ok: true, before: 3, after: 1 });
   });
 
@@ -141,7 +142,7 @@ describe("a receipt", () => {
     expect(await checkReceipt({ ...own, amount: 27_000 }, journal(), sha256)).toEqual({ ok: false, reason });
   });
 
-  it("shows when the whole history was written anew, although the chain is whole", async () => {
+  it("shows a rewritten history although its chain is whole", async () => {
     const forged = { ...receipt, hash: sha256("as it was acknowledged") };
     expect(await checkReceipt(forged, journal(), sha256)).toEqual({ ok: false, reason: "changed" });
   });
@@ -154,7 +155,7 @@ describe("a receipt", () => {
     expect(await checkReceipt({ ...receipt, ...change }, journal(), sha256)).toEqual({ ok: false, reason });
   });
 
-  it("cannot be good in a journal that is broken", async () => {
+  it("cannot be good in a broken journal", async () => {
     const rows = changed(4, { told: says("automatic_bid", "Bidder 1", 23_000) });
     expect(await checkReceipt(receipt, rows, sha256)).toMatchObject({ ok: false, reason: "journal" });
   });

@@ -1,4 +1,4 @@
-/** Checks a lot's journal as it came over the wire, and one's own receipt against it. For browsers and programs alike. */
+/** Checks a lot's journal from the wire, and a person's receipt against it, in browsers and programs. */
 import type { components } from "../generated/api.d.ts";
 import { beginningText, commitmentText, rowText, type JournalRow } from "./journal.ts";
 
@@ -12,15 +12,15 @@ export type Sha256 = (text: string) => string | Promise<string>;
 export interface SoundJournal {
   readonly ok: true;
   readonly rows: number;
-  /** Rows and amounts that are still sealed for this reader. */
+  /** Rows and amounts that are sealed for this reader. */
   readonly sealed: number;
-  /** The hash of the last row: it stands for the whole journal. */
+  /** The hash of the last row, which stands for the whole journal. */
   readonly head: string;
 }
 
 /**
- * `order`: a row that is not after the one before it. `hash`: it says something else than when it was written, or one
- * is missing before it. `commitment`: what it was opened to is not what it was sealed with.
+ * `order`: the row is not after the one before it. `hash`: its content has changed, or a row before it is missing.
+ * `commitment`: the opened value differs from the sealed one.
  */
 export interface BrokenJournal {
   readonly ok: false;
@@ -30,7 +30,7 @@ export interface BrokenJournal {
 
 /**
  * Recomputes a whole journal, from the first row to the last.
- * @returns what it holds, or the first row that is wrong.
+ * @returns Its content, or the first wrong row.
  */
 export async function checkJournal(
   lotId: number,
@@ -54,15 +54,15 @@ export async function checkJournal(
 }
 
 /**
- * `missing`: no row has this number. `changed`: the row has another hash than the receipt, so it, or something before
- * it, is not what it was. `differs`: the hash is the same, but receipt and row do not name the same amount or moment.
+ * `missing`: no row has this number. `changed`: the row's hash differs from the receipt's, so the row or an earlier
+ * one has changed. `differs`: the hash is equal, but receipt and row have another amount or moment.
  */
 export type ReceiptCheck =
   | { readonly ok: true; readonly journal: SoundJournal; readonly before: number; readonly after: number }
   | { readonly ok: false; readonly reason: "missing" | "changed" | "differs" }
   | { readonly ok: false; readonly reason: "journal"; readonly journal: BrokenJournal };
 
-/** Checks the journal of the receipt's lot, and that the receipt's row stands in it as it was acknowledged. */
+/** Checks the journal of the receipt's lot, and that it holds the receipt's row as acknowledged. */
 export async function checkReceipt(
   receipt: WireReceipt,
   items: readonly WireJournalRow[],
@@ -80,7 +80,7 @@ export async function checkReceipt(
   return { ok: true, journal, before: place, after: items.length - place - 1 };
 }
 
-/** A receipt with a salt is checked against the commitment, whatever the server opens; another one against the row. */
+/** Checks a receipt with a salt against the commitment, whatever the server opens; another one against the row. */
 async function saysTheSame(receipt: WireReceipt, item: WireJournalRow, sha256: Sha256): Promise<boolean> {
   const { kind, amount, salt } = receipt;
   const content = item.opened?.content ?? item.told;
@@ -98,7 +98,7 @@ function rowOf({ seq, at, received_at, told, commitment }: WireJournalRow): Jour
   };
 }
 
-/** SHA-256 by the platform; in a browser only on https and localhost. */
+/** Returns a SHA-256 of the platform; in a browser only on https and localhost. */
 export async function webSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -23,28 +23,28 @@ export interface JournalRow {
   /** ms since 1970 UTC, like `receivedAt`. */
   readonly at: number;
   readonly receivedAt: number | null;
-  /** What everybody may read; null: sealed. */
+  /** The public part; null: sealed. */
   readonly content: JournalContent | null;
   readonly commitment: string | null;
 }
 
-/** What stands before the first row of a lot, to be hashed: so no row of one lot fits into the chain of another. */
+/** Text before the first row of a lot, to be hashed, so that no row of one lot fits into the chain of another. */
 export function beginningText(lotId: number): string {
   return `Marsa journal 1\nlot ${lotId}`;
 }
 
-/** What the hash of a row is of. `previous`: the hash of the row before it, or of the beginning. */
-export function rowText(
-  previous: string,
-  { seq, at, receivedAt, content: told, commitment }: JournalRow,
-): string {
+/**
+ * Returns the text for the hash of a row.
+ * @param previous The hash of the row before it, or of the beginning.
+ */
+export function rowText(previous: string, { seq, at, receivedAt, told, commitment }: JournalRow): string {
   const head = `${previous}\n${seq}\n${at}\n${receivedAt ?? ""}`;
   if (!told) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
   const { kind, mark, amount, auto, cause } = told;
   return `${head}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${commitment ?? ""}\n${cause}`;
 }
 
-/** What the commitment to a row is of. The salt keeps anybody from trying amounts until one fits. */
+/** Returns the text for the commitment of a row. The salt keeps anybody from trying amounts. */
 export function commitmentText(salt: string, { kind, mark, amount, auto, cause }: JournalContent): string {
   return `${salt}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${cause}`;
 }

@@ -1,3 +1,4 @@
+/** The money formulas. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -26,7 +27,7 @@ const terms = (mode: VatMode = "included"): PriceTerms => ({
 const aed = (fils: number) => filsToAed(fils);
 
 describe("AED and fils", () => {
-  it("takes two decimals although binary fractions miss them", () => {
+  it("takes two decimals although binary fractions are inexact", () => {
     expect(aedToFils(19.99)).toBe(1_999);
     expect(aedToFils(1_234_567.89)).toBe(123_456_789);
   });
@@ -37,7 +38,7 @@ describe("AED and fils", () => {
     }
     expect(() => filsToAed(0.5)).toThrow(RangeError);
   });
-  it("takes exactly the amounts that it can count in fils, and no noise of binary fractions", () => {
+  it("takes exactly the amounts in whole fils, and no noise of binary fractions", () => {
     expect([100, 19.99, 3.3, 0].map(isWholeFils)).toEqual([true, true, true, true]);
     expect([3.3000000000000003, 0.1 + 0.2, 19.995, 1e308].map(isWholeFils)).toEqual(Array(4).fill(false));
   });
@@ -57,7 +58,7 @@ describe("the deposit", () => {
     expect(needAed(100, vehicle)).toBe(1_000);
     expect(needAed(100, apartment)).toBe(5_000);
   });
-  it("carries five times what is free and held on the lot", () => {
+  it("carries five times the free and held amount", () => {
     expect(powerAed(4_500_000, 0, vehicle)).toBe(225_000);
     expect(powerAed(4_500_000, 500_000, vehicle)).toBe(250_000);
   });
@@ -86,7 +87,7 @@ describe("the deposit", () => {
   });
 });
 
-describe("what the panel offers", () => {
+describe("the amounts in the panel", () => {
   it("asks for the start price first, then one step more than the price", () => {
     expect(nextMin({ price: null, startPrice: 20_000, step: 500 })).toBe(20_000);
     expect(nextMin({ price: 178_000, startPrice: 150_000, step: 1_000 })).toBe(179_000);
@@ -94,7 +95,7 @@ describe("what the panel offers", () => {
   it("offers the next minimum, two and four steps above", () => {
     expect(offeredAmounts(179_000, 1_000)).toEqual([179_000, 181_000, 183_000]);
   });
-  it("offers nothing that buying now would answer", () => {
+  it("offers no amount that buy now would answer", () => {
     expect(offeredAmounts(179_000, 1_000, 183_000)).toEqual([179_000, 181_000]);
   });
   it.each([
@@ -131,20 +132,20 @@ describe("the all-in price", () => {
     expect(priceBreakdown(178_000, terms("without")).vatInsideFils).toBeNull();
     expect(priceBreakdown(178_000, terms("partial")).vatInsideFils).toBeNull();
   });
-  it("is the same in every VAT mode: what is inside is never added", () => {
+  it("is the same in every VAT mode: VAT inside the bid is never added", () => {
     const sums = (["included", "without", "partial"] as const).map(
       (m) => priceBreakdown(99_999, terms(m)).allInFils,
     );
     expect(new Set(sums).size).toBe(1);
   });
-  it("rounds each part half up by itself", () => {
+  it("rounds each part half up", () => {
     // 33,333 x 2 % = 666.66; 5 % of it = 33.333 -> 33.33. And 25,025 -> 500.50; 5 % = 25.025 -> 25.03.
     expect(priceBreakdown(33_333, terms()).vatOnFeeFils).toBe(3_333);
     expect(priceBreakdown(25_025, terms()).vatOnFeeFils).toBe(2_503);
   });
 });
 
-describe("a slip of the finger", () => {
+describe("a typing error", () => {
   it("is an exact bid more than five steps above the next minimum", () => {
     expect(needsSecondConfirmation(184_000, "exact", 179_000, 1_000)).toBe(false);
     expect(needsSecondConfirmation(184_001, "exact", 179_000, 1_000)).toBe(true);

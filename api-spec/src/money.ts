@@ -14,7 +14,7 @@ export interface DepositTerms {
   readonly min: number;
 }
 
-/** What turns a bid into the sum a buyer pays; bounds in AED. The reply of the lot's conditions fits as it is. */
+/** The terms that turn a bid into the buyer's price; bounds in AED. The reply of the lot's conditions fits as it is. */
 export interface PriceTerms {
   readonly fee: { readonly rate: number; readonly min: number; readonly max: number };
   readonly vat: { readonly mode: VatMode; readonly rate: number };
@@ -32,7 +32,10 @@ export interface PriceBreakdown {
 const FILS_PER_AED = 100;
 const BPS_PER_WHOLE = 10_000;
 
-/** A share as integer basis points: 0.02 -> 200. @throws RangeError for a share finer than that, or below 0. */
+/**
+ * Returns a share as integer basis points: 0.02 -> 200.
+ * @throws RangeError for a share finer than that, or below 0.
+ */
 function basisPoints(rate: number): number {
   const bps = Math.round(rate * BPS_PER_WHOLE);
   if (!(rate >= 0) || bps / BPS_PER_WHOLE !== rate)
@@ -40,48 +43,55 @@ function basisPoints(rate: number): number {
   return bps;
 }
 
-/** numerator / denominator to the nearest integer, halves up. Both are non-negative safe integers. */
+/** Returns numerator / denominator as the nearest integer, halves up. Both are non-negative safe integers. */
 function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
 /**
- * Whether an AED amount has two decimals at most, and can be counted in fils.
- * Checked by rounding: 19.99 x 100 is 1998.9999999999998 in binary and still means 1999 fils.
+ * Returns whether an AED amount has two decimals at most, and can be counted in fils. Checked by rounding: 19.99 x
+ * 100 is 1998.9999999999998 in binary and still means 1999 fils.
  */
 export function isWholeFils(aed: number): boolean {
   const fils = Math.round(aed * FILS_PER_AED);
   return Number.isSafeInteger(fils) && fils / FILS_PER_AED === aed;
 }
 
-/** An AED amount as integer fils. @throws RangeError unless `isWholeFils`. */
+/**
+ * Returns an AED amount as integer fils.
+ * @throws RangeError unless `isWholeFils`.
+ */
 export function aedToFils(aed: number): number {
   if (!isWholeFils(aed)) throw new RangeError(`Not an amount in whole fils: AED ${aed}`);
   return Math.round(aed * FILS_PER_AED);
 }
 
-/** Integer fils as AED with at most two decimals, for the wire and the screen. @throws RangeError unless an integer. */
+/**
+ * Returns integer fils as AED with at most two decimals, for the wire and the screen.
+ * @throws RangeError unless an integer.
+ */
 export function filsToAed(fils: number): number {
   if (!Number.isSafeInteger(fils)) throw new RangeError(`Not whole fils: ${fils}`);
   return fils / FILS_PER_AED;
 }
 
-/** Deposit held for a maximum, whole AED: the share rounded up, and never less than the least deposit. */
+/** Returns the deposit held for a maximum, whole AED: the share rounded up, and never less than the least deposit. */
 export function needAed(maximumAed: number, deposit: DepositTerms): number {
   return Math.max(deposit.min, Math.ceil((maximumAed * basisPoints(deposit.rate)) / BPS_PER_WHOLE));
 }
 
 /**
- * The highest bid a deposit carries on one lot, whole AED; 0 below the least deposit.
- * `availableFils` is free, `heldOnLotFils` is held on this very lot already (0 for "what is left for another lot").
- * An amount is affordable exactly when it is not above this.
+ * Returns the highest bid that a deposit allows on one lot, whole AED; 0 below the least deposit. An amount is
+ * affordable exactly when it is not above this.
+ * @param availableFils The free amount.
+ * @param heldOnLotFils The amount held on this lot already; 0 for another lot.
  */
 export function powerAed(availableFils: number, heldOnLotFils: number, deposit: DepositTerms): number {
   const depositAed = Math.floor((availableFils + heldOnLotFils) / FILS_PER_AED);
   return depositAed < deposit.min ? 0 : Math.floor((depositAed * BPS_PER_WHOLE) / basisPoints(deposit.rate));
 }
 
-/** Next allowable bid, AED: the start price before the first bid, then the visible price and one step. */
+/** Returns the next allowable bid, AED: the start price before the first bid, then the visible price and one step. */
 export function nextMin(lot: {
   readonly price: number | null;
   readonly startPrice: number;
@@ -90,7 +100,10 @@ export function nextMin(lot: {
   return lot.price === null ? lot.startPrice : lot.price + lot.step;
 }
 
-/** The three amounts of the bid panel, AED: the next minimum, two and four steps above; only those below `buyNow`. */
+/**
+ * Returns the three amounts of the bid panel, AED: the next minimum, two and four steps above; only those below
+ * `buyNow`.
+ */
 export function offeredAmounts(
   nextMinAed: number,
   stepAed: number,
@@ -111,7 +124,10 @@ export const STEP_BANDS: readonly { readonly belowAed: number; readonly stepAed:
   { belowAed: Infinity, stepAed: 10_000 },
 ];
 
-/** The bid step offered to a seller for a start price, both AED. @throws RangeError for what is not a price. */
+/**
+ * Returns the suggested bid step for a start price, both AED.
+ * @throws RangeError for an invalid price.
+ */
 export function suggestedStep(startAed: number): number {
   const band = STEP_BANDS.find(({ belowAed }) => startAed < belowAed);
   if (!band) throw new RangeError(`Not a start price: ${startAed}`);
@@ -119,8 +135,8 @@ export function suggestedStep(startAed: number): number {
 }
 
 /**
- * What a bid of whole AED costs in the end: bid + buyer's fee + VAT on the fee, in fils.
- * Each part is rounded half up to the fils by itself; the sum is the sum of rounded parts.
+ * Returns the all-in price of a bid in whole AED: bid + buyer's fee + VAT on the fee, in fils. Each part is rounded
+ * half up to the fils; the sum is the sum of rounded parts.
  */
 export function priceBreakdown(bidAed: number, { fee, vat }: PriceTerms): PriceBreakdown {
   const bidFils = aedToFils(bidAed);
@@ -134,8 +150,8 @@ export function priceBreakdown(bidAed: number, { fee, vat }: PriceTerms): PriceB
 }
 
 /**
- * Whether an amount looks like a slip of the finger and is asked about twice. All in AED.
- * Exact: more than five steps or a quarter above the next minimum. Maximum: more than twice the next minimum.
+ * Returns whether an amount looks like a typing error and needs a second confirmation. All in AED. Exact: more than
+ * five steps or a quarter above the next minimum. Maximum: more than twice the next minimum.
  */
 export function needsSecondConfirmation(
   amountAed: number,
@@ -165,7 +181,7 @@ function wordsBelowThousand(n: number): string {
 }
 
 /**
- * A whole AED amount in English words: 179,000 -> "one hundred seventy-nine thousand dirhams".
+ * Returns a whole AED amount in English words: 179,000 -> "one hundred seventy-nine thousand dirhams".
  * @throws RangeError unless an integer from 0 to below 10^15.
  */
 export function amountInWords(aed: number): string {

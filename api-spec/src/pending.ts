@@ -1,8 +1,9 @@
+/** The calls that no handler answers yet. */
 import type { OperationId } from "../generated/operations.ts";
 
 /**
- * Calls of the document whose feature is still to come, each with the feature's name. The server answers them with
- * 501 NOT_BUILT_YET, after sign-in, role and request have been checked. There is no other list of this kind.
+ * Calls of the document without a feature, each with the feature's name. The server answers 501 NOT_BUILT_YET after
+ * it has checked sign-in, role and request. No other list of this kind exists.
  */
 export const pending = {
   importLots: "selling",
@@ -12,7 +13,7 @@ export const pending = {
 /** Calls that this build answers. */
 export type BuiltId = Exclude<OperationId, keyof typeof pending>;
 
-/** Whether a call waits for its feature. */
+/** Returns whether a call waits for its feature. */
 export function isPending(id: OperationId): id is keyof typeof pending {
   return Object.hasOwn(pending, id);
 }

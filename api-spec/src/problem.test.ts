@@ -1,10 +1,11 @@
+/** The words of refusals. */
 import { describe, expect, it } from "vitest";
 import { problemMessage, problemOf, problems } from "./problem.ts";
 import { fieldWord } from "./rules.ts";
 
 describe("a refusal", () => {
   // @proves 5.message.the-bid-is-below-the-allowable
-  it("carries its code, its status and the sentence for a person", () => {
+  it("has its code, its status and the sentence for a person", () => {
     expect(problemOf("BID_TOO_LOW", { next_min: 40_500 }, "b1c8-04")).toEqual({
       type: "https://marsa.test/problems/bid-too-low",
       title: "Bid too low",

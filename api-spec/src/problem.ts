@@ -1,6 +1,7 @@
 /**
- * Every refusal there is: its HTTP status, its title, and the sentence a person reads. One catalogue, so that server,
- * screens and tests say the same words. Exhaustive over the document's `Code`: a code without a row does not compile.
+ * The catalog of all refusals: HTTP status, title, and the sentence for a person. One catalog, so that server,
+ * screens and tests say the same words. Exhaustive over the document's `Code`: a code without a row does not
+ * compile.
  */
 import type { components } from "../generated/api.d.ts";
 import { day, instant } from "./dates.ts";
@@ -18,14 +19,14 @@ interface Entry {
   readonly status: number;
   /** The kind of refusal in a few words, the same for every occurrence. */
   readonly title: string;
-  /** What the person reads; made of nothing but the details. */
+  /** The sentence for a person, made from the details alone. */
   readonly message: string | ((details: Details) => string);
 }
 
-/** A failure that no code explains better. */
+/** The code of a failure without a better one. */
 const TRY_LATER = "Error, please try again later";
 
-/** Why the server is not available, by `details.status`. */
+/** The reason for an unavailable server, by `details.status`. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   starting: "The server is starting. Please, try again in a moment",
   recovering:
@@ -33,7 +34,7 @@ const UNAVAILABLE: Readonly<Record<string, string>> = {
   damaged: "This lot is closed while our staff check its records. Nothing was changed",
 };
 
-/** Code -> status, title, sentence. `details` that sentences use are named in the document beside the code. */
+/** Code -> status, title, sentence. The document names the `details` of a sentence beside its code. */
 export const problems = {
   BAD_REQUEST: { status: 400, title: "Unreadable request", message: "Sending request error" },
   UNAUTHORIZED: {
@@ -214,13 +215,13 @@ export const problems = {
   },
 } as const satisfies Record<Code, Entry>;
 
-/** The sentence for a person, made of the code and its facts. */
+/** Returns the sentence for a person, from the code and its facts. */
 export function problemMessage(code: Code, details: Details = {}): string {
   const { message }: Entry = problems[code];
   return typeof message === "string" ? message : message(details);
 }
 
-/** A refusal as it goes over the wire. `requestId` names the request it answers. */
+/** Returns a refusal for the wire. `requestId` names its request. */
 export function problemOf(code: Code, details: Details, requestId: string): Problem {
   const { status, title } = problems[code];
   return {
@@ -240,12 +241,12 @@ function aed(amount: number): string {
   return `AED ${number.format(amount)}`;
 }
 
-/** Milliseconds as people say them: "0.41 s", "3 min", "2 h", "5 days". */
+/** Returns milliseconds for people: "0.41 s", "3 min", "2 h", "5 days". */
 function lateness(ms: number): string {
   return ms < 60_000 ? `${(ms / 1000).toFixed(2)} s` : duration(Math.floor(ms / 1000));
 }
 
-/** Whole seconds in the largest unit that fits: "45 s", "3 min", "2 h", "5 days". */
+/** Returns whole seconds in the largest unit that fits: "45 s", "3 min", "2 h", "5 days". */
 function duration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3600) return `${Math.round(seconds / 60)} min`;

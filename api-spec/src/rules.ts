@@ -1,10 +1,10 @@
 /**
- * The sentences for fields that break their rules, the same in forms and in the answers of the server.
- * `field` is the word a person knows the field by.
+ * The sentences for fields that break their rules, the same in forms and in the server's replies.
+ * `field` is the field's word for people.
  */
 export const fieldRules = {
   required: (field: string) => `${field} is required`,
-  /** Where the field's own word would say nothing: a box to tick, a file to add. */
+  /** For fields whose own word would say nothing: a checkbox, a file. */
   requiredField: () => "Field is required",
   valid: (field: string) => `${field} must be valid`,
   date: () => "Invalid date",
@@ -27,9 +27,9 @@ export const fieldRules = {
   unknown: (field: string) => `${field} is not known here`,
 } as const;
 
-/** One field and what is wrong with it, as `details.errors` of a VALIDATION problem carries them. */
+/** One field and its error, as in `details.errors` of a VALIDATION problem. */
 export interface FieldError {
-  /** Its path in the request: "price", "filter.year.from". */
+  /** Path of the field in the request: "price", "filter.year.from". */
   readonly field: string;
   readonly message: string;
 }
@@ -47,8 +47,8 @@ export function fieldWord(path: string): string {
 }
 
 /**
- * What is wrong with a text that is to have so many characters at least, blanks around it not counted; null: nothing.
- * `field` is its path in the request.
+ * Returns the error of a text below a least number of characters, without the blanks around it; null: none.
+ * @param field Path of the field in the request.
  */
 export function tooShort(field: string, text: string, least: number): FieldError | null {
   const { length } = text.trim();
@@ -59,10 +59,10 @@ export function tooShort(field: string, text: string, least: number): FieldError
   };
 }
 
-/** Ids of lanes and lots of rehearsals begin here: no real one comes near it. */
+/** The first id of lanes and lots of rehearsals; no real id comes near it. */
 export const FIRST_REHEARSAL_ID = 1_000_000_000;
 
-/** Whether a lane or lot of this id is one to practise with: nothing in it counts. */
+/** Returns whether a lane or lot of this id belongs to a rehearsal. */
 export function isRehearsal(id: number): boolean {
   return id >= FIRST_REHEARSAL_ID;
 }

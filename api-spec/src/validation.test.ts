@@ -1,3 +1,4 @@
+/** Requests and replies against the document. */
 import { describe, expect, it } from "vitest";
 import type { components } from "../generated/api.d.ts";
 import { replyValidator, requestValidator, type RawRequest } from "./validation.ts";
@@ -15,7 +16,7 @@ describe("a request", () => {
   const bid = requestValidator({ path: "/auction/makebid", method: "post" });
   const history = requestValidator({ path: "/auction/history/{id}", method: "get" });
 
-  it("passes with what the document allows, and gets its defaults", () => {
+  it("passes when the document allows it, and gets its defaults", () => {
     const request = raw({ header: { ...key }, body: { id_auction: 1, price: 500 } });
     expect(bid(request)).toBeNull();
     expect(request.body).toEqual({ id_auction: 1, price: 500, mode: "exact" });
@@ -38,7 +39,7 @@ describe("a request", () => {
     expect(bid(raw({ header: { ...key }, body }))).toEqual(errors);
   });
 
-  it("tells nothing from too little", () => {
+  it("distinguishes no value from too few", () => {
     const names = requestValidator({ path: "/auth/account", method: "put" });
     expect(names(raw({ body: { firstName: "", lastName: "H" } }))).toEqual([
       { field: "firstName", message: "First name is required" },
@@ -46,7 +47,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("names a header as the document does", () => {
+  it("names a header like the document", () => {
     expect(bid(raw({ body: { id_auction: 1, price: 1 } }))).toEqual([
       { field: "Idempotency-Key", message: "Idempotency key is required" },
     ]);
@@ -55,7 +56,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("reads numbers out of the text of path and query, and knows no other fields there", () => {
+  it("reads numbers from the text of path and query, and allows no other fields there", () => {
     const request = raw({ path: { id: "12" }, query: { limit: "7" } });
     expect(history(request)).toBeNull();
     expect([request.path, request.query]).toEqual([{ id: 12 }, { limit: 7 }]);
@@ -66,7 +67,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("has no number that JavaScript reads as Infinity, in its body or its address", () => {
+  it("allows no number that JavaScript reads as Infinity, in its body or its address", () => {
     const lots = requestValidator({ path: "/auction/lots", method: "post" });
     expect(lots(raw({ body: JSON.parse('{"filter":{"year":{"from":1e400,"to":1e308}}}') }))).toEqual([
       { field: "filter.year.from", message: "From must be valid" },
@@ -78,7 +79,7 @@ describe("a request", () => {
     }
   });
 
-  it("sets instants of this age alone, which every clock can show", () => {
+  it("allows only instants of this age, which every clock can show", () => {
     const queue = requestValidator({ path: "/backoffice/queues/create", method: "post" });
     const at = (start: string) => queue(raw({ body: { name: "Sunday", place: "Hall 3", start } }));
     for (const start of ["2026-12-31T10:00:00Z", "2199-12-31T23:59:59.123+04:00"])
@@ -87,7 +88,7 @@ describe("a request", () => {
       expect(at(start)).toEqual([{ field: "start", message: "Start must be valid" }]);
   });
 
-  it("to a call without parameters is refused when it brings some", () => {
+  it("to a call without parameters is refused when it has some", () => {
     const balance = requestValidator({ path: "/auth/balance", method: "get" });
     expect(balance(raw({ query: { user: "7" } }))).toEqual([
       { field: "user", message: "User is not known here" },
@@ -99,11 +100,11 @@ describe("a reply", () => {
   const invalid = replyValidator({ path: "/auth/balance", method: "get" });
   const data = { balance_summ: 1, balance_reserv: 0, available: 1, holds: [], epoch: "e", seq: 0 };
 
-  it("passes when it is what the document says", () => {
+  it("passes when it fits the document", () => {
     expect(invalid(200, { result: "success", data })).toBeNull();
   });
 
-  it("does not with a field too many, a field too few, or a status of its own", () => {
+  it("fails with an extra field, a missing field, or an undeclared status", () => {
     expect(invalid(200, { result: "success", data: { ...data, reserve: 30_000 } })).toBe(
       "reply/data must NOT have additional properties: reserve",
     );
@@ -133,7 +134,7 @@ describe("the view of a lot in a reply", () => {
     expect(invalid(200, lotReply("public"))).toBeNull();
   });
 
-  it("is never more than its reader may be given, whatever the reply calls itself", () => {
+  it("is never more than its reader may get, whatever the reply calls itself", () => {
     const owner = lotReply("owner", { min_price: 30_011, views: 12, hidden: false });
     const staff = lotReply("staff", staffOnly);
     expect(invalid(200, owner, everybody)).toContain("LotPublic");

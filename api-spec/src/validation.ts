@@ -1,17 +1,17 @@
-/** Requests and replies against the document: closed schemas, compiled once per operation. */
+/** Validates requests and replies against the document: closed schemas, compiled once per operation. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
-/** Where an operation stands in the document. */
+/** Path and method of an operation in the document. */
 export interface Place {
   readonly path: string;
   readonly method: string;
 }
 
-/** What came in, still as text where HTTP has nothing but text. */
+/** The received parts of a request, as text where HTTP has only text. */
 export interface RawRequest {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface RawRequest {
 }
 
 const DOCUMENT = "document";
-/** Enough to see what is wrong with a reply. */
+/** The most of a reply's errors that are listed. */
 const MOST_DEFECTS = 5;
 /** `strictNumbers`: 1e400 is JSON, and JavaScript reads it as Infinity, which no field may be. */
 const options = {
@@ -31,10 +31,10 @@ const options = {
   useDefaults: true,
 } as const;
 
-/** Bodies are taken as they are; path and query are text, and become the numbers they stand for. */
+/** Bodies are taken as they are; path and query are text and become numbers. */
 const bodies = withDocument(new Ajv2020({ ...options, verbose: true }));
 const texts = withDocument(new Ajv2020({ ...options, verbose: true, coerceTypes: "array" }));
-/** Replies are not to be filled in: what the document gives a default must be there. */
+/** Replies get no defaults: a field with a default must be present. */
 const replies = withDocument(new Ajv2020({ ...options, useDefaults: false }));
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
@@ -45,8 +45,8 @@ function withDocument(ajv: Ajv2020): Ajv2020 {
 type RequestCheck = (request: RawRequest) => FieldError[] | null;
 
 /**
- * Out: a function that checks a request in place (defaults, coercion) and returns what is wrong, or null. Compiled with
- * the first request, so that a start does not wait for schemas that nobody may ask for.
+ * Returns a function that checks a request in place (defaults, coercion) and returns its errors, or null. It
+ * compiles at the first request, so that a start does not wait for unused schemas.
  */
 export function requestValidator(place: Place): RequestCheck {
   let check: RequestCheck | null = null;
@@ -77,7 +77,7 @@ function compiledRequest({ path, method }: Place): RequestCheck {
   };
 }
 
-/** Ajv takes the texts "Infinity" and "1e400" for numbers, and does not hold them to any bounds. */
+/** Ajv takes the texts "Infinity" and "1e400" for numbers without bounds. */
 function infinities(values: Readonly<Record<string, unknown>>): FieldError[] {
   return Object.entries(values)
     .filter(([, value]) => value === Infinity || value === -Infinity)
@@ -95,12 +95,12 @@ function parametersOf(parameters: readonly Parameter[], part: Parameter["in"]): 
   });
 }
 
-/** The same schema, its references read from the document instead of from where it is now. */
+/** Returns the same schema with references into the document. */
 function atDocument(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`));
 }
 
-/** The names of the headers that the document gives an operation. */
+/** Returns the names of an operation's headers. */
 export function headerNames({ path, method }: Place): string[] {
   return (documentOperation(path, method).parameters ?? [])
     .map((parameter) => resolved<Parameter>(parameter))
@@ -109,8 +109,9 @@ export function headerNames({ path, method }: Place): string[] {
 }
 
 /**
- * What is wrong with a reply, or null. Where the operation has several views (a lot for everybody, its owner, staff),
- * `viewsOf` tells which of them this reader may be given; without it, all.
+ * Returns the errors of a reply, or null.
+ * @param viewsOf The views that this reader may get where the operation has several (public, owner, staff); all
+ *   without it.
  */
 export type ReplyValidator = (
   status: number,
@@ -119,8 +120,8 @@ export type ReplyValidator = (
 ) => string | null;
 
 /**
- * Schemas are compiled when the first reply of a status is sent. What is wrong is told by field and rule, never by
- * value: it goes to the log.
+ * Compiles a schema at the first reply of a status. Errors name field and rule, never a value, since they go to the
+ * log.
  */
 export function replyValidator({ path, method }: Place): ReplyValidator {
   const operation = documentOperation(path, method);
@@ -154,7 +155,7 @@ export function replyValidator({ path, method }: Place): ReplyValidator {
   };
 }
 
-/** Out: a function that tells what is wrong with a value of this schema of the document, or null. */
+/** Returns a function that returns the errors of a value of this schema, or null. */
 export function schemaValidator(name: string): (value: unknown) => string | null {
   let check: ValidateFunction | null = null;
   return (value) => {
@@ -167,7 +168,7 @@ function defectsText({ errors }: ValidateFunction): string {
   return (errors ?? []).slice(0, MOST_DEFECTS).map(defectText).join(", ");
 }
 
-/** Where, and which rule: "reply/data must NOT have additional properties: reserve". */
+/** Returns place and rule: "reply/data must NOT have additional properties: reserve". */
 function defectText({ instancePath, message, params }: ErrorObject): string {
   const extra: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
   return `reply${instancePath} ${message}${typeof extra === "string" ? `: ${extra}` : ""}`;

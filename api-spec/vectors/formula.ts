@@ -1,4 +1,4 @@
-/** Golden vectors of the formulas: what is held, carried, suggested and asked for. Amounts in AED. */
+/** Golden vectors of the formulas: deposits, powers, suggested steps and prices. Amounts in AED. */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -35,7 +35,7 @@ export type FormulaVector = { readonly name: string; readonly expected: unknown 
     }
 );
 
-/** The rates and limits that formulas are made with: an engine's, or those that a server tells of its lots. */
+/** The rates and limits of the formulas: an engine's, or those that a server states. */
 export interface Terms {
   readonly deposit: Readonly<Record<Kind, DepositTerms>>;
   readonly price: Omit<PriceTerms, "vat"> & { readonly vat: Pick<PriceTerms["vat"], "rate"> };
@@ -45,7 +45,7 @@ export const formulaVectors: readonly FormulaVector[] = JSON.parse(
   readFileSync(new URL("./formulas/money.json", import.meta.url), "utf8"),
 );
 
-/** What comes out otherwise under these terms, in words; null: the rules are kept. */
+/** Returns the first different result under these terms, in words; null: the rules are kept. */
 export function formulaDifference(vector: FormulaVector, terms: Terms): string | null {
   const found = resultOf(vector, terms);
   const { formula, given, expected } = vector;

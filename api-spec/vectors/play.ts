@@ -1,3 +1,4 @@
+/** Plays golden vectors. */
 import { isDeepStrictEqual } from "node:util";
 import type { Answer, Command, Seen, Vector } from "./vector.ts";
 
@@ -14,7 +15,10 @@ export interface Ground {
   look(): Promise<Seen>;
 }
 
-/** Plays a vector. Out: the first thing that came out otherwise, in words; null: the rules are kept. */
+/**
+ * Plays a vector.
+ * @returns The first different result in words; null: the rules are kept.
+ */
 export async function firstDifference(vector: Vector, ground: Ground): Promise<string | null> {
   for (const [index, command] of vector.commands.entries()) {
     const answer = await perform(command, ground);
@@ -57,7 +61,7 @@ function told(command: Command): string {
     .join(" ");
 }
 
-/** Only what is expected is compared; one level down too, so that one hold can be told without the others. */
+/** Compares only expected fields, also one level down, so that a vector can name one hold alone. */
 function differenceOf(expected: object, found: object): string | null {
   for (const [field, value] of Object.entries(expected)) {
     const other = (found as Record<string, unknown>)[field];

@@ -1,6 +1,6 @@
 /**
- * Golden vectors: the rules as examples that any engine can be held to. A file of `rules/` tells one part of them; each
- * vector says what is given, what happens in which order, and what must have come of it. Amounts in AED, times in seconds.
+ * Golden vectors: the rules as examples for any engine. A file of `rules/` covers one part; each vector has the
+ * given state, the commands in order, and the expected result. Amounts in AED, times in seconds.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ export interface Vector {
   readonly name: string;
   readonly given: Given;
   readonly commands: readonly Command[];
-  /** How the lot stands afterwards; what is left out may be anything. */
+  /** The expected lot afterwards; omitted fields may have any value. */
   readonly expected: Partial<Seen>;
 }
 
@@ -21,10 +21,10 @@ export interface Given {
     readonly step: number;
     readonly min_price?: number;
     readonly buy_now?: number;
-    /** Until it ends; an hour when left out. */
+    /** Time until its end; an hour when left out. */
     readonly seconds?: number;
   };
-  /** Buyers by name, with the money in their deposit; all of them may bid unless `as` says otherwise. */
+  /** Buyers by name, with the money in their deposit; all may bid unless `as` says otherwise. */
   readonly people: Readonly<Record<string, Bidder>>;
 }
 
@@ -33,7 +33,7 @@ export interface Bidder {
   readonly as?: "unverified" | "registered" | "unsigned" | "standby" | "locked" | "seller_of_the_lot";
 }
 
-/** One thing that happens, and the answer to it; fields that are left out may be anything. */
+/** One command and its reply; omitted fields may have any value. */
 export type Command =
   | {
       readonly do: "bid";
@@ -50,15 +50,15 @@ export type Command =
       readonly price: number | null;
       readonly answer: Answer;
     }
-  /** The clock goes to this many seconds before the lot's end; what comes due on the way is done. */
+  /** Moves the clock to this many seconds before the lot's end and runs all deadlines on the way. */
   | { readonly do: "go_to"; readonly left: number }
-  /** The clock goes on; what comes due on the way is done. */
+  /** Moves the clock and runs all deadlines on the way. */
   | { readonly do: "wait"; readonly seconds: number }
   | { readonly do: "pause" }
   | { readonly do: "resume" };
 
 export interface Answer {
-  /** Of a refusal; null: it was accepted. */
+  /** Code of a refusal; null: accepted. */
   readonly code?: string | null;
   readonly outcome?: string;
   readonly price?: number;
@@ -81,12 +81,12 @@ export interface Seen {
   readonly next_min: number;
   readonly bids: number;
   readonly bidders: number;
-  /** Seconds from the opening to the end as it stands. */
+  /** Seconds from the opening to the present end. */
   readonly ends_after: number;
   readonly buynow_open: boolean;
-  /** What each deposit holds for the lot. */
+  /** The deposit held for the lot, by person. */
   readonly held: Readonly<Record<string, number>>;
-  /** What everybody reads, oldest first: "bid A 20000", "minimum_reached". */
+  /** The public history, oldest first: "bid A 20000", "minimum_reached". */
   readonly history: readonly string[];
 }
 

@@ -1,6 +1,7 @@
+/** The report of a contract run for the terminal. */
 import { groupsOf, seconds, summaryOf, type Report } from "./report.ts";
 
-/** A report for the terminal: a line for each group, what is broken in full, and the sum. */
+/** Returns the report: a line for each group, broken promises in full, and the sum. */
 export function consoleReport(report: Report): string {
   const lines = groupsOf(report).flatMap(({ name, results, broken }) => [
     `${broken.length === 0 ? "kept  " : "BROKEN"} ${name.padEnd(26)} ${results.length - broken.length} of ${results.length}`,

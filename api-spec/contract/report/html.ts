@@ -1,3 +1,4 @@
+/** The report of a contract run as HTML. */
 import type { Result } from "../check.ts";
 import { groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
 
@@ -20,10 +21,7 @@ small { color: #4d5b6a; font-variant-numeric: tabular-nums }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f6f8; padding: .75rem; border-radius: 6px; margin: .25rem 0 .5rem }
 `;
 
-/**
- * A report as one page that needs nothing else; groups with something broken stand open, that
- * first.
- */
+/** Returns the report as one page without other files; groups with broken promises are open and first. */
 export function htmlReport(report: Report): string {
   const { server, startedAt, ms } = report;
   return `<!doctype html>

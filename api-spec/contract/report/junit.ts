@@ -1,6 +1,7 @@
+/** The report of a contract run as JUnit XML. */
 import { groupsOf, type Report } from "./report.ts";
 
-/** A report as JUnit XML: a suite for each group, a case for each check. */
+/** Returns the report: a suite for each group, a case for each check. */
 export function junitReport(report: Report): string {
   const failed = report.results.filter(({ broken }) => broken !== null).length;
   const suites = groupsOf(report).map(({ name, results, broken }) => {
@@ -18,12 +19,12 @@ export function junitReport(report: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
 
-/** Seconds as JUnit writes them. */
+/** Returns seconds in JUnit's form. */
 function time(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
-/** Text inside XML, without the characters that XML cannot hold at all. */
+/** Returns text for XML, without characters that XML cannot hold. */
 function xml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, "")

@@ -1,3 +1,4 @@
+/** The three forms of a contract report. */
 import { describe, expect, it } from "vitest";
 import type { Result } from "../check.ts";
 import { consoleReport } from "./console.ts";
@@ -27,7 +28,7 @@ const report: Report = {
 };
 
 describe("a report of the contract", () => {
-  it("tells on the console each group, what is broken in full, and the sum", () => {
+  it("shows each group on the console, broken promises in full, and the sum", () => {
     expect(consoleReport(report)).toBe(
       [
         "BROKEN paging                     1 of 2",
@@ -41,7 +42,7 @@ describe("a report of the contract", () => {
     );
   });
 
-  it("is well-formed JUnit, whatever a reply held", () => {
+  it("is well-formed JUnit, whatever a reply contains", () => {
     const xml = junitReport(report);
     expect(xml).toContain('<testsuites name="http://localhost:4000" tests="3" failures="1" time="1.234">');
     expect(xml).toContain(

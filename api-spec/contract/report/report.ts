@@ -1,8 +1,9 @@
+/** The result of a contract run. */
 import type { Result } from "../check.ts";
 
-/** How a run went, for whoever writes it down. */
+/** The result of a run for the report writers. */
 export interface Report {
-  /** What was tested: its base URL. */
+  /** The base URL under test. */
   readonly server: string;
   readonly results: readonly Result[];
   readonly startedAt: Date;
