@@ -19,7 +19,7 @@ type Make = (id: OperationId, given?: Call) => Promise<Answered["body"]>;
 
 /**
  * Makes a newcomer.
- * @param call Makes a call that must succeed; returns `data` and `access_token` of its reply.
+ * @param make Makes a call that must succeed; returns `data` and `access_token` of its reply.
  */
 export async function makeNewcomer(make: Make): Promise<Newcomer> {
   const number = String(Date.now() % 10_000_000).padStart(7, "0");

@@ -5,7 +5,7 @@ const LONGEST_LIST = 3;
 
 /**
  * Returns a reply's body in the same shape without secrets.
- * @param body The body of a reply, or the value of a field.
+ * @param value The body of a reply, or the value of a field.
  */
 export function fitToPrint(value: unknown, field = ""): unknown {
   if (typeof value === "string") {

@@ -32,10 +32,7 @@ const problems = [
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/**
- * Runs a check where a program works.
- * @param command A command that succeeds where the check can run.
- */
+/** Runs a check where its test command succeeds; otherwise reports it as skipped. */
 async function unlessMissing(
   [program, ...args]: [string, ...string[]],
   check: () => Promise<string[]>,
