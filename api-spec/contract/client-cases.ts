@@ -113,11 +113,11 @@ export const clientRefusals: readonly Case[] = [
     after: confirmed,
   },
   {
-    ...refused("setUserRoles", "takes nobody in whose bids are open", 409, "ACCOUNT_BUSY", (_, before) => ({
+    ...refused("setUserRoles", "admits nobody with open bids", 409, "ACCOUNT_BUSY", (_, before) => ({
       ...asAdmin(before),
       body: { id_user: before[3]?.body.data.id_user, roles: ["backoffice"], ustatus: "confirmed" },
     })),
-    // The person whose maximum stands on the secret lot leads there.
+    // The owner of the maximum on the secret lot leads there.
     after: [...confirmed, { id: "getMe", call: ({ secretBidder }) => ({ token: secretBidder }) }],
   },
 ];

@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: "a door that stands open",
+    name: "a call without its role check",
     about: "approveLot",
     says: /approveLot: seller hears 422 VALIDATION instead of 403 ROLE_FORBIDDEN/,
     spoil: (send) => (address, init) =>

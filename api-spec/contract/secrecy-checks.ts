@@ -8,12 +8,12 @@ const group = "secrets";
 export const secrecyChecks: readonly Check[] = [
   {
     group,
-    name: "getLot shows a bidder his own maximum, staff the reserve, and each nothing more",
+    name: "getLot shows a bidder their own maximum, staff the reserve, and each nothing more",
     about: "getLot",
     async play(world) {
       const { secretLot: id, secretBidder, people, bidder } = world.testData;
       const own = await succeed(world, "getLot", { path: { id }, token: secretBidder });
-      must(own.body.data.mine.max === SECRET.maximum, own, "It must show the bidder his own maximum");
+      must(own.body.data.mine.max === SECRET.maximum, own, "It must show the bidder their own maximum");
       const staff = await succeed(world, "getLot", { path: { id }, token: people.backoffice });
       must(staff.body.data.min_price === SECRET.reserve, staff, "It must show staff the reserve");
       for (const token of [bidder, people.auctioneer, people.seller])

@@ -1602,7 +1602,7 @@ export interface paths {
         put?: never;
         /**
          * Count a view of a lot
-         * @description Sent by its page once it stands. Counted once a day for each person or visitor, its seller and staff never; who it was is not written down. The seller reads how many there were with his lot, some seconds later.
+         * @description The lot's page sends this when it is shown. Each person or visitor counts once a day, the seller and staff never; nobody's identity is stored. The seller sees the number some seconds later.
          */
         post: operations["viewLot"];
         delete?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
         };
         /**
          * Rehearsals that anybody may enter
-         * @description Nothing in a rehearsal counts: it has lots, money and people of its own, and is gone a minute after its end. Its lane and lots are read and bid on by the calls of real ones, under ids from 1000000000.
+         * @description Nothing in a rehearsal counts: it has its own lots, money and people, and is deleted a minute after its end. The calls for real lanes and lots read it and bid in it, under ids from 1000000000.
          */
         get: operations["listRehearsals"];
         put?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         put?: never;
         /**
          * Take the desk, ask for it, or answer a request for it
-         * @description A desk whose holder is away is taken. Of one who is there it is asked for; the same call by him hands it over. With `refuse` he keeps it, and who asked takes his question back.
+         * @description A desk whose holder is away is taken at once. A present holder gets a request; the same call by the holder hands the desk over. With `refuse` the holder keeps it, and a requester withdraws the request.
          */
         post: operations["takeoverLane"];
         delete?: never;
@@ -3099,7 +3099,7 @@ export interface paths {
         put?: never;
         /**
          * Start over with a scene; a new epoch
-         * @description Everything that was there is gone. The scene lies around the time of the auctions' clock, and the same name, seed and time give the same database. Whoever has an account in it too stays signed in; the others are answered 401 from then on.
+         * @description Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
          */
         post: operations["playScene"];
         delete?: never;
@@ -3140,7 +3140,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot; a new epoch
-         * @description Its time comes back with it, frozen or running as it was. The sessions of then hold again, and those of now as far as their accounts are there; the others are answered 401 from then on.
+         * @description Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -3161,7 +3161,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze, set or advance the clock; every deadline on the way runs in order
-         * @description Answers when all that falls due on the way is done. Sessions, rate limits and the router's pings stay on the real clock.
+         * @description Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
          */
         post: operations["setClock"];
         delete?: never;
@@ -3200,7 +3200,7 @@ export interface paths {
         put?: never;
         /**
          * Stop or start the router
-         * @description Down: every link is cut as if the router had died, and new ones are refused. `drop_user` closes this user's links alone; his clients come back by themselves. A router that runs elsewhere can't be taken down from here (422).
+         * @description Down: every link breaks as if the router had died, and new ones are refused. `drop_user` closes only this user's links; their clients come back by themselves. A router elsewhere can't be stopped from here (422).
          */
         post: operations["setRouter"];
         delete?: never;
@@ -3411,7 +3411,7 @@ export interface components {
             state: components["schemas"]["LaneLive"];
             rows: components["schemas"]["LaneRow"][];
         };
-        /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane, as it is at `at`. No seq of its own: the newer one counts. */
+        /** @description live.ctrl.{id}: the view of the lane's operators and staff, as of `at`. No seq of its own: the newer event counts. */
         LaneControlEvent: {
             /** @constant */
             v: 1;
@@ -3497,7 +3497,7 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "NOT_BUILT_YET" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only in `details.status` of a 503 are starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded" | "starting" | "recovering";
@@ -3512,7 +3512,7 @@ export interface components {
             connected: boolean;
             /** @description Stored events that the router has not acknowledged yet */
             outbox_lag: number;
-            /** @description How far the server's time is ahead of its system clock, which went back: the server's time never does; 0 when the system clock is right */
+            /** @description How far the server's time is ahead of a system clock that went back, since the server's time never goes back; 0 when the system clock is right */
             clock_lead_ms: number;
             /** @description Lots closed after a check of the database found an error; the audit names the reason */
             closed_lots: number;
@@ -4769,13 +4769,13 @@ export interface components {
             epoch: string;
             seq: number;
             items: components["schemas"]["LaneEvent"][];
-            /** @description With `lots=true`: what the topics of the run's lots said of the same commits, in their order, so that a lane can be played back as everybody saw it. Else empty */
+            /** @description With `lots=true`: the events of the run's lots from the same commits, in order, so that a lane can be played back as everybody saw it. Otherwise empty */
             lots: components["schemas"]["LotEvent"][];
             /** @description False when more than 200 are missing: read the snapshot, or continue from the last one */
             complete: boolean;
         };
         /**
-         * @description On whose word a min price is lowered, an addition of ours: it stands like this in the lane's log. No other words are taken, since the room reads the log and typed ones might tell it the price.
+         * @description How the seller agreed to a lower min price, an extension; the lane's log shows it. Other words are refused, since the room reads the log and typed words might reveal the price.
          * @enum {string}
          */
         MinPriceReason: "The seller agreed" | "As the seller instructed";
@@ -5239,7 +5239,7 @@ export interface components {
             /** @description Lead over the real clock; survives a restart */
             offset_ms: number;
         };
-        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it go on last. Frozen, nothing falls due, and a bid is judged at that instant. Whoever goes ahead meets every deadline on the way at its own instant, in order; going back undoes nothing */
+        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
             freeze?: boolean;
             /**
@@ -5261,7 +5261,7 @@ export interface components {
             times: number | null;
             hits: number;
         };
-        /** @description What goes wrong with a call; several faults that hit one call add up. A browser repeats by itself a request whose reused connection broke, so one drop may go unnoticed there: drop more than once. */
+        /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
         NewFault: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
@@ -5395,7 +5395,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
+        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */

@@ -5,7 +5,7 @@
  *   row        = SHA-256 of  previous hash ⏎ seq ⏎ at ⏎ received at ⏎ kind ⏎ mark ⏎ amount ⏎ auto ⏎ commitment ⏎ cause
  *   commitment = SHA-256 of  salt ⏎ kind ⏎ mark ⏎ amount ⏎ auto ⏎ cause
  *
- * ⏎ is a line feed. Instants are ms since 1970 UTC, `auto` is 1 or 0, what is missing is an empty line. Only the cause,
+ * ⏎ is a line feed. Instants are ms since 1970 UTC, `auto` is 1 or 0, a missing value is an empty line. Only the cause,
  * which comes last, is free text, so no two rows have one text. A sealed row has nothing but its commitment.
  */
 export interface JournalContent {

@@ -1,4 +1,4 @@
-/** What a power cut can leave of written, renamed and deleted files. */
+/** The states that a power cut can leave of written, renamed and deleted files. */
 import { describe, expect, it } from "vitest";
 import { Disk } from "./disk-image.ts";
 import type { LogRecord } from "./log-format.ts";

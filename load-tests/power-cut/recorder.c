@@ -1,5 +1,5 @@
 /*
- * Records what a process does to the files of one database: writes, sizes, syncs, names. Loaded by LD_PRELOAD (Linux, 64
+ * Records the changes of a process to the files of one database: writes, sizes, syncs, names. Loaded by LD_PRELOAD (Linux, 64
  * bit). CUT_DATABASE: path of the database, whose other files begin with the same path. CUT_LOG: the file to append to.
  * The format of a record: log-format.ts. A change is recorded once it is done, a sync when it begins and when it is done:
  * a sync then never covers a write that is recorded after its beginning.
@@ -78,7 +78,7 @@ static int ends_with(const char *text, const char *end) {
   return length >= most && strcmp(text + length - most, end) == 0;
 }
 
-/* The shared memory of the write-ahead log is rebuilt at each start, and a deleted file is in nobody's way. */
+/* The shared memory of the write-ahead log is rebuilt at each start, and a deleted file disturbs nobody. */
 static const char *name_of(const char *path) {
   size_t length = strlen(database);
   if (strncmp(path, database, length) != 0 || strchr(path + length, '/')) return NULL;
@@ -107,7 +107,7 @@ static int slot_of_path(const char *path) {
   return name ? slot_of_name(name) : NO_SLOT;
 }
 
-/* Nothing is remembered by the number of an open file: Node closes some without calling close(). */
+/* The recorder keeps nothing by the number of an open file: Node closes some without calling close(). */
 static int slot_of_file(int fd) {
   if (log_file < 0) return NO_SLOT;
   int before = errno;

@@ -39,8 +39,8 @@ export function answerDifference(
     return found("wrong_answer", `${what} was accepted; by the rules it is ${expected}`);
   if (reply.leading !== expected.leading) {
     const leads = expected.leading
-      ? "leads by the rules, and was told that he does not"
-      : "was told that he leads, and by the rules does not";
+      ? "leads by the rules, and the reply says they do not"
+      : "does not lead by the rules, and the reply says they do";
     return found("wrong_leader", `User ${bid.who} ${leads}, after ${what}`);
   }
   if (reply.price !== expected.price)

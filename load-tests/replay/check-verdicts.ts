@@ -28,7 +28,7 @@ export function checkVerdicts({ lot, chapters }: LotReplay, bids: readonly BidLi
     });
     const findings: Finding[] = [];
     if (doneAt - sentAt > LATE_MS)
-      findings.push(found("late_verdict", `User ${bid.who} waited ${doneAt - sentAt} ms for his verdict`));
+      findings.push(found("late_verdict", `User ${bid.who} waited ${doneAt - sentAt} ms for the verdict`));
     if (!reply && !refusal)
       findings.push(found("no_verdict", `The bid of user ${bid.who} was answered ${status || "not at all"}`));
     if (reply && reply.seq <= span.from) {

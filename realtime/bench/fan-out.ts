@@ -149,5 +149,8 @@ async function compareStalls(): Promise<void> {
     console.log(stallInWords("crossbar", await measureStall(crossbar)));
   }
   const isCut = result.cutOff === result.windows;
-  told(isFelt(result) || !isCut, "nobody else waits more than a tenth longer, and he is cut off");
+  told(
+    isFelt(result) || !isCut,
+    "nobody else waits more than a tenth longer, and the stalled reader is disconnected",
+  );
 }

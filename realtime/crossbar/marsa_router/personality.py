@@ -1,4 +1,4 @@
-"""What the stock router lacks: a login method called jwt, a time limit for logins, and goodbyes that are meant."""
+"""Adds a login method called jwt, a time limit for logins, and enforced goodbyes to Crossbar."""
 
 from autobahn.twisted.websocket import WampWebSocketServerProtocol
 from crossbar import personality
@@ -11,13 +11,13 @@ LEAVE_SECONDS = 2
 
 
 class PendingAuthToken(PendingAuthTicket):
-    """The client shows its access token; jwt is only the name under which it does."""
+    """Logs a client in by its access token; jwt is only the name of the method."""
 
     AUTHMETHOD = "jwt"
 
 
 class BoundedSession(RouterSession):
-    """Ends links that do not log in, and links that stay after they were told to leave."""
+    """Ends links that do not log in, and links that stay after a goodbye."""
 
     def onOpen(self, transport):
         super().onOpen(transport)
@@ -46,7 +46,7 @@ def check_transport_auth(this, auth, ignore=()):
 
 
 class Personality(personality.Personality):
-    """Crossbar with the above."""
+    """Crossbar with these additions."""
 
     NAME = "marsa"
     EXTRA_AUTH_METHODS = {"jwt": PendingAuthToken}
