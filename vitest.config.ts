@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      // What a file imports is evaluated once per worker: no test here replaces a module.
+      // A worker evaluates each import once: no test here replaces a module.
       {
         extends: true,
         test: {
@@ -20,10 +20,10 @@ export default defineConfig({
     ],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     environment: "node",
-    // Left to itself it keeps one core for a person at the screen, which of two is half the machine.
+    // By default vitest leaves one core free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
-    // A busy machine is slow, not wrong: what comes at last has come. No test is tried a second time.
+    // A busy machine is slow, not wrong, so limits are long. No test runs a second time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },

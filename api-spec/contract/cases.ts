@@ -103,53 +103,53 @@ const sections = ["listLotsInSection", "countLots", "listFacet", "searchFacet"] 
 
 /** The refusals of an operation beyond those that the table gives every operation. */
 export const refusals: readonly Case[] = [
-  refused("signin", "knows no wrong password", 401, "UNAUTHORIZED", ({ account }) => ({
+  refused("signin", "refuses a wrong password", 401, "UNAUTHORIZED", ({ account }) => ({
     body: { id: account.id, password: "not this one" },
   })),
   ...lotIds.flatMap((id) => [
-    refused(id, "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    refused(id, "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
       path: { id: UNKNOWN_ID },
       token: bidder,
     })),
-    refused(id, "takes a number for a lot", 422, "VALIDATION", ({ bidder }) => ({
+    refused(id, "refuses a lot that is no number", 422, "VALIDATION", ({ bidder }) => ({
       path: { id: "one" },
       token: bidder,
     })),
   ]),
   ...sections.map((id) =>
-    refused(id, "knows no section of that name", 404, "NOT_FOUND", () => ({
+    refused(id, "refuses an unknown section", 404, "NOT_FOUND", () => ({
       path: { ...all, section: "nowhere" },
     })),
   ),
-  refused("addFault", "knows no call of that name", 422, "VALIDATION", () => ({
+  refused("addFault", "refuses an unknown call", 422, "VALIDATION", () => ({
     body: { operation: "nobody", status: 503 },
   })),
-  refused("addFault", "leaves the controls alone", 422, "VALIDATION", () => ({
+  refused("addFault", "refuses the controls", 422, "VALIDATION", () => ({
     body: { operation: "clearFaults", status: 503 },
   })),
-  refused("getRequestLog", "has five hundred requests at most", 422, "VALIDATION", () => ({
+  refused("getRequestLog", "returns five hundred requests at most", 422, "VALIDATION", () => ({
     query: { limit: 501 },
   })),
-  refused("getDictionary", "knows no dictionary of that name", 404, "NOT_FOUND", () => ({
+  refused("getDictionary", "refuses an unknown dictionary", 404, "NOT_FOUND", () => ({
     path: { name: "nowhere" },
   })),
-  refused("getDictionary", "takes no name without an end", 422, "VALIDATION", () => ({
+  refused("getDictionary", "refuses an endless name", 422, "VALIDATION", () => ({
     path: { name: "x".repeat(41) },
   })),
-  refused("setAuctioneer", "knows no lane that is not there", 404, "NOT_FOUND", () => ({
+  refused("setAuctioneer", "refuses an unknown lane", 404, "NOT_FOUND", () => ({
     body: { on: true, id_queue: UNKNOWN_ID },
   })),
-  refused("playScene", "knows no scene of that name", 404, "NOT_FOUND", () => ({
+  refused("playScene", "refuses an unknown scene", 404, "NOT_FOUND", () => ({
     body: { name: "nowhere" },
   })),
-  refused("restoreSnapshot", "knows no snapshot of that name", 404, "NOT_FOUND", () => ({
+  refused("restoreSnapshot", "refuses an unknown snapshot", 404, "NOT_FOUND", () => ({
     body: { name: "nowhere" },
   })),
-  refused("getConditions", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
+  refused("getConditions", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     body: { id_auction: UNKNOWN_ID },
   })),
-  refused("makebid", "knows no lot that is not there", 404, "NOT_FOUND", bid({ id_auction: UNKNOWN_ID })),
-  refused("makebid", "is for people with an account", 403, "REGISTRATION_REQUIRED", ({ lot }) => ({
+  refused("makebid", "refuses an unknown lot", 404, "NOT_FOUND", bid({ id_auction: UNKNOWN_ID })),
+  refused("makebid", "is only for people with an account", 403, "REGISTRATION_REQUIRED", ({ lot }) => ({
     body: { id_auction: lot, price: 1_000 },
   })),
   refused(
@@ -159,17 +159,29 @@ export const refusals: readonly Case[] = [
     "DEPOSIT_REQUIRED",
     bid({ price: 900_000 }, "poor"),
   ),
-  refused("makebid", "takes nothing below the next bid", 409, "BID_TOO_LOW", bid({ price: 1 }, "rival")),
-  refused("makebid", "takes nothing at the buy-now price", 409, "USE_BUY_NOW", ({ buyNowLot, bidder }) => ({
-    token: bidder,
-    body: { id_auction: buyNowLot, price: 5_000 },
-  })),
-  {
-    ...refused("makebid", "takes one command under one key", 409, "KEY_REUSED", ({ buyNowLot, bidder }) => ({
+  refused("makebid", "refuses an amount below the next bid", 409, "BID_TOO_LOW", bid({ price: 1 }, "rival")),
+  refused(
+    "makebid",
+    "refuses an amount at the buy-now price",
+    409,
+    "USE_BUY_NOW",
+    ({ buyNowLot, bidder }) => ({
       token: bidder,
-      key: REUSED,
-      body: { id_auction: buyNowLot, price: 1_200 },
-    })),
+      body: { id_auction: buyNowLot, price: 5_000 },
+    }),
+  ),
+  {
+    ...refused(
+      "makebid",
+      "refuses another command with the same key",
+      409,
+      "KEY_REUSED",
+      ({ buyNowLot, bidder }) => ({
+        token: bidder,
+        key: REUSED,
+        body: { id_auction: buyNowLot, price: 1_200 },
+      }),
+    ),
     after: [
       {
         id: "makebid",

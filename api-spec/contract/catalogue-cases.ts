@@ -25,7 +25,7 @@ export const catalogueSuccesses: readonly Case[] = [
     "answers a bidder",
   ),
   success("mapLots", () => ({ path: { section: "all" }, body: {} })),
-  success("mapLots", () => ({ path: { section: "all" }, body: { cell: 0.2 } }), "gathers by squares"),
+  success("mapLots", () => ({ path: { section: "all" }, body: { cell: 0.2 } }), "groups by squares"),
   success("listSearches", ({ bidder }) => ({ token: bidder })),
   success("saveSearch", ({ bidder }) => ({ token: bidder, body: SEARCH })),
   {
@@ -43,31 +43,31 @@ export const catalogueSuccesses: readonly Case[] = [
 ];
 
 export const catalogueRefusals: readonly Case[] = [
-  refused("setNote", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("setNote", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID, comment: "Nice" },
   })),
-  refused("setNote", "says something", 422, "VALIDATION", ({ lot, bidder }) => ({
+  refused("setNote", "refuses an empty note", 422, "VALIDATION", ({ lot, bidder }) => ({
     token: bidder,
     body: { id_auction: lot, comment: "  " },
   })),
-  refused("deleteNote", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("deleteNote", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID },
   })),
-  refused("mapLots", "knows no section of that name", 404, "NOT_FOUND", () => ({
+  refused("mapLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },
     body: {},
   })),
-  refused("exportLots", "knows no section of that name", 404, "NOT_FOUND", () => ({
+  refused("exportLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },
   })),
-  refused("saveSearch", "has a name", 422, "VALIDATION", ({ bidder }) => ({
+  refused("saveSearch", "refuses an empty name", 422, "VALIDATION", ({ bidder }) => ({
     token: bidder,
     body: { ...SEARCH, name: " " },
   })),
   ...(["updateSearch", "deleteSearch"] as const).map((id) =>
-    refused(id, "knows no search that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    refused(id, "refuses an unknown search", 404, "NOT_FOUND", ({ bidder }) => ({
       token: bidder,
       path: { id: UNKNOWN_ID },
     })),

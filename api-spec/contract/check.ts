@@ -17,7 +17,7 @@ export interface World {
 export interface Check {
   /** Its group: "successes", "paging". */
   readonly group: string;
-  /** A sentence: "getLot knows no lot that is not there: 404". */
+  /** A sentence: "getLot refuses an unknown lot: 404". */
   readonly name: string;
   /** The operation under test, if any. */
   readonly about: OperationId | null;

@@ -74,46 +74,46 @@ const STAFF_CALLS = ["listClients", "countClients", "exportClients", "listAudit"
 
 export const clientRefusals: readonly Case[] = [
   ...STAFF_CALLS.map((id) =>
-    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
   ),
-  refused("listClients", "takes no place that it did not give", 422, "VALIDATION", ({ people }) => ({
+  refused("listClients", "refuses an unknown cursor", 422, "VALIDATION", ({ people }) => ({
     token: people.backoffice,
     body: { after: "nowhere" },
   })),
-  refused("acceptProfile", "is for managers", 403, "ROLE_FORBIDDEN", ({ people, client }) => ({
+  refused("acceptProfile", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people, client }) => ({
     token: people.backoffice,
     body: { id_profile: client },
   })),
-  refused("acceptProfile", "accepts what is under review alone", 409, "STALE", (testData) => ({
+  refused("acceptProfile", "accepts only a profile under review", 409, "STALE", (testData) => ({
     ...manager(testData, []),
     body: { id_profile: testData.client },
   })),
-  refused("acceptProfile", "knows no profile that is not there", 404, "NOT_FOUND", (testData) => ({
+  refused("acceptProfile", "refuses an unknown profile", 404, "NOT_FOUND", (testData) => ({
     ...manager(testData, []),
     body: { id_profile: UNKNOWN_ID },
   })),
-  refused("setUserPassword", "is for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+  refused("setUserPassword", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
     token: people.backoffice,
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
-  refused("setUserPassword", "knows nobody who is not there", 404, "NOT_FOUND", (testData) => ({
+  refused("setUserPassword", "refuses an unknown user", 404, "NOT_FOUND", (testData) => ({
     ...manager(testData, []),
     body: { id_user: UNKNOWN_ID, password: PASSWORD },
   })),
-  refused("setUserRoles", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({
+  refused("setUserRoles", "requires the password first", 403, "CONFIRM_REQUIRED", ({ people }) => ({
     token: people.admin,
     headers: { "x-confirm": "not-a-confirmation-at-all" },
     body: NOBODY,
   })),
   {
-    ...refused("setUserRoles", "knows nobody who is not there", 404, "NOT_FOUND", (_, before) => ({
+    ...refused("setUserRoles", "refuses an unknown user", 404, "NOT_FOUND", (_, before) => ({
       ...asAdmin(before),
       body: NOBODY,
     })),
     after: confirmed,
   },
   {
-    ...refused("setUserRoles", "admits nobody with open bids", 409, "ACCOUNT_BUSY", (_, before) => ({
+    ...refused("setUserRoles", "refuses a person with open bids", 409, "ACCOUNT_BUSY", (_, before) => ({
       ...asAdmin(before),
       body: { id_user: before[3]?.body.data.id_user, roles: ["backoffice"], ustatus: "confirmed" },
     })),

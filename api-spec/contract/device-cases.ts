@@ -54,39 +54,45 @@ export const deviceSuccesses: readonly Case[] = [
 ];
 
 export const deviceRefusals: readonly Case[] = [
-  refused("refreshInstallation", "knows no installation that is gone", 404, "NOT_FOUND", () => ({
+  refused("refreshInstallation", "refuses a deleted installation", 404, "NOT_FOUND", () => ({
     path: { fid: "nowhere" },
     body: { refresh_token: "none" },
   })),
   {
-    ...refused("refreshInstallation", "takes its own token alone", 401, "UNAUTHORIZED", (_, [installed]) => ({
-      path: { fid: installed?.body.data.fid },
-      body: { refresh_token: "another one" },
-    })),
+    ...refused(
+      "refreshInstallation",
+      "refuses the token of another installation",
+      401,
+      "UNAUTHORIZED",
+      (_, [installed]) => ({
+        path: { fid: installed?.body.data.fid },
+        body: { refresh_token: "another one" },
+      }),
+    ),
     after: [install],
   },
-  refused("deleteInstallation", "knows no installation that is gone", 404, "NOT_FOUND", () => ({
+  refused("deleteInstallation", "refuses a deleted installation", 404, "NOT_FOUND", () => ({
     path: { fid: "nowhere" },
   })),
-  refused("createPushRegistration", "needs an installation", 409, "STALE", () => ({
+  refused("createPushRegistration", "requires an installation", 409, "STALE", () => ({
     body: { fid: "nowhere", options },
   })),
-  refused("updatePushRegistration", "knows no device that is gone", 404, "NOT_FOUND", () => ({
+  refused("updatePushRegistration", "refuses a deleted device", 404, "NOT_FOUND", () => ({
     path: { token: "nowhere" },
     body: { options },
   })),
-  refused("deletePushRegistration", "knows no device that is gone", 404, "NOT_FOUND", () => ({
+  refused("deletePushRegistration", "refuses a deleted device", 404, "NOT_FOUND", () => ({
     path: { token: "nowhere" },
   })),
-  refused("listCallBacks", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("listCallBacks", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     body: {},
   })),
-  refused("markCallDone", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("markCallDone", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     body: { id_call: 1 },
   })),
-  refused("markCallDone", "knows no request that is not there", 404, "NOT_FOUND", ({ people }) => ({
+  refused("markCallDone", "refuses an unknown request", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
     body: { id_call: UNKNOWN_ID },
   })),

@@ -79,8 +79,11 @@ export const engineSuccesses: readonly Case[] = [
 ];
 
 export const engineRefusals: readonly Case[] = [
-  { ...refused("lockProfile", "finds it locked", 409, "STALE", lockClient()), after: [locked] },
-  { ...refused("unlockProfile", "finds it free", 409, "STALE", unlockClient()), after: [unlocked] },
+  { ...refused("lockProfile", "refuses a locked profile", 409, "STALE", lockClient()), after: [locked] },
+  {
+    ...refused("unlockProfile", "refuses a profile that is not locked", 409, "STALE", unlockClient()),
+    after: [unlocked],
+  },
   refused(
     "lockProfile",
     "knows no day before today",
@@ -88,63 +91,85 @@ export const engineRefusals: readonly Case[] = [
     "VALIDATION",
     lockClient({ lock_before: "2020-01-01" }),
   ),
-  refused("lockProfile", "knows no profile that is not there", 404, "NOT_FOUND", lockClient(nobody)),
-  refused("unlockProfile", "knows no profile that is not there", 404, "NOT_FOUND", unlockClient(nobody)),
-  refused("lockProfile", "is for managers", 403, "ROLE_FORBIDDEN", lockClient({}, "backoffice")),
-  refused("unlockProfile", "is for managers", 403, "ROLE_FORBIDDEN", unlockClient({}, "backoffice")),
+  refused("lockProfile", "refuses an unknown profile", 404, "NOT_FOUND", lockClient(nobody)),
+  refused("unlockProfile", "refuses an unknown profile", 404, "NOT_FOUND", unlockClient(nobody)),
+  refused("lockProfile", "is only for managers", 403, "ROLE_FORBIDDEN", lockClient({}, "backoffice")),
+  refused("unlockProfile", "is only for managers", 403, "ROLE_FORBIDDEN", unlockClient({}, "backoffice")),
   {
-    ...refused("pauseAuctions", "finds them paused", 409, "STALE", pause),
+    ...refused("pauseAuctions", "refuses a second pause", 409, "STALE", pause),
     after: [paused],
     afterwards: [resumed],
   },
-  { ...refused("resumeAuctions", "finds them going on", 409, "STALE", resume), after: [resumed] },
+  { ...refused("resumeAuctions", "refuses without a pause", 409, "STALE", resume), after: [resumed] },
   ...(["pauseAuctions", "resumeAuctions"] as const).map((id) =>
-    refused(id, "is for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    refused(id, "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       token: people.backoffice,
       body: id === "pauseAuctions" ? { reason: "Power cut" } : {},
     })),
   ),
-  refused("changeMinPrice", "only lowers it", 409, "MIN_PRICE_RULE", price(3_000, 1)),
-  refused("changeMinPrice", "goes 5 % at least", 409, "MIN_PRICE_RULE", price(2_851, 1)),
-  refused("changeMinPrice", "stays above the start price", 422, "VALIDATION", price(999, 1)),
+  refused("changeMinPrice", "only lowers the price", 409, "MIN_PRICE_RULE", price(3_000, 1)),
+  refused("changeMinPrice", "lowers the price by 5 % at least", 409, "MIN_PRICE_RULE", price(2_851, 1)),
+  refused("changeMinPrice", "refuses a price below the start price", 422, "VALIDATION", price(999, 1)),
   ...(["changeStartPrice", "changeBuyNowPrice"] as const).map((id) => ({
-    ...refused(id, "is for lots without a bid", 409, "LOT_HAS_BIDS", price(9_000, 1)),
+    ...refused(id, "is only for lots without a bid", 409, "LOT_HAS_BIDS", price(9_000, 1)),
     after: [firstBid],
   })),
   ...PRICE_CALLS.flatMap((id) => [
-    refused(id, "knows no lot of somebody else", 404, "NOT_FOUND", ({ seller, lot }) => ({
+    refused(id, "refuses the lot of another person", 404, "NOT_FOUND", ({ seller, lot }) => ({
       token: seller,
       body: { id_auction: lot, price: 900 },
     })),
-    refused(id, "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, saleLots }) => ({
+    refused(id, "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, saleLots }) => ({
       token: bidder,
       body: { id_auction: saleLots[0], price: 900 },
     })),
   ]),
-  refused("buyNow", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("buyNow", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID, price: BUY_NOW },
   })),
-  refused("buyNow", "is for people with an account", 403, "REGISTRATION_REQUIRED", buy("buyNowLot", null)),
-  refused("buyNow", "needs a deposit that covers it", 402, "DEPOSIT_REQUIRED", buy("buyNowLot", "poor")),
-  refused("buyNow", "sells at no price that was not seen", 409, "STALE", buy("buyNowLot", "rival", 4_999)),
-  refused("buyNow", "sells no lot without such a price", 409, "BUY_NOW_CLOSED", buy("lot", "rival")),
-  refused("removeProxy", "knows no lot that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused(
+    "buyNow",
+    "is only for people with an account",
+    403,
+    "REGISTRATION_REQUIRED",
+    buy("buyNowLot", null),
+  ),
+  refused(
+    "buyNow",
+    "requires a deposit that covers the price",
+    402,
+    "DEPOSIT_REQUIRED",
+    buy("buyNowLot", "poor"),
+  ),
+  refused(
+    "buyNow",
+    "refuses another price than the present one",
+    409,
+    "STALE",
+    buy("buyNowLot", "rival", 4_999),
+  ),
+  refused("buyNow", "refuses a lot without a buy-now price", 409, "BUY_NOW_CLOSED", buy("lot", "rival")),
+  refused("removeProxy", "refuses an unknown lot", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID },
   })),
-  refused("removeProxy", "finds no maximum of somebody else", 409, "NO_PROXY", (testData) => ({
+  refused("removeProxy", "refuses the maximum of another person", 409, "NO_PROXY", (testData) => ({
     ...proxy(testData),
     token: testData.rival,
   })),
   {
-    ...refused("removeProxy", "takes one command under one key", 409, "KEY_REUSED", ({ lot, rival }) => ({
-      token: rival,
-      key: REUSED,
-      body: { id_auction: lot },
-    })),
-    after: [
-      { id: "removeProxy", call: (testData) => ({ ...proxy(testData), token: testData.rival, key: REUSED }) },
-    ],
+    ...refused(
+      "removeProxy",
+      "refuses another command with the same key",
+      409,
+      "KEY_REUSED",
+      ({ lot, rival }) => ({
+        token: rival,
+        key: REUSED,
+        body: { id_auction: lot },
+      }),
+    ),
+    after: [{ id: "removeProxy", call: (testData) => ({ ...proxy(testData), token: testData.rival, key: REUSED }) }],
   },
 ];

@@ -75,7 +75,7 @@ export function extremeChecks(sample: number): readonly Check[] {
     );
     return {
       group,
-      name: `${one.id} meets ${trials.length} extreme values without a server error`,
+      name: `${one.id} takes ${trials.length} extreme values without a server error`,
       about: one.id,
       ...(CHANGES_ALL.has(one.id) && { upsets: true }),
       play: (world) => playTrials(world, one, trials),
@@ -193,7 +193,7 @@ function inForm([name, { format }]: readonly [string, JsonSchema]): Place {
 /** Bytes that are no text, for every path parameter. */
 const notText: Check = {
   group,
-  name: "a path whose bytes are no text is answered without a server error",
+  name: "a path with bytes that are no text causes no server error",
   about: null,
   async play(world) {
     for (const { method, mount, path } of Object.values(operations)) {

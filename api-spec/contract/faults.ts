@@ -38,13 +38,13 @@ let count = 0;
 
 export const faults: readonly Fault[] = [
   {
-    name: "a field that is dropped",
+    name: "a missing field",
     about: "getMe",
     says: /GET \/api\/auth\/me answered 200 .*must have required property 'gate'/s,
     spoil: changing(/\/auth\/me$/, ({ body }) => void delete body.data?.gate),
   },
   {
-    name: "a field that nobody declared",
+    name: "an undeclared field",
     about: "getBalance",
     says: /GET \/api\/auth\/balance answered 200 .*additional properties: iban/s,
     spoil: changing(/\/auth\/balance$/, ({ body }) => void (body.data && (body.data.iban = "AE07"))),
@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
-    name: "a token that comes back",
+    name: "a token in a reply",
     about: "getNavinfo",
     says: /GET \/api\/navinfo answered 422 and tells a token/,
     spoil: (send) => async (address, init) => {
@@ -95,12 +95,12 @@ export const faults: readonly Fault[] = [
   {
     name: "a call without its role check",
     about: "approveLot",
-    says: /approveLot: seller hears 422 VALIDATION instead of 403 ROLE_FORBIDDEN/,
+    says: /approveLot: seller gets 422 VALIDATION instead of 403 ROLE_FORBIDDEN/,
     spoil: (send) => (address, init) =>
       send(address.replace("/backoffice/lots/approve", "/sale/moderatetodraft"), init),
   },
   {
-    name: "a bid that is judged anew when it is repeated",
+    name: "a repeated bid that is judged again",
     about: "makebid",
     says: /must be the stored answer, byte by byte/,
     spoil: changing(
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
-    name: "a filter that is not looked at",
+    name: "a filter that is ignored",
     about: "countLots",
     says: /Vehicles counted: expected 4, got 7/,
     spoil: changing(
@@ -127,7 +127,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    name: "a limit without a word about when to come back",
+    name: "a limit without a time to come back",
     about: "getNavinfo",
     says: /answered 429 .*429 without Retry-After in seconds/s,
     spoil: changing(/\/navinfo$/, ({ headers }) => {
@@ -144,7 +144,7 @@ export const faults: readonly Fault[] = [
   },
   // While one exists.
   ...(Object.keys(pending) as OperationId[]).slice(0, 1).map((about) => ({
-    name: "a pending call that pretends",
+    name: "a pending call that answers",
     about,
     says: / answered 404 /,
     spoil: changing(/./, ({ status, body }) =>

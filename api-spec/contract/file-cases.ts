@@ -43,30 +43,30 @@ const halfAForm: Case["call"] = ({ rival }) => ({
 });
 
 export const fileRefusals: readonly Case[] = [
-  refused("setAvatar", "takes no half of a form", 400, "BAD_REQUEST", halfAForm),
-  refused("uploadFile", "takes no half of a form", 400, "BAD_REQUEST", halfAForm),
-  refused("setAvatar", "takes ten MB at most", 413, "TOO_LARGE", ({ rival }) => ({
+  refused("setAvatar", "refuses half a form", 400, "BAD_REQUEST", halfAForm),
+  refused("uploadFile", "refuses half a form", 400, "BAD_REQUEST", halfAForm),
+  refused("setAvatar", "refuses more than ten MB", 413, "TOO_LARGE", ({ rival }) => ({
     token: rival,
     form: formOf(new Uint8Array(TEN_MB + 1)),
   })),
-  refused("uploadFile", "takes ten MB of a photo at most", 413, "TOO_LARGE", ({ rival }) => ({
+  refused("uploadFile", "refuses a photo of more than ten MB", 413, "TOO_LARGE", ({ rival }) => ({
     token: rival,
     form: formOf(new Uint8Array(TEN_MB + 1), "lot_photo"),
   })),
-  refused("setAvatar", "takes pictures alone", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
+  refused("setAvatar", "refuses a file that is no picture", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
     token: rival,
     form: formOf(new Uint8Array(PDF)),
   })),
-  refused("uploadFile", "takes no text", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
+  refused("uploadFile", "refuses a text file", 415, "UNSUPPORTED_TYPE", ({ rival }) => ({
     token: rival,
     form: formOf(new Uint8Array(Buffer.from("words")), "document"),
   })),
-  refused("deleteFile", "knows no file that is not there", 404, "NOT_FOUND", ({ rival }) => ({
+  refused("deleteFile", "refuses an unknown file", 404, "NOT_FOUND", ({ rival }) => ({
     token: rival,
     path: { id: UNKNOWN_ID },
   })),
   {
-    ...refused("deleteFile", "leaves what is needed", 409, "STALE", ({ rival }, [portraitSet]) => ({
+    ...refused("deleteFile", "refuses a file in use", 409, "STALE", ({ rival }, [portraitSet]) => ({
       token: rival,
       path: { id: portraitSet?.body.data.id_file },
     })),

@@ -34,23 +34,23 @@ const made = (kind: string): number =>
 
 const MANY = Array.from({ length: 51 }, (_, i) => `m${i}`);
 const broken: readonly [string, object][] = [
-  ["a field that it does not know", { nobody_knows: 1 }],
-  ["a word where a list belongs", { mark: "toyota" }],
-  ["a list where a range belongs", { year: [2020] }],
-  ["a field of a range that it does not know", { year: { least: 2020 } }],
-  ["a kind that it does not know", { kind: ["boat"] }],
+  ["an unknown field", { nobody_knows: 1 }],
+  ["a word in place of a list", { mark: "toyota" }],
+  ["a list in place of a range", { year: [2020] }],
+  ["an unknown field of a range", { year: { least: 2020 } }],
+  ["an unknown kind", { kind: ["boat"] }],
   ["a box of three sides", { bbox: [54, 24, 56] }],
-  ["a day that is none", { ends: { from: "2026-02-30" } }],
+  ["an invalid day", { ends: { from: "2026-02-30" } }],
   ["days that are turned round", { ends: { from: "2026-02-02", to: "2026-02-01" } }],
   ["more words than a list holds", { mark: MANY }],
-  ["a text without an end", { q: "x".repeat(121) }],
+  ["a text that is too long", { q: "x".repeat(121) }],
 ];
 
 const closed = broken.flatMap(([what, filter]) => [
-  check(`listLots takes no filter with ${what}`, "listLots", (world) =>
+  check(`listLots refuses a filter with ${what}`, "listLots", (world) =>
     refuse(world, "listLots", { body: { filter } }, 422, "VALIDATION"),
   ),
-  check(`countLots takes no filter with ${what}`, "countLots", (world) =>
+  check(`countLots refuses a filter with ${what}`, "countLots", (world) =>
     refuse(world, "countLots", { path: { section }, body: { filter } }, 422, "VALIDATION"),
   ),
 ]);
@@ -73,7 +73,7 @@ const meaning: readonly Check[] = [
     );
     mustBeSame(await found(world, { kind: [] }), vehicles + apartments, "An empty list restricts nothing");
   }),
-  check("a price is the visible one, its bounds included", "listLots", async (world) => {
+  check("a price filter uses the visible price and includes its bounds", "listLots", async (world) => {
     mustBeSame(await found(world, { price: { from: 3_000 } }), 3, "From 3,000");
     mustBeSame(await found(world, { price: { to: 2_999 } }), 4, "Up to 2,999");
     mustBeSame(await found(world, { price: { from: 2_000, to: 3_000 } }), 4, "From 2,000 to 3,000");
@@ -94,7 +94,7 @@ const meaning: readonly Check[] = [
       },
     ),
   ),
-  check("a facet leaves its own field's choice out, and no other", "listFacet", async (world) => {
+  check("a facet ignores only its own field's choice", "listFacet", async (world) => {
     const all = await optionsOf(world, "kind");
     mustBeSame(await optionsOf(world, "kind", { kind: ["vehicle"] }), all, "Kinds with one of them chosen");
     mustBeSame(
@@ -108,7 +108,7 @@ const meaning: readonly Check[] = [
     const { count } = (await succeed(world, "countLots", { path: { section }, body })).body.data;
     mustBeSame(count, made("vehicle"), "Vehicles counted");
   }),
-  check("a search finds by the beginning of a word, whatever its case", "searchFacet", async (world) => {
+  check("a search finds beginnings of words in any case", "searchFacet", async (world) => {
     const marks = (await succeed(world, "listFacet", { path: { section, field: "mark" }, body: {} })).body
       .data;
     const { value, label } = marks.items[0] as { value: string; label: string };

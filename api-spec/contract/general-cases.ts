@@ -23,7 +23,7 @@ export const generalRefusals: readonly Case[] = ids.flatMap((id) => {
 function parameterCases(id: OperationId): Case[] {
   const good = exampleOf(id);
   const cases = [
-    refused(id, "takes no query that it does not know", 422, "VALIDATION", ({ people }) => ({
+    refused(id, "refuses an unknown query parameter", 422, "VALIDATION", ({ people }) => ({
       ...good,
       query: { nobody_knows: 1 },
       token: people[callerOf(id)],
@@ -32,12 +32,12 @@ function parameterCases(id: OperationId): Case[] {
   if (!operations[id].keyed) return cases;
   return [
     ...cases,
-    refused(id, "needs a key", 422, "VALIDATION", ({ people }) => ({
+    refused(id, "requires a key", 422, "VALIDATION", ({ people }) => ({
       ...good,
       token: people[callerOf(id)],
       key: null,
     })),
-    refused(id, "takes no key that is none", 422, "VALIDATION", ({ people }) => ({
+    refused(id, "refuses an invalid key", 422, "VALIDATION", ({ people }) => ({
       ...good,
       token: people[callerOf(id)],
       key: "short",
@@ -64,9 +64,9 @@ function bodyCases(id: OperationId): Case[] {
   if (body === "form") return [type, ...formCases(id)];
   return [
     type,
-    refused(id, "takes no half of a JSON", 400, "BAD_REQUEST", () => ({ ...good, body: "{" })),
-    refused(id, "takes no flood", 413, "TOO_LARGE", () => ({ ...good, body: FLOOD })),
-    refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ people }) => ({
+    refused(id, "refuses invalid JSON", 400, "BAD_REQUEST", () => ({ ...good, body: "{" })),
+    refused(id, "refuses a body that is too large", 413, "TOO_LARGE", () => ({ ...good, body: FLOOD })),
+    refused(id, "refuses an unknown field", 422, "VALIDATION", ({ people }) => ({
       ...good,
       body: { ...(example as object), nobody_knows: 1 },
       token: people[callerOf(id)],
@@ -80,13 +80,13 @@ function formCases(id: OperationId): Case[] {
   const good = { path, query, headers };
   const multipart = { "content-type": "multipart/form-data; boundary=cut" };
   return [
-    refused(id, "takes no form that is cut off", 400, "BAD_REQUEST", ({ people }) => ({
+    refused(id, "refuses a truncated form", 400, "BAD_REQUEST", ({ people }) => ({
       ...good,
       headers: { ...headers, ...multipart },
       body: "--cut\r\ncontent-disposition: form-data",
       token: people[callerOf(id)],
     })),
-    refused(id, "takes no field that it does not know", 422, "VALIDATION", ({ people }) => {
+    refused(id, "refuses an unknown field", 422, "VALIDATION", ({ people }) => {
       const { form = new FormData() } = exampleOf(id);
       form.set("nobody_knows", "1");
       return { ...good, form, token: people[callerOf(id)] };
@@ -99,7 +99,7 @@ function sessionCases(id: OperationId): Case[] {
   if (auth === "none") return [];
   const good = exampleOf(id);
   const cases = [
-    refused(id, "takes no token that it did not give", 401, "UNAUTHORIZED", () => ({
+    refused(id, "refuses an unknown token", 401, "UNAUTHORIZED", () => ({
       ...good,
       token: BAD_TOKEN,
     })),
@@ -110,8 +110,8 @@ function sessionCases(id: OperationId): Case[] {
     `token=${people[callerOf(id)]}`;
   return [
     ...cases,
-    refused(id, "needs a session", 401, "UNAUTHORIZED", () => good),
-    refused(id, "takes no token from a cookie", 401, "UNAUTHORIZED", (testData) => ({
+    refused(id, "requires a session", 401, "UNAUTHORIZED", () => good),
+    refused(id, "refuses a token in a cookie", 401, "UNAUTHORIZED", (testData) => ({
       ...good,
       headers: { ...good.headers, cookie: cookie(testData) },
     })),
@@ -122,9 +122,9 @@ function sessionCases(id: OperationId): Case[] {
 function registrationCases(id: OperationId): Case[] {
   const good = exampleOf(id);
   const requests: readonly (readonly [says: string, call: Call])[] = [
-    ["is for registered people", good],
-    ["is for registered people, with a key or without", { ...good, key: null }],
-    ["is for registered people, whatever is asked", { ...good, body: {} }],
+    ["is only for registered people", good],
+    ["is only for registered people, with or without a key", { ...good, key: null }],
+    ["is only for registered people, whatever the request", { ...good, body: {} }],
   ];
   return requests.map(([says, call]) => refused(id, says, 403, "REGISTRATION_REQUIRED", () => call));
 }

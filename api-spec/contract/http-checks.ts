@@ -25,7 +25,7 @@ const unknownPaths: readonly Check[] = ["/api/nowhere", "/api/auction/lot", "/_m
 const others: readonly Check[] = [
   {
     group,
-    name: "a path in another method says which it takes: 405",
+    name: "a path with another method names its methods: 405",
     about: null,
     async play(world) {
       const [status, result, headers] = await problemAt(world, "DELETE", "/api/auction/makebid");
@@ -38,7 +38,7 @@ const others: readonly Check[] = [
   },
   {
     group,
-    name: "each refusal names its request by a name of its own",
+    name: "each refusal has its own request id",
     about: "getMe",
     async play(world) {
       const names = new Set<unknown>();
@@ -48,7 +48,7 @@ const others: readonly Check[] = [
   },
   {
     group,
-    name: "a list that the reader has is not sent again: 304",
+    name: "an unchanged list is not sent again: 304",
     about: "getDictionary",
     async play(world) {
       const first = await succeed(world, "getDictionary", { path: { name: "marks" } });

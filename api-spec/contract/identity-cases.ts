@@ -100,41 +100,49 @@ export const noticeSuccesses: readonly Case[] = [
 ];
 
 export const identityRefusals: readonly Case[] = [
-  refused("deleteAccount", "asks for the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+  refused("deleteAccount", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
     token: bidder,
     headers: { "x-confirm": "not-a-confirmation-at-all" },
   })),
   {
-    ...refused("deleteAccount", "stays while there is money in it", 409, "ACCOUNT_BUSY", () => ({})),
+    ...refused("deleteAccount", "refuses an account with money in it", 409, "ACCOUNT_BUSY", () => ({})),
     ...deletion("signin"),
   },
-  refused("signup", "is for adults", 422, "VALIDATION", () => ({ body: { ...somebody(), adult: false } })),
-  refused("verifyContact", "knows no code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({
+  refused("signup", "is only for adults", 422, "VALIDATION", () => ({
+    body: { ...somebody(), adult: false },
+  })),
+  refused("verifyContact", "refuses a code that was not sent", 422, "CODE_EXPIRED", ({ bidder }) => ({
     token: bidder,
     body: { contact: "stranger@contract.marsa.test", code: "000000" },
   })),
-  refused("recoveryPassword", "knows no code that was not sent", 422, "CODE_EXPIRED", () => ({
+  refused("recoveryPassword", "refuses a code that was not sent", 422, "CODE_EXPIRED", () => ({
     body: { id: "stranger@contract.marsa.test", code: "000000", pw: "a-new-password" },
   })),
   {
-    ...refused("recoveryPassword", "knows no code for a contact that nobody has", 422, "CODE_WRONG", () => ({
+    ...refused("recoveryPassword", "refuses a code for an unknown contact", 422, "CODE_WRONG", () => ({
       body: { id: "noone@contract.marsa.test", code: "000000", pw: "a-new-password" },
     })),
     after: [{ id: "recoveryInit", call: () => ({ body: { id: "noone@contract.marsa.test" } }) }],
   },
-  refused("resendCode", "is for one's own contacts", 422, "VALIDATION", ({ bidder, account }) => ({
-    token: bidder,
-    body: { contact: account.id },
-  })),
-  refused("confirmPassword", "knows no wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+  refused(
+    "resendCode",
+    "is only for the person's own contacts",
+    422,
+    "VALIDATION",
+    ({ bidder, account }) => ({
+      token: bidder,
+      body: { contact: account.id },
+    }),
+  ),
+  refused("confirmPassword", "refuses a wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
     token: bidder,
     body: { password: "not this one" },
   })),
-  refused("changePassword", "knows no wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
+  refused("changePassword", "refuses a wrong password", 401, "UNAUTHORIZED", ({ bidder }) => ({
     token: bidder,
     body: { password: "not this one", pw: "another-one" },
   })),
-  refused("endSession", "knows no session that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("endSession", "refuses an unknown session", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     path: { id: UNKNOWN_ID },
   })),

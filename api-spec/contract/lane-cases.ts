@@ -157,33 +157,33 @@ const UNTOLD: ReadonlySet<OperationId> = new Set(["openLane", "takeoverLane", "k
 
 export const laneRefusals: readonly Case[] = [
   ...READS.map((id) =>
-    refused(id, "knows no lane that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+    refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ bidder }) => ({
       token: bidder,
       path: { id: UNKNOWN_ID },
     })),
   ),
   ...READS.map((id) => ({
-    ...refused(id, "knows no lane that is not published", 404, "NOT_FOUND", ({ people }, before) => ({
+    ...refused(id, "refuses an unpublished lane", 404, "NOT_FOUND", ({ people }, before) => ({
       token: people.buyer,
       path: { id: queueOf(before) },
     })),
     after: draft(),
   })),
-  refused("startRehearsal", "is for who runs lanes", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("startRehearsal", "is only for people who run lanes", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
   })),
   ...(["listAuctioneers", "getComposedQueue"] as const).map((id) =>
-    refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       ...exampleOf(id),
       token: people.auctioneer,
     })),
   ),
-  refused("getComposedQueue", "knows no lane that is not there", 404, "NOT_FOUND", ({ people }) => ({
+  refused("getComposedQueue", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
     path: { id: UNKNOWN_ID },
   })),
   ...(["listComposedQueues", "listEligibleLots", "createQueue", ...COMPOSING] as const).map((id) =>
-    refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       ...exampleOf(id),
       token: people.auctioneer,
     })),
@@ -191,7 +191,7 @@ export const laneRefusals: readonly Case[] = [
   ...COMPOSING.flatMap((id) => {
     const body = exampleOf(id).body as object;
     return [
-      refused(id, "knows no lane that is not there", 404, "NOT_FOUND", ({ people }) => ({
+      refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
         token: people.backoffice,
         body: { ...body, id_queue: UNKNOWN_ID },
       })),
@@ -210,13 +210,19 @@ export const laneRefusals: readonly Case[] = [
   ...controls.flatMap((id): Case[] => [
     {
       // The right role, but of another lane.
-      ...refused(id, "is for the operators of this lane", 403, "ROLE_FORBIDDEN", ({ people }, before) => ({
-        ...inLane(id, before),
-        token: people.auctioneer,
-      })),
+      ...refused(
+        id,
+        "is only for the operators of this lane",
+        403,
+        "ROLE_FORBIDDEN",
+        ({ people }, before) => ({
+          ...inLane(id, before),
+          token: people.auctioneer,
+        }),
+      ),
       after: published(),
     },
-    refused(id, "knows no lane or lot that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    refused(id, "refuses an unknown lane or lot", 404, "NOT_FOUND", ({ people }) => ({
       ...controlOf(id, UNKNOWN_ID, UNKNOWN_ID),
       token: people.auctioneer,
     })),
@@ -224,24 +230,36 @@ export const laneRefusals: readonly Case[] = [
       ? []
       : [
           {
-            ...refused(id, "waits for the desk and the turn", 409, "STALE", (_, before) => ({
-              ...inLane(id, before),
-              token: operatorOf(before),
-            })),
+            ...refused(
+              id,
+              "refuses before the desk is taken and the turn begins",
+              409,
+              "STALE",
+              (_, before) => ({
+                ...inLane(id, before),
+                token: operatorOf(before),
+              }),
+            ),
             after: published(),
           },
         ]),
   ]),
   ...(["openLane", "takeoverLane"] as const).map((id) => ({
-    ...refused(id, "finds it done", 409, "STALE", byOperator(theQueue)),
+    ...refused(id, "refuses a repeated action", 409, "STALE", byOperator(theQueue)),
     after: opened(),
   })),
   {
     // Staff may stop a lane; only its operator resumes it.
-    ...refused("resumeLane", "is not for the staff", 403, "ROLE_FORBIDDEN", ({ people }, before) => ({
-      token: people.manager,
-      body: theQueue(before),
-    })),
+    ...refused(
+      "resumeLane",
+      "refuses staff who do not run the lane",
+      403,
+      "ROLE_FORBIDDEN",
+      ({ people }, before) => ({
+        token: people.manager,
+        body: theQueue(before),
+      }),
+    ),
     after: published(),
   },
 ];

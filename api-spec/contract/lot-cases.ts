@@ -10,7 +10,7 @@ export const lotSuccesses: readonly Case[] = [
   success("listSimilarLots", ({ lot }) => ({ path: { id: lot } })),
   success("listSimilarLots", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
   success("viewLot", ({ lot }) => ({ path: { id: lot } })),
-  success("viewLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "hears a bidder"),
+  success("viewLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "counts a bidder"),
   success("listMyLots", ({ bidder }) => ({ token: bidder, body: { sort: "new", limit: 5 } })),
   success("listMyLotsInSection", ({ bidder }) => ({ token: bidder, path: { section: "leading" } })),
   success("countMySections", ({ bidder }) => ({ token: bidder })),
@@ -22,15 +22,17 @@ export const lotSuccesses: readonly Case[] = [
 ];
 
 export const lotRefusals: readonly Case[] = [
-  refused("getObjectMeta", "knows two types of object", 404, "NOT_FOUND", () => ({ path: { id: 3 } })),
-  refused("listSimilarLots", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
+  refused("getObjectMeta", "refuses an unknown type of object", 404, "NOT_FOUND", () => ({
+    path: { id: 3 },
+  })),
+  refused("listSimilarLots", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     path: { id: UNKNOWN_ID },
   })),
-  refused("viewLot", "knows no lot that is not there", 404, "NOT_FOUND", () => ({
+  refused("viewLot", "refuses an unknown lot", 404, "NOT_FOUND", () => ({
     path: { id: UNKNOWN_ID },
   })),
   ...OWN.map((id) =>
-    refused(id, "knows no section of that name", 404, "NOT_FOUND", ({ bidder }) => ({
+    refused(id, "refuses an unknown section", 404, "NOT_FOUND", ({ bidder }) => ({
       token: bidder,
       path: { section: "nowhere" },
     })),

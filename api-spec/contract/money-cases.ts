@@ -74,7 +74,7 @@ const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: St
       return { ...call, key, body: { ...(call.body as object), amount: aed } };
     };
   return {
-    ...refused(id, "takes one command under one key", 409, "KEY_REUSED", amount(20)),
+    ...refused(id, "refuses another command with the same key", 409, "KEY_REUSED", amount(20)),
     after: [client, { id, call: amount(10) }],
   };
 };
@@ -83,37 +83,37 @@ export const moneyRefusals: readonly Case[] = [
   keyed("requestPayment", payment),
   keyed("requestInvoice", invoice),
   keyed("applyRefund", refund),
-  refused("getPayment", "knows no payment that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("getPayment", "refuses an unknown payment", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     path: { id: UNKNOWN_ID },
   })),
   {
-    ...refused("applyRefund", "gives no more than is there", 422, "VALIDATION", (_, before) => ({
+    ...refused("applyRefund", "refuses more than the available amount", 422, "VALIDATION", (_, before) => ({
       token: tokenIn(before),
       body: { ...ACCOUNT, amount: 501 },
     })),
     after: [client],
   },
   ...HISTORIES.map((id) =>
-    refused(id, "has no period that ends before it starts", 422, "VALIDATION", ({ bidder }) => ({
+    refused(id, "refuses a period that ends before it starts", 422, "VALIDATION", ({ bidder }) => ({
       token: bidder,
       body: { sd: PERIOD.ed, ed: PERIOD.sd },
     })),
   ),
   ...LISTS.map((id) =>
-    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, body: {} })),
   ),
   ...decisions.flatMap((id) => [
-    refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
       token: bidder,
       body: DECISIONS[id][1](1),
     })),
-    refused(id, "knows nothing that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    refused(id, "refuses an unknown id", 404, "NOT_FOUND", ({ people }) => ({
       token: people.backoffice,
       body: DECISIONS[id][1](UNKNOWN_ID),
     })),
     {
-      ...refused(id, "decides once", 409, "STALE", decide(id)),
+      ...refused(id, "refuses a second decision", 409, "STALE", decide(id)),
       after: [client, DECISIONS[id][0], { id, call: decide(id) }],
     },
   ]),

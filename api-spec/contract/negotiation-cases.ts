@@ -69,11 +69,11 @@ export const negotiationSuccesses: readonly Case[] = CALLS.map(([id, side, body]
 
 export const negotiationRefusals: readonly Case[] = [
   {
-    ...refused("acceptBid", "comes too late after the review", 409, "REVIEW_ENDED", asks("seller")),
+    ...refused("acceptBid", "refuses after the review", 409, "REVIEW_ENDED", asks("seller")),
     ...after(late),
   },
   ...CALLS.map(([id, side, body]) => ({
-    ...refused(id, "knows no lot of somebody else", 404, "NOT_FOUND", ({ seller, rival, lot }) => ({
+    ...refused(id, "refuses the lot of another person", 404, "NOT_FOUND", ({ seller, rival, lot }) => ({
       token: side === "seller" ? seller : rival,
       body: { id_auction: lot, ...body },
     })),
@@ -82,14 +82,20 @@ export const negotiationRefusals: readonly Case[] = [
     side === "buyer"
       ? []
       : [
-          refused(id, "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
+          refused(id, "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
             token: bidder,
             body: { id_auction: lot, ...body },
           })),
         ],
   ),
   {
-    ...refused("declineBid", "finds it accepted", 409, "STALE", asks("seller", { reason: "Not enough" })),
+    ...refused(
+      "declineBid",
+      "refuses after an accept",
+      409,
+      "STALE",
+      asks("seller", { reason: "Not enough" }),
+    ),
     ...after(accepted),
   },
   {
@@ -113,7 +119,13 @@ export const negotiationRefusals: readonly Case[] = [
     ...after(),
   },
   {
-    ...refused("sendBuyerOffer", "answers an offer", 409, "OFFER_CLOSED", asks("buyer", { amount: 2_000 })),
+    ...refused(
+      "sendBuyerOffer",
+      "refuses without an offer",
+      409,
+      "OFFER_CLOSED",
+      asks("buyer", { amount: 2_000 }),
+    ),
     ...after(),
   },
   {
@@ -127,11 +139,17 @@ export const negotiationRefusals: readonly Case[] = [
     ...after(asked),
   },
   ...(["acceptSellerOffer", "declineSellerOffer"] as const).map((id) => ({
-    ...refused(id, "finds no such offer", 409, "OFFER_CLOSED", asks("buyer", { id_offer: 3 })),
+    ...refused(
+      id,
+      "refuses without an offer of that kind",
+      409,
+      "OFFER_CLOSED",
+      asks("buyer", { id_offer: 3 }),
+    ),
     ...after(asked),
   })),
   ...(["acceptBuyerOffer", "declineBuyerOffer"] as const).map((id) =>
-    refused(id, "finds no offer while the lot is open", 409, "OFFER_CLOSED", ({ seller, saleLots }) => ({
+    refused(id, "refuses an offer while the lot is open", 409, "OFFER_CLOSED", ({ seller, saleLots }) => ({
       token: seller,
       body: { id_auction: saleLots[0], id_offer: 1 },
     })),

@@ -35,7 +35,7 @@ async function walk(world: World, id: ListId, query: object, given: Call = {}): 
     items.push(...data.items);
     totals.push(data.total);
     after = data.next;
-    must(totals.length <= MOST_PAGES, answered, "The walk must end");
+    must(totals.length <= MOST_PAGES, answered, "Paging must end");
     must(after === null || data.items.length > 0, answered, "A page before the last one must hold something");
   } while (after !== null);
   return { items, totals, pages: totals.length };
@@ -49,7 +49,7 @@ const lists: readonly [ListId, (world: World) => Call][] = [
 
 const walks: readonly Check[] = lists.map(([id, given]) => ({
   group,
-  name: `${id}: pages of two meet every lot once, as one page of all does`,
+  name: `${id}: pages of two return every lot once, like one page of all`,
   about: id,
   async play(world) {
     const filter = { ids: world.testData.listed };
@@ -90,29 +90,29 @@ const refusedPages: readonly [string, object][] = [
   ["a limit of 0", { limit: 0 }],
   ["a limit of 101", { limit: 101 }],
   ["half a limit", { limit: 1.5 }],
-  ["a cursor that it did not give", { after: "WzE3XQ" }],
-  ["an order that it does not know", { sort: "luck" }],
+  ["an unknown cursor", { after: "WzE3XQ" }],
+  ["an unknown order", { sort: "luck" }],
 ];
 
 const limits: readonly Check[] = [
   ...lists.flatMap(([id, given]) =>
     refusedPages.map(([what, body]) => ({
       group,
-      name: `${id} takes no page with ${what}`,
+      name: `${id} refuses a page with ${what}`,
       about: id,
       play: (world: World) => refuse(world, id, { ...given(world), body }, 422, "VALIDATION"),
     })),
   ),
   ...[0, 201].map((limit): Check => ({
     group,
-    name: `getHistory takes no page with a limit of ${limit}`,
+    name: `getHistory refuses a page with a limit of ${limit}`,
     about: "getHistory",
     play: (world) =>
       refuse(world, "getHistory", { path: { id: world.testData.lot }, query: { limit } }, 422, "VALIDATION"),
   })),
   {
     group,
-    name: "listLots takes no cursor of another list",
+    name: "listLots refuses the cursor of another list",
     about: "listLots",
     async play(world) {
       const filter = { ids: world.testData.listed };
@@ -123,7 +123,7 @@ const limits: readonly Check[] = [
   },
   {
     group,
-    name: "listLots gives 24 when no limit is asked for",
+    name: "listLots returns 24 lots without a limit",
     about: "listLots",
     async play(world) {
       const answered = await succeed(world, "listLots", { body: {} });
@@ -135,7 +135,7 @@ const limits: readonly Check[] = [
 
 const history: Check = {
   group,
-  name: "getHistory: pages of two meet every row once, newest first",
+  name: "getHistory: pages of two return every row once, newest first",
   about: "getHistory",
   async play(world) {
     const { buyNowLot: id, bidder, rival } = world.testData;

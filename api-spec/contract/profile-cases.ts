@@ -79,7 +79,7 @@ export const profileSuccesses: readonly Case[] = [
 ];
 
 export const profileRefusals: readonly Case[] = [
-  refused("createProfile", "asks a company for its name", 422, "VALIDATION", ({ bidder }) => ({
+  refused("createProfile", "requires the name of a company", 422, "VALIDATION", ({ bidder }) => ({
     token: bidder,
     body: { type: "buyer", form: "company" },
   })),
@@ -96,22 +96,34 @@ export const profileRefusals: readonly Case[] = [
     ),
     after: [{ id: "uploadFile", call: ({ bidder }) => ({ token: bidder, form: licence() }) }],
   },
-  refused("getProfile", "shows nobody else's", 404, "NOT_FOUND", ({ bidder, client }) => ({
+  refused("getProfile", "refuses the profile of another person", 404, "NOT_FOUND", ({ bidder, client }) => ({
     token: bidder,
     path: { id: client },
   })),
-  refused("signContractInit", "is for one's own", 404, "NOT_FOUND", ({ bidder, client }) => ({
-    token: bidder,
-    body: { id_profile: client },
-  })),
-  refused("signContractConfirm", "is for one's own", 404, "NOT_FOUND", ({ bidder, client }) => ({
-    token: bidder,
-    body: { id_profile: client, code: "000000" },
-  })),
+  refused(
+    "signContractInit",
+    "is only for the person's own profile",
+    404,
+    "NOT_FOUND",
+    ({ bidder, client }) => ({
+      token: bidder,
+      body: { id_profile: client },
+    }),
+  ),
+  refused(
+    "signContractConfirm",
+    "is only for the person's own profile",
+    404,
+    "NOT_FOUND",
+    ({ bidder, client }) => ({
+      token: bidder,
+      body: { id_profile: client, code: "000000" },
+    }),
+  ),
   {
     ...refused(
       "signContractConfirm",
-      "knows no code that was not sent",
+      "refuses a code that was not sent",
       422,
       "CODE_EXPIRED",
       (_, before) => ({
@@ -121,7 +133,7 @@ export const profileRefusals: readonly Case[] = [
     ),
     after: [signUp, upload, create],
   },
-  refused("useProfile", "knows no profile that is not there", 404, "NOT_FOUND", ({ bidder }) => ({
+  refused("useProfile", "refuses an unknown profile", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_profile: UNKNOWN_ID },
   })),

@@ -15,7 +15,7 @@ const check = (name: string, play: Check["play"]): Check => ({ group, name, abou
 const decisionOf = ({ status, body }: Answered): unknown => [status, { ...body, request_id: null }];
 
 const bids: readonly Check[] = [
-  check("a bid under one key is placed once and answered with the same bytes", async (world) => {
+  check("a repeated bid with the same key is placed once and answered with the same bytes", async (world) => {
     const { keyLot, bidder } = world.testData;
     const { next_min: price } = (await succeed(world, "getLot", { path: { id: keyLot } })).body.data.live;
     const given = { token: bidder, key: newKey(), body: { id_auction: keyLot, price, mode: "max" } };
@@ -27,7 +27,7 @@ const bids: readonly Check[] = [
       must(each.text === first.text, each, `It must be the stored answer, byte by byte: ${first.text}`);
     mustBeSame(await bidsOn(world, keyLot), before + 1, "Bids on the lot");
   }),
-  check("two requests under one new key at once are one bid", async (world) => {
+  check("two requests at once with one new key are one bid", async (world) => {
     const { gateLot, rival } = world.testData;
     const before = await bidsOn(world, gateLot);
     const { next_min: price } = (await succeed(world, "getLot", { path: { id: gateLot } })).body.data.live;
@@ -39,7 +39,7 @@ const bids: readonly Check[] = [
     must(one.text === other.text, other, `Both must be the one answer: ${one.text}`);
     mustBeSame(await bidsOn(world, gateLot), before + 1, "Bids on the lot");
   }),
-  check("a decided refusal stays the answer to its key", async (world) => {
+  check("a decided refusal is stored under its key", async (world) => {
     const given = {
       token: world.testData.rival,
       key: newKey(),
@@ -49,7 +49,7 @@ const bids: readonly Check[] = [
     const again = await refuse(world, "makebid", given, 409, "BID_TOO_LOW");
     mustBeSame(decisionOf(again), decisionOf(first), "The refusal under the same key");
   }),
-  check("what was wrong with the call or the caller is not kept under the key", async (world) => {
+  check("errors of the call or the caller are not stored under the key", async (world) => {
     const { keyLot, bidder, people } = world.testData;
     const key = newKey();
     const body = { id_auction: keyLot, price: 1 };
@@ -60,7 +60,7 @@ const bids: readonly Check[] = [
     must(decided.status === 409, decided, "It must be decided now");
     must(decided.body.result !== "KEY_REUSED", decided, "Nothing was decided under this key before");
   }),
-  check("a key is its owner's: another's is another intention", async (world) => {
+  check("the same key of another person is another intention", async (world) => {
     const { keyLot, bidder, rival } = world.testData;
     const key = newKey();
     await world.call("makebid", { key, token: bidder, body: { id_auction: keyLot, price: 1 } });
@@ -72,7 +72,7 @@ const bids: readonly Check[] = [
 /** One fault of the controls. Its reply conforms, so a 429 or 503 says when to come back. */
 const faults: readonly Check[] = ([429, 500, 503] as const).map((status) => ({
   group,
-  name: `a server that answers ${status} for once says it as the contract wants, and answers again`,
+  name: `a server that answers ${status} once follows the contract, and works again`,
   about: "getNavinfo",
   async play(world) {
     await succeed(world, "addFault", { body: { operation: "getNavinfo", status, times: 1 } });

@@ -12,7 +12,7 @@ const group = "who may call what";
 /** Calls have an unknown query parameter: an admitted person gets 422 and changes nothing; others get their refusal. */
 const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((id) => ({
   group,
-  name: `${id} hears ${everybody.length} kinds of people as the table says`,
+  name: `${id} answers ${everybody.length} kinds of people by the table`,
   about: id,
   play: (world) =>
     mustAllHear(world, id, (who) => refusalByTable(id, who) ?? "VALIDATION", {
@@ -24,7 +24,7 @@ const table: readonly Check[] = (Object.keys(operations) as OperationId[]).map((
 /** A bid whose only obstacle is the bidder: too low, so that it changes nothing. */
 const gate: Check = {
   group,
-  name: "makebid tells each kind of people what is missing",
+  name: "makebid tells each kind of people the missing step",
   about: "makebid",
   play: (world) =>
     mustAllHear(world, "makebid", (who) => BID_GATE[who] ?? "BID_TOO_LOW", {
@@ -48,7 +48,7 @@ async function mustAllHear(
       const code = expected(who);
       const heard = `${status} ${body?.result}`;
       const wanted = `${problems[code].status} ${code}`;
-      return heard === wanted ? [] : [`${who} hears ${heard} instead of ${wanted}`];
+      return heard === wanted ? [] : [`${who} gets ${heard} instead of ${wanted}`];
     }),
   );
   if (wrong.flat().length > 0) throw new Broken(`${id}: ${wrong.flat().join(", ")}`);

@@ -23,7 +23,7 @@ export const secrecyChecks: readonly Check[] = [
   },
   {
     group,
-    name: "nothing about a lot tells its reserve or its leader's maximum",
+    name: "no reply about a lot reveals its reserve or its leader's maximum",
     about: "getLot",
     async play(world) {
       const { secretLot: id, bidder: token } = world.testData;
@@ -37,7 +37,7 @@ export const secrecyChecks: readonly Check[] = [
   },
   {
     group,
-    name: "a bid that a stored maximum beats does not tell it",
+    name: "a bid that a stored maximum beats does not reveal the maximum",
     about: "makebid",
     async play(world) {
       const { secretLot: id, rival: token } = world.testData;

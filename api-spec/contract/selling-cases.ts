@@ -110,76 +110,85 @@ const BY_PATH = ["saveLot", "publishLot", "deleteLot"] as const;
 const given = (id: string) => (id === "saveLot" ? { body: { fields: { mark: "bmw" } } } : {});
 
 export const sellingRefusals: readonly Case[] = [
-  refused("getLotDraft", "knows nobody else's", 404, "NOT_FOUND", ({ bidder, saleLots }) => ({
+  refused("getLotDraft", "refuses the draft of another person", 404, "NOT_FOUND", ({ bidder, saleLots }) => ({
     token: bidder,
     ...path(saleLots[0]),
   })),
   ...BY_PATH.flatMap((id) => [
-    refused(id, "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    refused(id, "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
       token: bidder,
       ...path(1),
       ...given(id),
     })),
-    refused(id, "knows no lot that is not there", 404, "NOT_FOUND", ({ seller }) => ({
+    refused(id, "refuses an unknown lot", 404, "NOT_FOUND", ({ seller }) => ({
       token: seller,
       ...path(UNKNOWN_ID),
       ...given(id),
     })),
-    refused(id, "is for drafts", 409, "STALE", ({ seller, saleLots }) => ({
+    refused(id, "is only for drafts", 409, "STALE", ({ seller, saleLots }) => ({
       token: seller,
       ...path(saleLots[0]),
       ...given(id),
     })),
   ]),
-  refused("moderationToDraft", "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("moderationToDraft", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     ...body(1),
   })),
-  refused("moderationToDraft", "knows no lot that is not there", 404, "NOT_FOUND", ({ seller }) => ({
+  refused("moderationToDraft", "refuses an unknown lot", 404, "NOT_FOUND", ({ seller }) => ({
     token: seller,
     ...body(UNKNOWN_ID),
   })),
-  refused("moderationToDraft", "leaves what is approved", 409, "STALE", ({ seller, saleLots }) => ({
+  refused("moderationToDraft", "refuses an approved lot", 409, "STALE", ({ seller, saleLots }) => ({
     token: seller,
     ...body(saleLots[0]),
   })),
-  refused("setHidden", "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("setHidden", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     body: { id_auctions: [1], value: true },
   })),
-  refused("listModeration", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("listModeration", "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     body: {},
   })),
   ...(["approveLot", "returnLot"] as const).flatMap((id) => {
     const named = id === "returnLot" ? remarks : body;
     return [
-      refused(id, "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({ token: bidder, ...named(1) })),
-      refused(id, "knows no lot that is not there", 404, "NOT_FOUND", ({ people }) => ({
+      refused(id, "is only for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+        token: bidder,
+        ...named(1),
+      })),
+      refused(id, "refuses an unknown lot", 404, "NOT_FOUND", ({ people }) => ({
         token: people.backoffice,
         ...named(UNKNOWN_ID),
       })),
-      refused(id, "is for what is in moderation", 409, "STALE", ({ people, saleLots }) => ({
+      refused(id, "is only for lots in moderation", 409, "STALE", ({ people, saleLots }) => ({
         token: people.backoffice,
         ...named(saleLots[0]),
       })),
     ];
   }),
-  refused("relistLot", "is for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+  refused("relistLot", "is only for sellers", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
     ...body(1),
   })),
-  refused("relistLot", "knows no lot that is not there", 404, "NOT_FOUND", ({ seller }) => ({
+  refused("relistLot", "refuses an unknown lot", 404, "NOT_FOUND", ({ seller }) => ({
     token: seller,
     ...body(UNKNOWN_ID),
   })),
   {
-    ...refused("relistLot", "lists a lot once more once", 409, "ALREADY_RELISTED", relist(800)),
+    ...refused("relistLot", "refuses a second re-list", 409, "ALREADY_RELISTED", relist(800)),
     after: [...unsold, { id: "relistLot", call: relist(800) }],
     upsets: true,
   },
   {
-    ...refused("relistLot", "takes one command under one key", 409, "KEY_REUSED", relist(700, REUSED)),
+    ...refused(
+      "relistLot",
+      "refuses another command with the same key",
+      409,
+      "KEY_REUSED",
+      relist(700, REUSED),
+    ),
     after: [...unsold, { id: "relistLot", call: relist(800, REUSED) }],
     upsets: true,
   },

@@ -79,71 +79,74 @@ export const settlementSuccesses: readonly Case[] = [
 ];
 
 export const settlementRefusals: readonly Case[] = [
-  { ...refused("payWin", "is paid once", 409, "STALE", pay), after: paid },
+  { ...refused("payWin", "refuses a second payment", 409, "STALE", pay), after: paid },
   {
-    ...refused("payWin", "is no one else's to pay", 404, "NOT_FOUND", ({ rival }, before) => ({
+    ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", ({ rival }, before) => ({
       token: rival,
       body: { id_auction: made(before) },
     })),
     after: bought,
   },
   {
-    ...refused("payWin", "needs the whole sum in the deposit", 402, "DEPOSIT_REQUIRED", (_, before) => ({
+    ...refused("payWin", "requires the whole sum in the deposit", 402, "DEPOSIT_REQUIRED", (_, before) => ({
       token: tokenOf(before),
       body: { id_auction: made(before) },
     })),
     after: boughtByPoor,
   },
   {
-    ...refused("payWin", "takes one command under one key", 409, "KEY_REUSED", ({ bidder, lot }) => ({
-      token: bidder,
-      key: REUSED,
-      body: { id_auction: lot },
-    })),
-    after: [
-      ...bought,
-      { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) },
-    ],
+    ...refused(
+      "payWin",
+      "refuses another command with the same key",
+      409,
+      "KEY_REUSED",
+      ({ bidder, lot }) => ({
+        token: bidder,
+        key: REUSED,
+        body: { id_auction: lot },
+      }),
+    ),
+    after: [...bought, { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) }],
   },
-  { ...refused("handOver", "is for what is paid", 409, "STALE", decide("backoffice", null)), after: bought },
-  { ...refused("extendSettlement", "is for what is not paid", 409, "STALE", decide("manager")), after: paid },
+  { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice", null)), after: bought },
+  { ...refused("extendSettlement", "refuses a paid sale", 409, "STALE", decide("manager")), after: paid },
   {
-    ...refused("releaseSettlement", "waits for the deadline", 409, "STALE", decide("manager")),
+    ...refused("releaseSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
     after: bought,
   },
   {
-    ...refused("forfeitSettlement", "waits for the deadline", 409, "STALE", decide("manager")),
+    ...refused("forfeitSettlement", "refuses before the deadline", 409, "STALE", decide("manager")),
     after: bought,
   },
   ...BY_MANAGERS.map((id) => ({
-    ...refused(id, "is for managers", 403, "ROLE_FORBIDDEN", decide("backoffice")),
+    ...refused(id, "is only for managers", 403, "ROLE_FORBIDDEN", decide("backoffice")),
     after: bought,
   })),
   ...BY_MANAGERS.map((id) =>
-    refused(id, "knows no sale that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    refused(id, "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
       token: people.manager,
       body: { id_auction: UNKNOWN_ID, reason: "Agreed by phone" },
     })),
   ),
   {
-    ...refused("listMyDocuments", "waits for the payment", 404, "NOT_FOUND", ({ bidder }, before) => ({
+    ...refused("listMyDocuments", "refuses before the payment", 404, "NOT_FOUND", ({ bidder }, before) => ({
       token: bidder,
       path: { id: made(before) },
     })),
     after: bought,
   },
-  { ...refused("hideMyLot", "waits until the lot is fetched", 409, "STALE", hide), after: paid },
-  refused("hideMyLot", "knows no lot that one did not bid on", 404, "NOT_FOUND", ({ bidder }) => ({
+  { ...refused("hideMyLot", "refuses before the handover", 409, "STALE", hide), after: paid },
+  refused("hideMyLot", "refuses a lot without a bid of the person", 404, "NOT_FOUND", ({ bidder }) => ({
     token: bidder,
     body: { id_auction: UNKNOWN_ID, value: true },
   })),
   ...(["listSettlements", "handOver"] as const).map((id) =>
-    refused(id, "is for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder, lot }) => ({
       token: bidder,
       body: id === "handOver" ? { id_auction: lot } : {},
     })),
   ),
-  refused("handOver", "knows no sale that is not there", 404, "NOT_FOUND", ({ people }) => ({
+  refused("handOver", "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
     body: { id_auction: UNKNOWN_ID },
   })),
