@@ -170,6 +170,8 @@ export const engineRefusals: readonly Case[] = [
         body: { id_auction: lot },
       }),
     ),
-    after: [{ id: "removeProxy", call: (testData) => ({ ...proxy(testData), token: testData.rival, key: REUSED }) }],
+    after: [
+      { id: "removeProxy", call: (testData) => ({ ...proxy(testData), token: testData.rival, key: REUSED }) },
+    ],
   },
 ];

@@ -106,7 +106,10 @@ export const settlementRefusals: readonly Case[] = [
         body: { id_auction: lot },
       }),
     ),
-    after: [...bought, { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) }],
+    after: [
+      ...bought,
+      { id: "payWin", call: (testData, before) => ({ ...pay(testData, before), key: REUSED }) },
+    ],
   },
   { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice", null)), after: bought },
   { ...refused("extendSettlement", "refuses a paid sale", 409, "STALE", decide("manager")), after: paid },

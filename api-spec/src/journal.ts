@@ -37,10 +37,10 @@ export function beginningText(lotId: number): string {
  * Returns the text for the hash of a row.
  * @param previous The hash of the row before it, or of the beginning.
  */
-export function rowText(previous: string, { seq, at, receivedAt, told, commitment }: JournalRow): string {
+export function rowText(previous: string, { seq, at, receivedAt, content, commitment }: JournalRow): string {
   const head = `${previous}\n${seq}\n${at}\n${receivedAt ?? ""}`;
-  if (!told) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
-  const { kind, mark, amount, auto, cause } = told;
+  if (!content) return `${head}\n\n\n\n\n${commitment ?? ""}\n`;
+  const { kind, mark, amount, auto, cause } = content;
   return `${head}\n${kind}\n${mark ?? ""}\n${amount ?? ""}\n${auto ? 1 : 0}\n${commitment ?? ""}\n${cause}`;
 }
 

@@ -1,5 +1,5 @@
 /** The disk below a database: the changes that are synced, and the changes that a power cut may lose. */
-import { chooseOutcome, survivingChanges, SECTOR_BYTES } from "./fates.ts";
+import { chooseOutcome, survivingChanges, SECTOR_BYTES } from "./pending-outcome.ts";
 import { Image, type Change } from "./image.ts";
 import { FOLDER, type LogRecord } from "./log-format.ts";
 import type { Random } from "./random.ts";

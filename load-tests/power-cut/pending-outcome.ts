@@ -31,7 +31,11 @@ export function chooseOutcome(random: Random): PendingOutcome {
 }
 
 /** Returns the kept changes or their kept parts, to apply in this order. */
-export function survivingChanges(pending: readonly Change[], outcome: PendingOutcome, random: Random): Change[] {
+export function survivingChanges(
+  pending: readonly Change[],
+  outcome: PendingOutcome,
+  random: Random,
+): Change[] {
   switch (outcome) {
     case "lost":
       return [];

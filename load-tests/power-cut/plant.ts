@@ -1,5 +1,5 @@
 /** Makes the database with which a recording begins. */
-import { callWithRetry } from "../endurance/house.ts";
+import { callWithRetry } from "../endurance/server-under-test.ts";
 import type { Tree } from "./tree.ts";
 
 /** Makes a database with people and no lots, so that rebuilt states are small. */

@@ -35,7 +35,10 @@ function byItself({ lot, events }: LotRecord, auction: NaiveAuction): (seq: numb
 }
 
 /** In a lane a lot changes with each of its turns; events and controls hold the auctioneer's price changes. */
-function byAuctioneer({ lot, events, controls }: LotRecord, auction: NaiveAuction): (seq: number) => Finding[] {
+function byAuctioneer(
+  { lot, events, controls }: LotRecord,
+  auction: NaiveAuction,
+): (seq: number) => Finding[] {
   const ofMinimum = controls
     .filter((one) => one.lot === lot.id && one.status === 200 && MINIMUM.has(one.call))
     .toSorted((a, b) => a.sentAt - b.sentAt);
