@@ -1,4 +1,4 @@
-/** The whole site on one origin, made of a context: testable by `app.request`, served by main.ts. */
+/** Builds the whole HTTP app of one origin: API, controls, files, documents and web app. */
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
 import { paymentPage } from "./controls/payment-page.ts";
@@ -19,7 +19,7 @@ import type { FirstCall } from "./site/page-starts.ts";
 
 export type App = Hono<{ Bindings: Bindings }>;
 
-/** What the app needs beside the context. `handlers` are given by tests of the mount alone. */
+/** Parts that the app needs beside the context. Tests may pass their own `handlers`. */
 export interface AppParts {
   readonly context: Context;
   readonly pictures: Pictures;
@@ -27,7 +27,7 @@ export interface AppParts {
   readonly handlers?: Registry;
 }
 
-/** API and controls, files, documents, and the built web app everywhere else. */
+/** Mounts API, controls, files and documents, and serves the built web app on all other paths. */
 export function createApp({ context, pictures, uploads, handlers = registry }: AppParts): App {
   const app: App = new Hono();
   const requestId = createRequestIds();
@@ -51,7 +51,10 @@ export function createApp({ context, pictures, uploads, handlers = registry }: A
   return app;
 }
 
-/** What the API answers a visitor. While faults are switched on nobody asks ahead: they are meant for the app's own calls. */
+/**
+ * The API's answer to a visitor, preloaded for the page. Nothing is preloaded while faults are on: faults are meant
+ * for the app's own calls.
+ */
 async function asked(
   app: App,
   { controls }: Context,

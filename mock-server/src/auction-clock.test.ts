@@ -1,3 +1,4 @@
+/** Tests of the auction clock. */
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createAuctionClock } from "./auction-clock.ts";
@@ -14,8 +15,8 @@ function clocks() {
   return { base, clock, rung, ring };
 }
 
-describe("the auctions' clock", () => {
-  it("is ordinary time until it is told otherwise", () => {
+describe("the auction clock", () => {
+  it("follows ordinary time by default", () => {
     const { base, clock, rung, ring } = clocks();
     clock.at(START + 50, ring);
     clock.at(START + 20, ring)();
@@ -24,7 +25,7 @@ describe("the auctions' clock", () => {
     expect(clock.setting).toEqual({ offsetMs: 0, frozenAt: null });
   });
 
-  it("stands still while it is frozen, calls nobody, and goes on from there", () => {
+  it("stands still while it is frozen, calls no timer, and resumes from the frozen time", () => {
     const { base, clock, rung, ring } = clocks();
     clock.at(START + 50, ring);
     base.advance(40);
@@ -39,7 +40,7 @@ describe("the auctions' clock", () => {
     expect([rung, clock.setting]).toEqual([[50], { offsetMs: -1_000, frozenAt: null }]);
   });
 
-  it("can be set back, and then waits again for what lies ahead", () => {
+  it("can be set back, and then waits again for later instants", () => {
     const { base, clock, rung, ring } = clocks();
     clock.at(START + 50, ring);
     clock.set(START - 100);
@@ -49,7 +50,7 @@ describe("the auctions' clock", () => {
     expect(rung).toEqual([50]);
   });
 
-  it("stands where it is set while it is frozen", () => {
+  it("stays at the instant that is set while it is frozen", () => {
     const { base, clock } = clocks();
     clock.freeze();
     clock.set(START - 7);
@@ -57,7 +58,7 @@ describe("the auctions' clock", () => {
     expect([clock.now(), clock.rate]).toEqual([START - 7, 0]);
   });
 
-  it("goes on as it was written down", () => {
+  it("resumes from its stored setting", () => {
     const { base, clock } = clocks();
     clock.resume({ offsetMs: 5_000, frozenAt: null });
     base.advance(1);
@@ -66,7 +67,7 @@ describe("the auctions' clock", () => {
     expect([clock.now(), clock.rate]).toEqual([START, 0]);
   });
 
-  it("never goes on from before the last moment that was written down", () => {
+  it("never resumes before the last stored instant", () => {
     const { base, clock } = clocks();
     clock.resume({ offsetMs: 5_000, frozenAt: null, reachedAt: START + 65_000 });
     expect([clock.now() - START, base.now() - START]).toEqual([65_000, 60_000]);
@@ -77,7 +78,7 @@ describe("the auctions' clock", () => {
     expect([clock.now() - START, base.now() - START]).toEqual([0, 60_000]);
   });
 
-  it("calls at once what is due already, frozen or not", async () => {
+  it("calls timers that are due at once, frozen or not", async () => {
     const clock = createAuctionClock(createSystemClock());
     let called = 0;
     clock.at(Date.now() - 5, () => void called++);
@@ -89,7 +90,7 @@ describe("the auctions' clock", () => {
 });
 
 describe("an advance", () => {
-  it("calls everybody on the way, in order, each at his instant, also whoever comes on the way", async () => {
+  it("calls all timers on the way in order, each at its instant, also timers added on the way", async () => {
     const { clock, rung, ring } = clocks();
     clock.at(START + 300, ring);
     clock.at(START + 100, () => {
@@ -103,7 +104,7 @@ describe("an advance", () => {
     expect(rung).toEqual([100, 200, 300, 301]);
   });
 
-  it("waits for what each of them does before time goes on, and then for the house to settle", async () => {
+  it("waits for the work of each timer, and for all work to settle, before time goes on", async () => {
     const { clock } = clocks();
     const said: string[] = [];
     const at = () => clock.now() - START;
@@ -126,7 +127,7 @@ describe("an advance", () => {
     ]);
   });
 
-  it("stands still on its way, says where it is headed, and is written down as where it is", async () => {
+  it("reports its target on the way, and is stored at its current instant", async () => {
     const { base, clock } = clocks();
     const seen: unknown[] = [];
     clock.at(START + 100, () => {
@@ -151,7 +152,7 @@ describe("an advance", () => {
     expect([rung, clock.now() - START, clock.rate]).toEqual([[100, 300], 500, 0]);
   });
 
-  it("stays where something went wrong, and runs on from there", async () => {
+  it("stops where a timer fails, and runs on from there", async () => {
     const { base, clock, rung, ring } = clocks();
     clock.at(START + 100, () => {
       throw new Error("no");

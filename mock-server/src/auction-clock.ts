@@ -1,25 +1,28 @@
-/** The clock that drives the auctions: ordinary time, moved away from it, or standing. */
+/** The clock that drives the auctions. Tests and demos can freeze, set and advance this clock. */
 import type { BaseClock } from "./clock.ts";
 import type { Clock, ClockSetting } from "./store/ports.ts";
 
 /** A clock that can be frozen, set and advanced while the server runs. */
 export interface AuctionClock extends Clock {
-  /** How it stands to ordinary time, to be written down. While it is on its way it counts as where it is now. */
+  /** The setting to store. During an advance, the setting names the current instant. */
   readonly setting: ClockSetting;
-  /** Where an advance is on its way to, ms since 1970 UTC; null otherwise. Whoever wakes often should then wake rarely. */
+  /**
+   * Target of a running advance, ms since 1970 UTC; null otherwise. Frequent timers should fire rarely during an
+   * advance.
+   */
   readonly headedFor: number | null;
-  /** Stands still from now on. Nobody is called. */
+  /** Freezes the clock. No timer is called. */
   freeze(): void;
-  /** Goes on from where it stands. */
+  /** Resumes from the frozen instant. */
   go(): void;
-  /** Is at `ms` from now on, running or standing as before. Back: nothing that has happened is undone. */
+  /** Sets the clock to `ms`, running or frozen as before. A step back undoes nothing. */
   set(ms: number): void;
-  /** Goes on as it was written down, and never from before the last moment that was. */
+  /** Resumes from a stored setting, never before the last stored instant. */
   resume(setting: ClockSetting): void;
   /**
-   * Goes to `ms` as if time had passed: whoever waits for an instant on the way is called at that instant, in order,
-   * and what he returns is awaited, and `settled` after it, before time goes on. Then it runs or stands as before.
-   * @throws whatever these throw; it then is where that happened.
+   * Moves to `ms` as if time had passed: calls each timer at its instant, in order, and awaits its result and
+   * `settled` before time goes on. Afterwards the clock runs or stands still as before.
+   * @throws any error of a timer; the clock then stops at that timer's instant.
    */
   advanceTo(ms: number, settled: () => Promise<void>): Promise<void>;
 }
@@ -32,11 +35,11 @@ interface Waiting {
 
 const nothing = () => undefined;
 
-/** In: ordinary time. Out: a clock that begins with it. */
+/** Creates an auction clock that starts at ordinary time. */
 export function createAuctionClock(base: BaseClock): AuctionClock {
   const waiting = new Set<Waiting>();
   let offsetMs = 0;
-  /** Where it stands now: frozen, or between two instants of an advance. */
+  /** The instant at which the clock stands: frozen, or between two instants of an advance. */
   let standsAt: number | null = null;
   let isFrozen = false;
   let headedFor: number | null = null;
@@ -48,7 +51,10 @@ export function createAuctionClock(base: BaseClock): AuctionClock {
     waiting.delete(one);
     return one.fn();
   };
-  /** Has ordinary time call, unless that would be never, or an advance does it. What is due already is called anyway. */
+  /**
+   * Schedules a timer on ordinary time, unless the timer can never fire or an advance fires it. Timers that are due
+   * fire anyway.
+   */
   const arm = (one: Waiting) => {
     one.cancel();
     one.cancel = nothing;

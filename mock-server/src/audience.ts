@@ -1,10 +1,10 @@
-/** How many lost bids are remembered one by one. */
+/** Counts viewers and lost bids per live lane. `NEWEST` lost bids are listed one by one. */
 import type { Audience, LostBids } from "./store/ports.ts";
 
 const NEWEST = 20;
 const NOTHING: LostBids = { late: 0, missed: 0, newest: [] };
 
-/** In: nothing. Out: empty rooms. */
+/** Returns an audience without viewers or lost bids. */
 export function createAudience(): Audience {
   const online = new Map<number, number>();
   const lost = new Map<number, LostBids>();

@@ -1,3 +1,4 @@
+/** Tests that auctions survive a system clock that steps back. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ function setSystemClockBack(ms: number): void {
   vi.spyOn(Date, "now").mockImplementation(() => system() - ms);
 }
 
-/** Calls of the server on this port. */
+/** Sends requests to the server on this port. */
 const callsTo = (port: number) => {
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field, and a wrong field fails it
   const call = async (path: string, body?: object): Promise<any> => {
@@ -33,7 +34,7 @@ const callsTo = (port: number) => {
   };
 };
 
-it("auctions go on though the system clock goes back by an hour, also over a restart, and log and health say so", async () => {
+it("auctions go on though the system clock goes back by an hour, also after a restart, and log and health report it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "marsa-clock-back-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder };

@@ -1,7 +1,8 @@
+/** Tests of the clocks below the auction clock. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createManualClock, createSystemClock } from "./clock.ts";
 
-it("a manual clock stands still, and calls what is due in order of its time when told to go on", () => {
+it("a manual clock stands still, and calls due timers in order when it is advanced", () => {
   const clock = createManualClock(1_000);
   const calls: [string, number][] = [];
   clock.at(1_300, () => calls.push(["third", clock.now()]));
@@ -21,7 +22,7 @@ it("a manual clock stands still, and calls what is due in order of its time when
   expect(calls.at(-1)).toEqual(["third", 1_300]);
 });
 
-it("the system's clock calls at once what is due already, and nothing that was cancelled", async () => {
+it("the system clock calls due timers at once, and no cancelled timer", async () => {
   const clock = createSystemClock();
   const cancel = clock.at(clock.now() + 1, () => expect.unreachable());
   cancel();
@@ -44,13 +45,13 @@ describe("when the system clock changes, the server's clock", () => {
     onTestFinished(() => void vi.useRealTimers());
   });
 
-  it("shows the system's time while that goes on", () => {
+  it("shows the system's time while the system clock goes on", () => {
     const { clock, leads } = clockWithLeads();
     vi.advanceTimersByTime(1_234);
     expect([clock.now() - START, clock.lead(), leads]).toEqual([1_234, 0, []]);
   });
 
-  it("goes on from where it was when the system clock goes back, and reports its lead once", () => {
+  it("goes on when the system clock goes back, and reports its lead once", () => {
     const { clock, leads } = clockWithLeads();
     vi.advanceTimersByTime(500);
     vi.setSystemTime(Date.now() - HOUR_MS);
@@ -60,7 +61,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect(leads).toEqual([HOUR_MS]);
   });
 
-  it("never goes back while the system clock jumps to and fro", () => {
+  it("never goes back while the system clock jumps back and forth", () => {
     const { clock } = clockWithLeads();
     const seen = [clock.now()];
     for (const step of [-5_000, 3_000, -HOUR_MS, 40, HOUR_MS, -1, 0, -86_400_000, 7]) {
@@ -71,7 +72,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it("shows the system's time again once that has caught up, and reports it", () => {
+  it("shows the system's time again once the system clock has caught up, and reports it", () => {
     const { clock, leads } = clockWithLeads();
     vi.setSystemTime(START - HOUR_MS);
     clock.now();
@@ -89,7 +90,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect(leads).toEqual([10_000, 30_000]);
   });
 
-  it("makes up for a small lead by going slower, and reports nothing", () => {
+  it("makes up for a small lead by running slower, and reports nothing", () => {
     const { clock, leads } = clockWithLeads();
     vi.setSystemTime(START - 20);
     clock.now();
@@ -99,7 +100,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect(clock.now() - Date.now()).toBe(0);
   });
 
-  it("goes on from the moment that an earlier server has reached", () => {
+  it("goes on from the last instant of an earlier server", () => {
     const { clock, leads } = clockWithLeads();
     clock.notBefore(START - 1);
     expect([clock.now() - START, leads]).toEqual([0, []]);
@@ -107,7 +108,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect([clock.now() - START, leads]).toEqual([HOUR_MS, [HOUR_MS]]);
   });
 
-  it("calls what is due by its own time, though the system clock went back", () => {
+  it("calls timers by its own time, though the system clock went back", () => {
     const { clock } = clockWithLeads();
     const called: number[] = [];
     clock.at(START + 1_500, () => called.push(clock.now() - START));
@@ -118,7 +119,7 @@ describe("when the system clock changes, the server's clock", () => {
     expect(called).toEqual([1_500]);
   });
 
-  it("calls what is due within a second of a jump ahead", () => {
+  it("calls due timers within a second of a jump ahead", () => {
     const { clock } = clockWithLeads();
     const called: number[] = [];
     clock.at(START + HOUR_MS, () => called.push(clock.now() - START));

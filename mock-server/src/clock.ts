@@ -1,30 +1,37 @@
+/** Clocks of the server: a monotonic system clock, and a manual clock for tests. */
 import type { Clock } from "./store/ports.ts";
 
-/** Timers wait this long at most, ms: then they see a system clock that has jumped ahead, as after a laptop's sleep. */
+/**
+ * Longest wait of one timer, ms. A system clock that jumps ahead, as after a laptop's sleep, is noticed within this
+ * time.
+ */
 const LONGEST_WAIT_MS = 1_000;
-/** A lead over the system clock from here on is reported, ms. Less is a correction of the clock by its time service. */
+/**
+ * A lead over the system clock of this size or more is reported, ms. A smaller lead is a correction by the time
+ * service.
+ */
 const REPORTED_MS = 1_000;
 /**
- * A clock that is ahead of the system clock runs slower by this part, so that a small lead ends by itself. A time service
- * slows the system clock by half of it at most.
+ * A clock ahead of the system clock runs slower by this part, so that a small lead ends by itself. A time service
+ * slows the system clock by half of this at most.
  */
 const SLOWER = 0.001;
 
-/** Ordinary time that never goes back: what the auction clock and the sessions run on. */
+/** Ordinary time that never goes back: the base of the auction clock and of the sessions. */
 export interface BaseClock extends Clock {
-  /** Goes on from `ms` (since 1970 UTC) if that lies ahead: a server before this one was there already. */
+  /** Continues from `ms` (since 1970 UTC) if `ms` lies ahead: an earlier server had already reached `ms`. */
   notBefore(ms: number): void;
 }
 
 export interface SystemClock extends BaseClock {
-  /** How far it is ahead of the system clock, ms; 0 unless the system clock went back. */
+  /** Lead over the system clock, ms; 0 unless the system clock went back. */
   lead(): number;
 }
 
 /**
- * The system's time, but never less than before: when the system clock goes back, this clock goes on by itself until the
- * system clock has caught up. `onLead` is called with the lead in ms when the system clock went back, and with 0 when it
- * has caught up.
+ * Returns a clock that shows the system's time and never goes back. When the system clock goes back, this clock
+ * goes on until the system clock has caught up.
+ * @param onLead receives the lead in ms when the system clock goes back, and 0 when it has caught up.
  */
 export function createSystemClock(onLead: (leadMs: number) => void = () => undefined): SystemClock {
   let reached = Date.now();
@@ -80,13 +87,13 @@ export function createSystemClock(onLead: (leadMs: number) => void = () => undef
   };
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test advances it. */
 export interface ManualClock extends BaseClock {
-  /** Goes on by `ms`; what is due is called in order of its time, each at its time. */
+  /** Advances by `ms` and calls each due timer at its instant, in order. */
   advance(ms: number): void;
 }
 
-/** Time for tests: starts at `start` (ms since 1970 UTC) and moves only when told to. */
+/** Returns a clock for tests: starts at `start` (ms since 1970 UTC) and moves only on `advance`. */
 export function createManualClock(start: number): ManualClock {
   let now = start;
   const waiting = new Set<{ readonly at: number; readonly fn: () => unknown }>();

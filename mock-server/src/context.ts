@@ -1,4 +1,7 @@
-/** The bag that every handler, job and control is given. Made once: in main.ts, or by http/testing.ts for a test. */
+/**
+ * The dependencies that every handler, job and control receives. Built once, in main.ts or for a test by
+ * http/testing.ts.
+ */
 import type { Audience } from "./store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { AuctionClock } from "./auction-clock.ts";
@@ -20,68 +23,75 @@ export interface Context extends MessagePorts {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
   readonly clock: AuctionClock;
-  /** ms since 1970 UTC, never frozen or set, and never back: sessions, rate limits, uptime. */
+  /** ms since 1970 UTC, never frozen, set or stepped back: for sessions, rate limits and uptime. */
   readonly realNow: () => number;
-  /** How far `realNow` is ahead of the system clock, which went back, ms; 0 usually. */
+  /** Lead of `realNow` over a system clock that went back, ms; usually 0. */
   readonly clockLead: () => number;
   readonly terms: AuctionTerms;
   readonly store: Store;
-  /** Lots and people that take no commands. */
+  /** Lots and users that take no commands. */
   readonly quarantine: Quarantine;
   /** Uploaded files. */
   readonly files: FilesPort;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
-  /** What was received and not yet judged; the closer waits for it. */
+  /** Commands received and not judged yet; the job that closes lots waits for these commands. */
   readonly inFlight: InFlight;
-  /** Requests go in by it; shut while the database is being exchanged. */
+  /** Lets requests in; closed while the database is being replaced. */
   readonly exchangeLock: ExchangeLock;
-  /** Who is in the rooms of the live lanes. */
+  /** Viewers of the live lanes. */
   readonly audience: Audience;
-  /** How often lots were looked at, as far as it is not written down yet. */
+  /** Views of lots that are not stored yet. */
   readonly views: Views;
-  /** Lanes to practise with. */
+  /** Practice lanes. */
   readonly rehearsals: Rehearsals;
-  /** The way to the router. */
+  /** Connection to the router. */
   readonly router: Router;
-  /** What makes it a mock; without the controls nothing of it can be switched on. */
+  /** Parts of the mock. Without the controls none of these can be switched on. */
   readonly controls: Controls;
-  /** Moves the whole house to another scene, state or time. */
+  /** Moves the whole server to another scene, state or time. */
   readonly sceneControl: SceneControl;
   readonly log: Log;
-  /** Names the code that answers. */
+  /** Version of the running code. */
   readonly buildId: string;
-  /** When the database was open, ms since 1970 UTC on the real clock. */
+  /** When the database was opened, ms since 1970 UTC on the real clock. */
   readonly startedAt: number;
 }
 
 export interface Router {
   readonly kind: "embedded" | "crossbar";
-  /** Whether the publisher's link stands. */
+  /** Whether the publisher is connected. */
   readonly connected: boolean;
-  /** Closes this user's links; clients whose token still holds come back by themselves. */
+  /** Closes the user's connections. Clients with a valid token reconnect by themselves. */
   kick(userId: number): void;
-  /** Whether it is meant to be there. A router elsewhere is there as long as the link stands. */
+  /** Whether the router is expected to run. An external router counts as running while the publisher is connected. */
   readonly up: boolean;
-  /** Takes it down with all links, or brings it back; null: it runs elsewhere and is not ours to take down. */
+  /**
+   * Stops the router with all its connections, or starts it again; null for an external router, which this server
+   * does not control.
+   */
   readonly setUp: ((up: boolean) => void) | null;
 }
 
-/** Lanes to practise with. Each is a house of its own: a store that no real lot, person or dirham is in. */
+/** Practice lanes. Each runs on a store of its own without real lots, people or money. */
 export interface Rehearsals {
-  /** Starts one, or leads back to one's own. Out: its lane. */
+  /**
+   * Starts a rehearsal, or returns the user's running one.
+   * @returns the lane of the rehearsal.
+   */
   start(user: SessionUser): Promise<number>;
-  /** The houses in which something is rehearsed. */
+  /** The contexts in which rehearsals run. */
   contexts(): readonly Context[];
   /**
-   * The house in which a call is answered, its caller let in; null: the real one. At no cost where nothing is rehearsed.
+   * The context that answers a call, with the caller signed in; null for the real one. Free of cost while no
+   * rehearsal runs.
    */
   contextFor(operation: OperationId, request: CallSubject): Context | null | Promise<Context | null>;
-  /** The seq of every lane that is rehearsed, for the heartbeat. */
+  /** The seq of every rehearsal lane, for the heartbeat. */
   seqs(): Promise<Record<string, number>>;
 }
 
-/** A call as far as it says what it is about. */
+/** The parts of a call that name its subject. */
 export interface CallSubject {
   readonly params: unknown;
   readonly body: unknown;

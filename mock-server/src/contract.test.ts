@@ -1,3 +1,4 @@
+/** Checks the server against the contract: roles, secrets and documented replies. */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +24,7 @@ const secrets = createSecretScan({
   read: async (fn) => fn(current()),
 });
 
-/** The database of now: a scene or a snapshot puts another in its place. */
+/** The current database. A scene or a snapshot replaces it. */
 function current(): Database {
   const inode = statSync(file).ino;
   if (database?.inode === inode) return database.db;
@@ -52,11 +53,11 @@ afterAll(async () => {
   database?.db.$client.close();
   await server.stop();
   rmSync(folder, { recursive: true });
-  // Of the scene's own secrets: its hundreds of reserves and maxima, and every token.
+  // The scene's own secrets: hundreds of reserves and maxima, and every token.
   if (secrets.leaks.length > 0) throw new Error(secrets.leaks.join("\n"));
 });
 
-// The role table is part of it: each kind of people at each call.
+// Includes the role table: each role at each call.
 // @proves 6.role.buyer
 // @proves 6.role.seller
 // @proves 6.role.auctioneer
@@ -68,7 +69,7 @@ afterAll(async () => {
 testContract("this server", async () => send);
 
 describe("the suite finds", () => {
-  it.each(faults)("$name, and says where", async ({ about, spoil, says }) => {
+  it.each(faults)("$name, and names the place", async ({ about, spoil, says }) => {
     const worthPlaying = contract.filter((check) => check.about === about);
     const results = await playChecks(worthPlaying, spoil(send));
     const found = results.map(({ broken }) => broken).filter((broken) => broken !== null);

@@ -1,10 +1,11 @@
+/** Tests of the environment variables. */
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
 const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
 
 describe("the environment", () => {
-  it("says nothing: port 4000, the controls and the checks of replies are on", () => {
+  it("defaults to port 4000 with the controls and the checks of replies on", () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,
       publicUrl: "http://localhost:4000",
@@ -17,7 +18,7 @@ describe("the environment", () => {
     expect(readEnv({}).dataDir).toMatch(/\/\.data$/);
   });
 
-  it("says all of it", () => {
+  it("sets every value", () => {
     const env = readEnv({
       PORT: "5001",
       DATA_DIR: "/data",
@@ -43,7 +44,7 @@ describe("the environment", () => {
     });
   });
 
-  it("lets nobody bid by himself unless told so, and nobody at all without the controls", () => {
+  it("runs no bots by default, and never without the controls", () => {
     expect([botsOf({}), botsOf({ BOTS: "on" }), botsOf({ BOTS: "sniper" }), botsOf({ BOTS: "off" })]).toEqual(
       [null, "calm", "sniper", null],
     );
@@ -62,7 +63,7 @@ describe("the environment", () => {
     expect(() => readEnv(vars)).toThrow(sentence);
   });
 
-  it("in production takes simulated payments only when told so, and then has no controls", () => {
+  it("takes simulated payments in production only with ALLOW_SIMULATED=1, and then has no controls", () => {
     const env = readEnv({ NODE_ENV: "production", ALLOW_SIMULATED: "1" });
     expect(env).toMatchObject({ controls: false, checkReplies: false, logFormat: "json" });
   });

@@ -1,4 +1,4 @@
-/** What the environment may say. Read once at the start; nothing else reads process.env. */
+/** Reads the environment variables once at the start. No other file reads process.env. */
 import { join } from "node:path";
 import type { Temperament } from "./controls/controls.ts";
 
@@ -6,39 +6,39 @@ export interface Env {
   /** Where the API listens. */
   readonly port: number;
   readonly host: string;
-  /** The address that people are told: behind a development server or a proxy it is not ours. */
+  /** The public address. Behind a development server or a proxy it differs from the listening address. */
   readonly publicUrl: string;
-  /** Database, files, composed pictures, server.pid. */
+  /** Folder of the database, the files, the composed pictures and server.pid. */
   readonly dataDir: string;
-  /** The built app. */
+  /** Folder of the built web app. */
   readonly webDir: string;
-  /** Whether /_mock answers. */
+  /** Whether /_mock is served. */
   readonly controls: boolean;
-  /** Who bids by himself from the start; null: nobody. */
+  /** Bots that bid from the start; null for none. */
   readonly bots: Temperament | null;
-  /** Whether sign-ins and links are rate-limited; off for a load test, which comes from one address. */
+  /** Whether sign-ins and connections are rate-limited. Off for a load test, which comes from one address. */
   readonly limits: boolean;
   /** Whether every reply is checked against its closed schema. */
   readonly checkReplies: boolean;
-  /** A WAMP router elsewhere, or several behind a balancer, with commas between; null runs the embedded one. */
+  /** Addresses of external WAMP routers, separated by commas; null runs the embedded router. */
   readonly wampUrl: string | null;
-  /** Where browsers find the router, when that is another address than ours. */
+  /** Router address for browsers, when it differs from the server's. */
   readonly wampPublicUrl: string | null;
-  /** The backend's secret on a router elsewhere. */
+  /** The backend's secret on an external router. */
   readonly wampSecret: string | null;
   readonly production: boolean;
   readonly logFormat: "text" | "json";
 }
 
-/** A sentence for the one who starts the server. */
+/** An error with a sentence for the operator who starts the server. */
 export class EnvError extends Error {}
 
 const root = join(import.meta.dirname, "../..");
 
 /**
- * In: the environment's variables. Out: what they mean, with a default for each.
- * Throws EnvError with a sentence for a value that means nothing, and in production without ALLOW_SIMULATED=1,
- * since payment, mail, SMS and push are simulated.
+ * Reads the environment variables, with a default for each.
+ * @throws EnvError for an invalid value, and in production without ALLOW_SIMULATED=1, since payment, mail, SMS and
+ *   push are simulated.
  */
 export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env {
   const production = vars["NODE_ENV"] === "production";
@@ -89,7 +89,7 @@ function flag(vars: Vars, name: string, fallback: boolean): boolean {
   return choice(vars, name, ["on", "off"], fallback ? "on" : "off") === "on";
 }
 
-/** Off unless asked for: `npm start` does, since a demo in which nobody bids shows nothing. */
+/** Off by default. `npm start` turns the bots on: a demo without bids shows nothing. */
 function botsOf(vars: Vars): Temperament | null {
   const wanted = choice(vars, "BOTS", ["off", "on", "calm", "eager", "sniper", "stubborn"], "off");
   if (wanted === "off") return null;

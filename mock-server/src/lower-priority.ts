@@ -1,8 +1,9 @@
+/** Lowers the priority of a background thread. */
 import { getPriority, setPriority } from "node:os";
 
 /**
- * Lets other threads of the server go first: this one runs at `nice`, or where it is if that is lower already (a process that
- * was started low may not rise). On Linux alone: elsewhere it would lower the whole server.
+ * Runs this thread at `nice`, or at its current priority if that is lower (a process may not raise its own). Linux
+ * only: elsewhere the call would lower the whole server.
  */
 export function lowerPriority(nice: number): void {
   if (process.platform === "linux" && getPriority(0) < nice) setPriority(0, nice);

@@ -1,3 +1,4 @@
+/** Tests how the server process starts, fails and ends. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -15,9 +16,9 @@ import { startFailure, type StartFailure } from "./start-failure.ts";
 const MAIN = [process.execPath, join(import.meta.dirname, "main.ts")];
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** Root may write everywhere unless a process is started without that right. */
+/** Root may write everywhere unless a process starts without that right. */
 const WITHOUT_RIGHTS = isRoot ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
-/** Runs a command with DATA_DIR on a file system in memory, and prints the names in it after the end. */
+/** Runs a command with DATA_DIR on a file system in memory, and prints the file names in it afterwards. */
 const onMount = (options: string) => [
   "unshare",
   "-rm",
@@ -35,7 +36,10 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Starts the process, which is to end by itself. `before`: the program that starts it. */
+/**
+ * Starts a process that ends by itself.
+ * @param before the program that starts the process.
+ */
 async function processEnds(dataDir: string, before: readonly string[] = []) {
   const [command, ...args] = [...before, ...MAIN];
   const child = spawn(command!, args, {
@@ -49,7 +53,7 @@ async function processEnds(dataDir: string, before: readonly string[] = []) {
   return { code, said: said.trim(), out: out.trim() };
 }
 
-/** What the process would say and end with, without the process. */
+/** Returns the message and the exit code of a failed start, without a process. */
 async function failureOf(dataDir: string): Promise<StartFailure> {
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir, webDir: folder };
   const log = createLog("text", () => undefined);
@@ -61,7 +65,7 @@ async function failureOf(dataDir: string): Promise<StartFailure> {
 
 const sentence = (part: string) => expect.stringMatching(new RegExp(`^[^\\n]*${part}[^\\n]*\\.$`));
 
-describe("a process that cannot start says so in one sentence, ends with its code and leaves nothing behind:", () => {
+describe("a process that cannot start prints one sentence, exits with its code and leaves no files:", () => {
   it("a database file that is no database", async () => {
     writeFileSync(join(folder, "marsa.db"), "no database, but long enough to have a header".repeat(99));
     expect(await processEnds(folder)).toEqual({ code: 65, out: "", said: sentence("is no database") });
@@ -93,7 +97,7 @@ describe("a process that cannot start says so in one sentence, ends with its cod
   );
 });
 
-describe("a start that fails gives its reason and leaves nothing behind:", () => {
+describe("a failed start gives its reason and leaves no files:", () => {
   it("a file where the data folder should be", async () => {
     writeFileSync(join(folder, "data"), "mine");
     for (const path of ["data", "data/deeper"]) {

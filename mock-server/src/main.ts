@@ -1,4 +1,4 @@
-/** The process: reads its environment, starts the server, says where it is, and ends it cleanly. */
+/** Entry point of the process: reads the environment, starts the server, prints its address and stops it cleanly. */
 import { setFlagsFromString } from "node:v8";
 import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -6,10 +6,10 @@ import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { startFailure } from "./start-failure.ts";
 
-/** A stop takes this long at most. */
+/** Longest duration of a stop, ms. */
 const LONGEST_STOP_MS = 1_900;
 
-// Room for young objects of each worker, MB. The thread that bids began with more of it, by its command line.
+// Size of the young generation of each worker, MB. The command line sets a larger one for the main thread.
 setFlagsFromString("--max-semi-space-size=2");
 
 const startedAt = performance.now();

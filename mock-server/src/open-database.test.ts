@@ -1,3 +1,4 @@
+/** Tests how the database of a data folder is opened. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { firstScene } from "./scenes/seed/scene-source.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import { openDatabase } from "./open-database.ts";
 
-it("a new database has its name only when it is complete", async () => {
+it("a new database gets its name only when it is complete", async () => {
   const folder = mkdtempSync(join(tmpdir(), "marsa-open-database-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "marsa.db");

@@ -1,3 +1,4 @@
+/** Opens or creates the database of a data folder. */
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { exchange } from "./sqlite/database-file.ts";
@@ -12,12 +13,12 @@ export class DiskFull extends Error {
   override readonly name = "DiskFull";
 }
 
-/** Less is no space, bytes. */
+/** Smallest free space for a start, bytes. */
 const LEAST_FREE = 1024 * 1024;
 
 /**
- * Opens the database of a data folder. A new one is made in another thread and under another name first: requests are
- * answered meanwhile, and a start that is cut short leaves no half-made database.
+ * Opens the database of a data folder. Another thread creates a new database under a temporary name: requests are
+ * answered meanwhile, and an interrupted start leaves no half-made database.
  * @throws DiskFull, DatabaseRefused, or the error of the file system or of SQLite.
  */
 export async function openDatabase(options: OpenOptions): Promise<ReplaceableStore> {
@@ -26,7 +27,7 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
     // SQLite would only say that it cannot open the file.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     else {
-      // A database that is gone is no reason to make a new one.
+      // A missing database is no reason to create a new one.
       inspectDatabase(file);
       const next = `${file}.next`;
       await plantFile({ file: next, scene: FIRST_SCENE, seed, now: clock.now(), terms, password });
@@ -39,7 +40,10 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
   }
 }
 
-/** SQLite ends a transaction by itself when the disk is full; Drizzle then fails to roll back, and tells only of that. */
+/**
+ * SQLite ends a transaction by itself when the disk is full. Drizzle then fails to roll back, and reports only that
+ * failure.
+ */
 function hidesItsCause(error: unknown): boolean {
   return error instanceof Error && error.message.includes("ROLLBACK");
 }

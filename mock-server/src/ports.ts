@@ -1,9 +1,12 @@
-/** What the house sends to people. Only simulated adapters ship: what they are given lies in the inbox of the controls. */
+/**
+ * Ports to the outside: mail, SMS, push and uploaded files. Only simulated adapters ship; their messages appear in
+ * the inbox of the controls.
+ */
 
 import type { FileKind } from "./domain/file.ts";
 
 export interface Mail {
-  /** An address. */
+  /** An email address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -23,17 +26,17 @@ export interface Push {
 }
 
 export interface MailPort {
-  /** Resolves when the message is on its way, not when it is read. */
+  /** Resolves when the message is sent. */
   send(mail: Mail): Promise<void>;
 }
 
 export interface SmsPort {
-  /** Resolves when the message is on its way, not when it is read. */
+  /** Resolves when the message is sent. */
   send(sms: Sms): Promise<void>;
 }
 
 export interface PushPort {
-  /** Resolves when the message is on its way, not when it is seen. */
+  /** Resolves when the message is sent. */
   send(push: Push): Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export interface MessagePorts {
   readonly push: PushPort;
 }
 
-/** A file that was uploaded, as the house keeps it. */
+/** A stored uploaded file. */
 export interface StoredFile {
   readonly id: number;
   readonly kind: FileKind;
@@ -51,7 +54,7 @@ export interface StoredFile {
   readonly name: string;
   readonly mime: string;
   readonly bytes: number;
-  /** Pixels of the largest form of a picture; null for documents. */
+  /** Pixels of the largest version of a picture; null for documents. */
   readonly width: number | null;
   readonly height: number | null;
   /** Base64. */
@@ -61,7 +64,7 @@ export interface StoredFile {
 export interface Upload {
   readonly userId: number;
   readonly kind: FileKind;
-  /** As the sender calls it. */
+  /** File name from the sender. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** ms since 1970 UTC. */
@@ -76,12 +79,15 @@ export type UploadRefused =
       readonly details: Readonly<Record<string, never>>;
     };
 
-/** Uploaded files: their bytes on the disk, what is known of them in the database. */
+/** Uploaded files: bytes on the disk, metadata in the database. */
 export interface FilesPort {
-  /** Looks at the bytes, makes of them what is kept, and keeps it. It is nobody's until something is linked to it. */
+  /** Checks and converts the bytes, then stores them. The file has no owner until a record links to it. */
   keep(upload: Upload): Promise<{ readonly ok: true; readonly file: StoredFile } | UploadRefused>;
-  /** Where it can be fetched: for good by everybody (pictures of lots, portraits), or by a link of five minutes. */
+  /**
+   * Returns the address of the file: permanent and public (pictures of lots, portraits), or a link valid for five
+   * minutes.
+   */
   urlOf(file: Pick<StoredFile, "id" | "kind" | "hash">): string;
-  /** Deletes what nothing has needed since `before` (ms), and bytes that nothing names any more. */
+  /** Deletes files unused since `before` (ms), and bytes without a row. */
   sweep(before: number): Promise<void>;
 }

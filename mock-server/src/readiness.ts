@@ -1,6 +1,6 @@
 /**
- * How far a start has come. starting: the database is not open, and every call is answered 503. recovering: the last server
- * did not end cleanly, and bids are closed until the database is checked. `/health` tells it.
+ * How far a start has come. starting: the database is not open, and every call is answered 503. recovering: the
+ * last server did not end cleanly, and bids are closed until the database is checked. `/health` reports it.
  */
 export type ReadinessState = "starting" | "recovering" | "open";
 
@@ -10,7 +10,7 @@ export interface Readiness {
   open(): void;
 }
 
-/** The readiness of a server that starts. */
+/** Returns the readiness of a server that starts. */
 export function createReadiness(): Readiness {
   let state: ReadinessState = "starting";
   return {

@@ -1,4 +1,4 @@
-/** Which code answers which operation of the document. A missing or unfit handler does not compile. */
+/** Maps each operation of the contract to its handler. A missing or unfit handler does not compile. */
 import { listDemoAccounts } from "./controls/accounts.ts";
 import { getAuctioneer, setAuctioneer } from "./controls/auctioneer.ts";
 import { getBots, setBots } from "./controls/bots.ts";

@@ -1,4 +1,4 @@
-/** The way to the realtime router: embedded on our own port, or a Crossbar elsewhere. */
+/** Connects the server to the realtime router: embedded on the same port, or an external Crossbar. */
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
@@ -13,11 +13,11 @@ import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "./http/views.ts";
 
 export interface RouterLink {
-  /** Answers the WebSocket upgrades of this server from now on, if the router is embedded. */
+  /** Answers the server's WebSocket upgrades from now on, if the router is embedded. */
   attach(server: Server): void;
   readonly router: Router;
   readonly publisher: Publisher;
-  /** Says goodbye to everybody. */
+  /** Closes every connection with a goodbye. */
   close(): Promise<void>;
 }
 
@@ -27,17 +27,17 @@ export interface RouterLinkParts {
   readonly log: Log;
 }
 
-/** How long a link may take to leave when the server ends. */
+/** Longest time for a connection to close when the server stops, ms. */
 const LEAVE_MS = 400;
-/** A load test's links come from one address. */
+/** All connections of a load test come from one address. */
 const UNLIMITED_LINKS = 100_000;
-/** Ordinary partings are not worth a line. */
+/** Ordinary disconnects are not logged. */
 const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
 
-/** Opens the link. It connects in the background, and again whenever it breaks. */
+/** Opens the connection in the background, and reconnects after each break. */
 export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterLink {
   const authenticate = (token: string) => identityOf(sessions, token);
-  const report = (error: Error) => log.warn("no link to the router", { reason: error.message });
+  const report = (error: Error) => log.warn("not connected to the router", { reason: error.message });
   const { wampUrl, wampSecret } = env;
   if (wampUrl !== null && wampSecret !== null) {
     const publishers = wampUrl
@@ -72,13 +72,16 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
   };
 }
 
-/** `scheme://host:port`, the port always written out, as the router compares it. */
+/** Returns `scheme://host:port`, always with the port, as the router compares it. */
 function originOf(url: string): string {
   const { protocol, hostname, port } = new URL(url);
   return `${protocol}//${hostname}:${port || (protocol === "https:" ? "443" : "80")}`;
 }
 
-/** `broker`: ours; null where the router runs elsewhere. */
+/**
+ * Returns the router of the context.
+ * @param broker the embedded broker; null for an external router.
+ */
 function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | null): Router {
   let isUp = true;
   const setUp = (up: boolean) => {
@@ -96,7 +99,7 @@ function routerOf(kind: Router["kind"], publisher: Publisher, broker: Broker | n
       return publisher.connected;
     },
     kick(userId) {
-      // Without a link there is nobody to be closed; the router asks for the token again at every login.
+      // Without a connection there is nothing to close. The router asks for the token again at every login.
       publisher.kick(userId).catch(() => undefined);
     },
   };

@@ -1,3 +1,4 @@
+/** Tests of a running server over real sockets. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,7 +16,7 @@ let env: Env;
 let server: RunningServer;
 const lines: string[] = [];
 const log = createLog("text", (line) => lines.push(line));
-/** A log of a test's own. On a busy machine a restarted server may log an outage; that line is left out. */
+/** Returns a log for one test. On a busy machine a restarted server may log an outage; that line is dropped. */
 function ownLog() {
   const logged: string[] = [];
   const ownLines = createLog("text", (line) => {
@@ -50,7 +51,7 @@ async function post(path: string, body: object, headers = {}) {
 const jsonOf = async (response: Response): Promise<any> => response.json();
 const healthAt = async (port: number) => jsonOf(await fetch(`http://127.0.0.1:${port}/api/health`));
 
-/** Sends a request by hand, and hears what comes back. */
+/** Sends a raw request, and returns the raw answer. */
 async function byHand(head: string): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect(server.port, "127.0.0.1");
   let text = "";
@@ -68,7 +69,7 @@ async function until(met: () => boolean, ms = 60_000) {
   while (!met() && Date.now() < deadline) await wait(5);
 }
 
-/** Copies the files of a database in use. A reader keeps its log from beginning anew meanwhile. */
+/** Copies the files of a database in use. An open reader keeps the write-ahead log from restarting meanwhile. */
 function copyOpen(from: string, to: string): void {
   const reader = openReader({ file: join(from, "marsa.db"), durable: false }).$client;
   reader.exec("BEGIN");
@@ -78,8 +79,8 @@ function copyOpen(from: string, to: string): void {
   reader.close();
 }
 
-describe("a server on the files of one that was killed", () => {
-  it("says how many commits it redoes, checks the whole database, and takes bids", async () => {
+describe("a server on the files of a killed server", () => {
+  it("reports how many commits it redoes, checks the whole database, and takes bids", async () => {
     const dataDir = join(folder, "killed");
     mkdirSync(dataDir);
     await post("/_mock/lots", { count: 1, start_price: 1_000, step: 100 });
@@ -112,7 +113,7 @@ describe("a running server", () => {
     );
   });
 
-  it("stamps a bid when its last byte is here: who holds it back past the end is late", async () => {
+  it("stamps a bid when its last byte arrives: a bid whose last byte comes after the end is late", async () => {
     await clockOf(server, { freeze: true });
     const lot = (await post("/_mock/lots", { count: 1, seconds: 60, start_price: 1_000, step: 100 })).body
       .data.ids[0];
@@ -131,7 +132,7 @@ describe("a running server", () => {
     expect(heard()).toContain('"message":"Your bid arrived 0.22 s after close"');
   });
 
-  it("refuses a body that takes longer than a second, and keeps nothing of it", async () => {
+  it("refuses a body that takes longer than a second, and stores nothing of it", async () => {
     const { socket, heard } = await byHand(head(6_000, "x", "drip-000002"));
     const begin = Date.now();
     const drip = setInterval(() => socket.write(" "), 50);
@@ -162,7 +163,7 @@ describe("a running server", () => {
     expect(heard()).toContain('"status":"ok"');
   });
 
-  it("closes the socket under a fault that drops, before the work or after it, and answers the next one", async () => {
+  it("closes the socket under a fault that drops, before or after the work, and answers the next request", async () => {
     const [lot] = (await post("/_mock/lots", { count: 1, start_price: 1_000, step: 100 })).body.data.ids;
     const [{ access_token: token }] = (await post("/_mock/tokens", { count: 1 })).body.data;
     const body = `{"id_auction":${lot},"price":1000}`;
@@ -182,13 +183,13 @@ describe("a running server", () => {
     expect(data.live.bids).toBe(1);
   });
 
-  it("has the publisher's link to its own router, and publishes what is committed", async () => {
+  it("connects the publisher to its own router, and publishes committed events", async () => {
     await expect
       .poll(async () => (await healthAt(server.port)).data)
       .toMatchObject({ status: "ok", router: "embedded", connected: true, outbox_lag: 0 });
   });
 
-  it("refuses a plain request where its router takes WebSockets, and says what is wanted there", async () => {
+  it("refuses a plain request on the WebSocket path of the router, and says why", async () => {
     for (const method of ["GET", "POST"]) {
       const response = await fetch(url("/ws"), { method, headers: { accept: "text/html" } });
       expect([response.status, response.headers.get("upgrade")]).toEqual([426, "websocket"]);
@@ -200,7 +201,7 @@ describe("a running server", () => {
     }
   });
 
-  it("keeps its port and its folder to itself, and says so", async () => {
+  it("locks its port and its folder, and says so", async () => {
     await expect(startServer({ ...env, port: server.port }, log)).rejects.toMatchObject({
       code: "EADDRINUSE",
     });
@@ -208,17 +209,17 @@ describe("a running server", () => {
     expect((await fetch(url("/api/health"))).status).toBe(200);
   });
 
-  it("has nothing to say while all is well", () => {
+  it("logs nothing while all is well", () => {
     expect(lines).toEqual([]);
   });
 });
 
-it("keeps an idle link longer than a proxy does, and says so", async () => {
+it("keeps an idle connection longer than a proxy does, and says so", async () => {
   const response = await fetch(url("/api/health"));
   expect(response.headers.get("keep-alive")).toBe("timeout=75");
 });
 
-it("a server ends cleanly without waiting for anybody's idle link, and starts again where it was", async () => {
+it("a server stops cleanly without waiting for idle connections, and restarts where it was", async () => {
   const own = { ...env, dataDir: join(folder, "other") };
   const { log: restarting } = ownLog();
   const first = await startServer(own, restarting);
@@ -241,7 +242,7 @@ const clockOf = async ({ port }: RunningServer, change?: object) => {
   return (await jsonOf(response)).data;
 };
 
-it("a clock that was moved stands where it stood when the server starts again", async () => {
+it("a moved clock has the same setting after a restart", async () => {
   const own = { ...env, dataDir: join(folder, "moved") };
   const { log: restarting, logged } = ownLog();
   const first = await startServer(own, restarting);

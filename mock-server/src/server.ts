@@ -1,4 +1,4 @@
-/** A running server: everything of main.ts but the process. */
+/** Starts and stops all parts of a running server. main.ts adds the process. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
@@ -45,23 +45,23 @@ import { createViews } from "./views.ts";
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes no more requests, answers those under way, publishes and commits what waits, says goodbye. */
+  /** Stops taking requests, answers those in progress, publishes and commits the queue, and closes all connections. */
   stop(): Promise<void>;
 }
 
-/** The number that makes the demo. */
+/** Seed of the demo scene. */
 const SEED = 1;
 /** Three at least, so that a page of a list does not wait behind two long counts. */
 const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 /**
- * An idle link stays for whoever thinks before his next bid, and longer than proxies keep theirs, which is a minute: a request
- * that is sent just as the server closes the link is lost.
+ * Lifetime of an idle connection. Longer than the minute of most proxies: a request sent while the server closes
+ * the connection is lost.
  */
 const IDLE_LINK_MS = 75_000;
-/** Requests under way when the server ends have this long. */
+/** Longest time for requests in progress when the server stops, ms. */
 const LAST_REQUESTS_MS = 500;
 
-/** What a start has when the database is open. */
+/** The state of a start once the database is open. */
 interface Start {
   readonly env: Env;
   readonly log: Log;
@@ -78,10 +78,11 @@ interface Start {
 }
 
 /**
- * Starts all parts, in the order in which they need each other. The port is bound first, so that a taken one is told
- * before anything is touched, and calls are answered 503 until the database is open. `open` opens it.
- * @throws the error of listen (EADDRINUSE), FolderTaken, or what the store says of its database; the data folder is then
- * as it was.
+ * Starts all parts in the order of their dependencies. The port is bound first: a taken port is reported before
+ * anything changes, and calls are answered 503 until the database is open.
+ * @param open opens the database.
+ * @throws the error of listen (EADDRINUSE), FolderTaken, or an error of the store; the data folder is then
+ *   unchanged.
  */
 export async function startServer(env: Env, log: Log, open = openDatabase): Promise<RunningServer> {
   const quarantine = new Quarantine();
@@ -204,7 +205,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     port.answerWith(answer);
     await checkDatabase(check);
   }
-  // Lots that are due are opened and closed only when the database is known to be right.
+  // Due lots are opened and closed only after the check of the database.
   await work.start();
   readiness.open();
   port.answerWith(answer);
@@ -229,7 +230,10 @@ async function startParts(start: Start): Promise<RunningServer> {
   };
 }
 
-/** The disk did not sync: those who wait read 503 first, then the process ends; the next start redoes what is on the disk. */
+/**
+ * The disk did not sync: waiting requests get 503, then the process ends. The next start redoes the commits on the
+ * disk.
+ */
 function endAfterReplies(log: Log, error: unknown): void {
   log.error("the server ends: the disk did not sync", error);
   setTimeout(() => process.exit(EXIT.diskFails), LAST_REQUESTS_MS);
@@ -240,7 +244,7 @@ function reportLead(log: Log, leadMs: number): void {
   else log.warn("the system clock went back: the server's time goes on", { aheadMs: Math.floor(leadMs) });
 }
 
-/** The build of the web app that is served here, so that an open page can tell that a newer one is there. */
+/** Build of the served web app, so that an open page can detect a newer one. */
 function buildIdOf(webDir: string): string {
   try {
     const { id } = JSON.parse(readFileSync(join(webDir, "builds/latest.json"), "utf8")) as { id: string };

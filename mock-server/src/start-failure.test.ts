@@ -1,3 +1,4 @@
+/** Tests of the messages of a failed start. */
 import { expect, it } from "vitest";
 import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { EnvError } from "./env.ts";
@@ -64,7 +65,7 @@ it("a defect shows its stack, and so does an error about a file elsewhere", () =
   }
 });
 
-it("an error about a file in the data folder, or a folder above it, is one about the data folder", () => {
+it("an error about a file in the data folder, or in a folder above it, is about the data folder", () => {
   for (const path of ["/srv/data/marsa.db", "/srv"]) {
     expect(startFailure(coded("EACCES", { path }), "/srv/data").exitCode).toBe(77);
   }

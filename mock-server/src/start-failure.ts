@@ -1,4 +1,4 @@
-/** What to tell the person at the terminal when a start fails, and the exit code. */
+/** Explains a failed start to the person at the terminal, and sets the exit code. */
 import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
@@ -19,7 +19,7 @@ export const EXIT = {
 } as const;
 
 export interface StartFailure {
-  /** One sentence: what is wrong and what to do next. The stack, for a defect. */
+  /** One sentence: the problem and the next step. The stack, for a defect. */
   readonly message: string;
   readonly exitCode: number;
 }
@@ -76,7 +76,7 @@ const taken: Reason = [
   (folder) => `Another server works in the data folder ${folder}: end that server first, or ${elsewhere}.`,
 ];
 
-/** By the code of an error of the file system or of SQLite; the first pattern that fits counts. */
+/** By error code of the file system or of SQLite; the first matching pattern counts. */
 const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/^(EEXIST|ENOTDIR)$/, fileInTheWay],
   [/^(EROFS|SQLITE_READONLY.*)$/, readOnly],
@@ -90,7 +90,10 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/^SQLITE_(NOTADB|CORRUPT).*$/, noDatabase],
 ];
 
-/** In: an error that ended a start; `dataDir` null before the environment was read. */
+/**
+ * Explains an error that ended a start.
+ * @param dataDir null before the environment was read.
+ */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
   if (error instanceof EnvError) return { message: error.message, exitCode: EXIT.badSetting };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
@@ -129,7 +132,7 @@ function listenFailure(error: unknown): StartFailure | null {
   }
 }
 
-/** The reason of the innermost error that has one: outer errors say what failed, inner ones why. */
+/** Returns the reason of the innermost error that has one: outer errors name the failed step, inner ones the cause. */
 function reasonOf(error: unknown, folder: string): Reason | null {
   if (error instanceof FolderTaken) return taken;
   if (error instanceof FolderCannotLock) return cannotLock;
@@ -140,7 +143,7 @@ function reasonOf(error: unknown, folder: string): Reason | null {
   return REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
-/** Whether it is about a file that is neither in the data folder nor above it, such as one of the program. */
+/** Whether the error is about a file outside the data folder and its parents, such as a file of the program. */
 function isElsewhere(error: unknown, folder: string): boolean {
   if (!(error instanceof Error) || !("path" in error)) return false;
   const path = resolve(String(error.path));

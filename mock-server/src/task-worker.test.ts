@@ -1,3 +1,4 @@
+/** Tests of the worker for background tasks. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inProcess, inThread, TaskWorker, type TaskResult } from "./task-worker.ts";
 
@@ -26,20 +27,20 @@ describe.each([
     return worker;
   }
 
-  it("does one task after the other", async () => {
+  it("runs one task after the other", async () => {
     const worker = openWorker();
     const answers = await Promise.all([worker.ask(1), worker.ask(2), worker.ask(3)]);
     expect(answers.map(({ twice }) => twice)).toEqual([2, 4, 6]);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("fails the one task that fails", async () => {
+  it("fails only the task with the error", async () => {
     const worker = openWorker();
     await expect(worker.ask(-1)).rejects.toThrow("negative");
     expect(await worker.ask(4)).toMatchObject({ twice: 8 });
   });
 
-  it("fails the task that crashes it, and starts anew with the next one", async () => {
+  it("fails a task that crashes the worker, and restarts with the next task", async () => {
     const worker = openWorker();
     const before = await worker.ask(1);
     await expect(worker.ask(0)).rejects.toThrow("ended");
@@ -48,7 +49,7 @@ describe.each([
     expect(after.id).not.toBe(before.id);
   });
 
-  it("ends when it has no task, and starts anew with the next one", async () => {
+  it("ends when it is idle, and restarts with the next task", async () => {
     const worker = openWorker(0);
     const before = await worker.ask(1);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -56,7 +57,7 @@ describe.each([
     expect(after.id).not.toBe(before.id);
   });
 
-  it("takes no task after its end", async () => {
+  it("takes no task after it is closed", async () => {
     const worker = openWorker();
     await worker.ask(1);
     await worker.end();

@@ -1,8 +1,9 @@
+/** Runs tasks one after the other in a thread or a process. */
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** The result of a task: `error` null when it was done. */
+/** The result of a task: `error` is null on success. */
 export interface TaskResult {
   readonly error: string | null;
 }
@@ -10,16 +11,16 @@ export interface TaskResult {
 /** A running thread or process. */
 interface Runner {
   post(task: unknown): void;
-  /** Listens to results and to the end; call the result to stop. */
+  /** Listens to results and to the end of the worker. Returns a function that stops listening. */
   on(message: (result: unknown) => void, end: (reason: Error) => void): () => void;
-  /** Whether it keeps the server alive. */
+  /** Whether the worker keeps the server alive. */
   hold(isHeld: boolean): void;
   end(): Promise<unknown>;
 }
 
 /**
- * One worker that does one task after the other, started with the first task if not before. A crash fails that task, and
- * the next one starts the worker anew. An idle worker does not keep the server alive.
+ * A worker that runs one task at a time and starts with the first task. A crash fails the current task; the next
+ * task restarts the worker. An idle worker does not keep the server alive.
  */
 export class TaskWorker<Task, Result extends TaskResult> {
   readonly #run: () => Runner;
@@ -29,19 +30,22 @@ export class TaskWorker<Task, Result extends TaskResult> {
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  /** `idleMs`: the worker ends after so long without a task; null: it stays. */
+  /** `idleMs`: the worker ends after this time without a task; null: never. */
   constructor(run: () => Runner, idleMs: number | null = null) {
     this.#run = run;
     this.#idleMs = idleMs;
   }
 
-  /** Starts the worker, so that the first task finds it ready. */
+  /** Starts the worker ahead of the first task. */
   start(): void {
     this.#runner ??= this.#start();
     this.#runner.hold(false);
   }
 
-  /** Does a task after those before it. @throws Error with the worker's message. */
+  /**
+   * Queues a task.
+   * @throws Error with the worker's message.
+   */
   ask(task: Task): Promise<Result> {
     const mine = this.#last.then(() => this.#ask(task));
     this.#last = mine.catch(() => undefined);
@@ -94,7 +98,7 @@ export class TaskWorker<Task, Result extends TaskResult> {
   }
 }
 
-/** A thread: cheap to ask, and shares the memory of the server. `data`: the script's `workerData`. */
+/** Starts a thread: cheap, and shares the memory of the server. `data`: the script's `workerData`. */
 export const inThread = (script: URL, data?: unknown) => (): Runner => {
   const worker = new Worker(script, { workerData: data });
   return {
@@ -110,7 +114,7 @@ export const inThread = (script: URL, data?: unknown) => (): Runner => {
   };
 };
 
-/** A process: it may crash on a hostile file, and gives its memory back when it ends. */
+/** Starts a process: a hostile file may crash it without harm, and its memory is freed when it ends. */
 export const inProcess = (script: URL) => (): Runner => {
   const child: ChildProcess = fork(fileURLToPath(script), { serialization: "advanced" });
   const ended = new Promise((resolve) => child.once("exit", resolve));

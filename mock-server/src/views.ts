@@ -1,30 +1,31 @@
+/** Counts views of lots. */
 import { createHash, randomBytes } from "node:crypto";
 import { dubaiDay } from "./domain/dubai.ts";
 
-/** Somebody looks at a lot. */
+/** Records a view of a lot. */
 export interface View {
   readonly lotId: number;
-  /** Whoever it is, signed in or not; the same for the same one. Forgotten with the day. */
+  /** Identifies the viewer, signed in or not. Forgotten at the end of the day. */
   readonly visitor: string;
-  /** On the auctions' clock, ms. */
+  /** On the auction clock, ms. */
   readonly at: number;
 }
 
-/** How often lots were looked at: each person once a day in Dubai. */
+/** Counts views of lots: each person once per day in Dubai. */
 export interface Views {
   add(view: View): void;
-  /** How often each lot was looked at since this was last asked, by its id. */
+  /** Returns the views per lot id since the last call. */
   take(): ReadonlyMap<number, number>;
-  /** Another database: what was looked at in the old one is none of its business. */
+  /** Forgets all views when another database is opened. */
   forget(): void;
 }
 
-/** So many are remembered as having looked; then all are forgotten, and some may count twice that day. Some 20 MB. */
+/** Most viewers remembered per day, some 20 MB. Above this all are forgotten, and some may count twice on that day. */
 const MOST = 200_000;
 
-/** In: nothing. Out: nobody has looked at anything. Who looked is known here alone, as a hash, until the day is over. */
+/** Returns an empty counter. Only this counter knows the viewers, as hashes, until the day ends. */
 export function createViews(): Views {
-  // Of addresses a plain hash could be undone by trying them all.
+  // An unsalted hash of an address could be reversed by trying all addresses.
   const salt = randomBytes(16);
   const seen = new Set<string>();
   const waiting = new Map<number, number>();

@@ -3,7 +3,7 @@ export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }
 
-/** A constraint stopped what the rules had allowed: our mistake, logged. An HTTP answer of 500. */
+/** A constraint refused a change that the rules had allowed: a defect, logged. An HTTP answer of 500. */
 export class StoreDefect extends Error {
   override readonly name = "StoreDefect";
 }

@@ -1,9 +1,13 @@
+/** Stops commands on lots and users whose stored data may be wrong. */
 import { StoreUnavailable } from "./errors.ts";
 
-/** Why bids are closed. recovering: the whole database is being checked. damaged: this lot, or the bidder's deposit, is wrong. */
+/**
+ * Why bids are closed. recovering: the whole database is being checked. damaged: this lot, or the bidder's deposit,
+ * is wrong.
+ */
 export type ClosedFor = "recovering" | "damaged";
 
-/** A command is refused since the database may be wrong about what the command changes. */
+/** Refuses a command because the rows that the command changes may be wrong. */
 export class BidsClosed extends StoreUnavailable {
   readonly reason: ClosedFor;
 
@@ -13,13 +17,13 @@ export class BidsClosed extends StoreUnavailable {
   }
 }
 
-/** Whom a finding of a check concerns. */
+/** The lot or user that a finding of the check concerns. */
 export interface FindingSubject {
   readonly lotId: number | null;
   readonly userId: number | null;
 }
 
-/** Which lots and people take no commands: all until a check of the database ends, then those that are wrong. */
+/** The lots and users that take no commands: all until the check of the database ends, then the damaged ones. */
 export class Quarantine {
   #isChecking = false;
   #lots: ReadonlySet<number> = new Set();
@@ -30,7 +34,7 @@ export class Quarantine {
     this.#isChecking = true;
   }
 
-  /** Opens all lots but those that the findings concern, and closes these. */
+  /** Opens all lots except those with findings. */
   open(findings: readonly FindingSubject[]): void {
     this.#isChecking = false;
     this.#lots = new Set(findings.flatMap(({ lotId }) => lotId ?? []));
@@ -41,7 +45,7 @@ export class Quarantine {
     return this.#isChecking;
   }
 
-  /** How many lots and people are closed. */
+  /** How many lots and users are closed. */
   get closed(): { readonly lots: number; readonly users: number } {
     return { lots: this.#lots.size, users: this.#users.size };
   }

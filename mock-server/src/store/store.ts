@@ -1,6 +1,6 @@
 /**
- * The one way to change state. Handlers, jobs and controls await these functions and know nothing of the database
- * behind them.
+ * The only interface that changes state. Handlers, jobs and controls call these functions and never see the
+ * database.
  */
 import type { Topic } from "@marsa/realtime/topics";
 import type SqliteDatabase from "better-sqlite3";
@@ -19,97 +19,100 @@ export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabas
 export type Connection = Database["$client"];
 
 /**
- * A query that may take longer than 5 ms and is therefore answered by a reader thread, so that no bid waits for it. The
- * thread imports `module` and finds the query there under `name`.
+ * A query that may take longer than 5 ms. A reader thread answers it, so that no bid waits. The thread imports
+ * `module` and finds the query there under `name`.
  */
 export interface WorkerQuery<Input, Output> {
   readonly module: string;
   readonly name: string;
   readonly run: (db: Database, input: Input) => Output;
-  /** Where a part of its answers can be kept. */
+  /** Which parts of the answers can be cached. */
   readonly parts?: CacheableParts<Input, Output>;
 }
 
-/** Lots by when they end or ended: later than `after`, at `until` at the latest (ms). */
+/** Selects lots by their end: later than `after`, at `until` at the latest (ms). */
 export interface Ends {
   readonly after: number;
   readonly until: number;
 }
 
-/** A question about the lots within `ends`, and about nothing of these that time or an ordinary bid changes. */
+/** A query about the lots within `ends`, limited to facts that neither time nor an ordinary bid changes. */
 export interface SteadyPart<Input> {
   readonly input: Input;
   readonly ends: Ends;
 }
 
-/** How an answer is put together of what it says of lots that time does not touch now, and of what it says of the others. */
+/** Splits a query into a cacheable part and a live part. */
 export interface CacheableParts<Input, Output> {
-  /** The questions; null: this one is asked whole. The answer to a steady one stands until one of its lots changes. */
+  /**
+   * Returns the cacheable queries and the live one; null to run the query whole. A cached answer is valid until one
+   * of its lots changes.
+   */
   readonly of: (
     input: Input,
   ) => { readonly steady: readonly SteadyPart<Input>[]; readonly rest: Input } | null;
-  /** `steady`: the answers in the order of their questions. */
+  /** Joins the answers. `steady`: the cached answers in the order of their queries. */
   readonly join: (steady: readonly Output[], rest: Output) => Output;
 }
 
-/** What a command concerns. It is loaded in this order: lot, then users by ascending id, then the lot's leader. */
+/** The rows that a command needs. Loaded in this order: lot, then users by ascending id, then the lot's leader. */
 export interface Scope {
   readonly lotId: number;
   readonly userIds: readonly number[];
-  /** When the command was here (ms since 1970 UTC); commands that commit together are judged in this order. */
+  /** When the command arrived (ms since 1970 UTC). Commands that commit together are judged in this order. */
   readonly receivedAt: number;
-  /** With a key the answer is stored, and given again to whoever repeats the command. */
+  /** With a key the answer is stored, and returned again to a client that repeats the command. */
   readonly key?: CommandKey;
 }
 
 export interface CommandKey {
   readonly userId: number;
-  /** Operation of the document: a key counts per user and call. */
+  /** Operation of the contract: a key counts per user and operation. */
   readonly call: string;
   readonly key: string;
-  /** Of the payload: the same key with another payload is refused (KEY_REUSED). */
+  /** Hash of the payload: the same key with another payload is refused (KEY_REUSED). */
   readonly payloadHash: string;
-  /** Whether a refusal is an answer worth keeping (a bid too low) or one that a retry may change (not signed in). */
+  /** Whether to store a refusal. A stored one (bid too low) is final; others (not signed in) may change on a retry. */
   readonly keepRefusal: (code: string) => boolean;
 }
 
-/** What `decide` is given: everything as it is in this transaction. */
+/** The input of `decide`: all rows as this transaction sees them. */
 export interface LotScene {
   readonly lot: LotState;
-  /** The scope's users in its order; users who do not exist are left out. */
+  /** The scope's users in its order, without users who do not exist. */
   readonly users: readonly Participant[];
-  /** What the leader has on this lot; null while there is none. */
+  /** The leader's stake on this lot; null without a leader. */
   readonly leader: Stake | null;
-  /** Whether the staff have paused all standard auctions; null: they go on. */
+  /** The staff's pause of all standard auctions; null while they run. */
   readonly pause: Pause | null;
 }
 
-/** A user as far as a command on this lot needs him. */
+/** The facts about a user that a command on this lot needs. */
 export interface Participant {
   readonly person: Person;
   readonly stake: Stake;
 }
 
-/** When and where a command was written down. The same for every replay of its key. */
+/** When and where a command was stored. The same for every replay of its key. */
 export interface Receipt {
   readonly lotId: number;
-  /** Id of the history row that stands for the command (the bidder's own row, if there is one); null without rows. */
+  /** Id of the command's history row (the bidder's own row, if there is one); null without rows. */
   readonly historyId: number | null;
   readonly epoch: string;
   readonly receivedAt: number;
   readonly judgedAt: number;
-  /** Where the command stands in the lot's journal; null without rows. */
+  /** The command's place in the lot's journal; null without rows. */
   readonly journal: JournalPlace | null;
 }
 
-/** A row of the journal as the one who caused it is acknowledged. */
+/** A journal row as acknowledged to the user who caused it. */
 export interface JournalPlace {
   readonly seq: number;
   readonly kind: HistoryKind;
-  /** Of the row, AED, also where others are not told. */
+  /** Amount of the row, AED, even where other readers do not see it. */
   readonly amount: number | null;
   readonly hash: string;
-  /** Of the commitment to a row that others cannot read. */
+  /** Salt of the commitment to a row that others cannot read. */
   readonly salt: string | null;
 }
 
@@ -117,11 +120,11 @@ export type Outcome<Reply, Code extends string> =
   | { readonly ok: true; readonly reply: Reply; readonly receipt: Receipt }
   | Refused<Code | "NOT_FOUND" | "KEY_REUSED">;
 
-/** What a command on a lane concerns: the lane, and of its lots the one named, the one that is due, or none. */
+/** The rows that a command on a lane needs: the lane, and the named lot, the due lot or none. */
 export interface LaneScope {
   readonly queueId: number;
   readonly lotId: number | "due" | null;
-  /** When the command was here (ms); commands that commit together are judged in this order, bids among them. */
+  /** When the command arrived (ms). Lane commands and bids that commit together are judged in this order. */
   readonly receivedAt: number;
   readonly key?: CommandKey;
 }
@@ -130,7 +133,7 @@ export type LaneOutcome<Code extends string> =
   | { readonly ok: true; readonly seq: number }
   | Refused<Code | "NOT_FOUND" | "KEY_REUSED">;
 
-/** One lot as a commit left it. */
+/** One lot after a commit. */
 export interface CommittedLot {
   readonly lot: LotState;
   readonly leaderMark: number | null;
@@ -141,7 +144,7 @@ export interface StoredEvent {
   readonly topic: Topic;
   readonly seq: number;
   readonly payload: object;
-  /** The one user who may receive it; null: everyone. */
+  /** The only user who may receive the event; null: everyone. */
   readonly eligible: number | null;
 }
 
@@ -151,22 +154,22 @@ export interface StoredEvents {
   readonly events: readonly StoredEvent[];
 }
 
-/** What a commit changed. */
+/** The changes of a commit. */
 export interface Committed {
   readonly lots: readonly CommittedLot[];
   readonly lanes: readonly LaneState[];
   /** In order per topic. */
   readonly events: readonly StoredEvent[];
-  /** Under which they are stored in the outbox; null without events. */
+  /** Id of these events in the outbox; null without events. */
   readonly outboxId: number | null;
-  /** Whether plain rows were written too; then lots may have come or changed that are not named here. */
+  /** Whether plain rows were written too. If so, lots may have changed that are not listed here. */
   readonly wrote: boolean;
 }
 
-/** Tells a person of something that concerns no lot. He is told with the commit, if it comes to that. */
+/** Notifies a user about something other than a lot. The notice is sent only if the commit succeeds. */
 export type NotifyUser = (userId: number, kind: "profile" | "balance" | "notice") => void;
 
-/** Kinds of work that have a deadline in the database. */
+/** Kinds of work with a deadline in the database. */
 export type DueKind =
   | "open"
   | "close"
@@ -179,23 +182,24 @@ export type DueKind =
   | "alert";
 
 export interface Due {
-  /** Of a lot; to unlock: of a profile; of a lane. */
+  /** Id of a lot; for `unlock` of a profile; for `lane` of a lane. */
   readonly id: number;
   /** The deadline, ms since 1970 UTC. */
   readonly at: number;
 }
 
 export interface Store {
-  /** Identity of this database: seqs of two epochs say nothing of each other. */
+  /** Identity of this database. Seqs of different epochs cannot be compared. */
   readonly epoch: string;
-  /** The number that made its scene. */
+  /** Seed of the scene. */
   readonly seed: number;
 
   /**
-   * Judges one command on one lot and writes what it decided: lot, marks, holds, ledger, history, events and the
-   * answer to its key, all or nothing. Resolves after a commit that survives a power cut. A refusal writes its answer
-   * only. `decide` is pure and synchronous and may be called more than once.
-   * @throws StoreUnavailable when the commit failed (nothing was written), StoreDefect when a constraint stopped it.
+   * Judges one command on one lot and writes the whole decision or nothing: lot, marks, holds, ledger, history,
+   * events and the stored answer. Resolves after a commit that survives a power cut. A refusal stores only its
+   * answer. `decide` is pure and synchronous, and may be called more than once.
+   * @throws StoreUnavailable when the commit failed (nothing was written), StoreDefect when a constraint refused a
+   *   row.
    */
   transact<Reply, Code extends string>(
     scope: Scope,
@@ -203,7 +207,7 @@ export interface Store {
   ): Promise<Outcome<Reply, Code>>;
 
   /**
-   * Judges one command on a lane and at most one of its lots, and writes what it decided, all or nothing, as `transact`
+   * Judges one command on a lane and at most one of its lots. Writes the whole decision or nothing, as `transact`
    * does.
    * @throws StoreUnavailable, StoreDefect as `transact` does.
    */
@@ -213,48 +217,51 @@ export interface Store {
   ): Promise<LaneOutcome<Code>>;
 
   /**
-   * Plain rows (a favourite, a session), and whom to tell of them on his own topic. `fn` runs synchronously inside the next commit; what it throws undoes its own
-   * writes only, and is thrown on.
+   * Writes plain rows (a favorite, a session) and notifies users on their own topic. `fn` runs synchronously in the
+   * next commit. An error of `fn` undoes only its own writes, and is thrown to the caller.
    * @throws StoreUnavailable when the commit failed.
    */
   write<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
 
   /**
-   * The same for rows that no command is judged on (a notice, a favourite): what is remembered of lots and people stays,
-   * and no deadline is looked up again.
+   * Writes rows that no command depends on (a notice, a favorite). Cached lots and users stay valid, and deadlines
+   * are not read again.
    */
   writeUnrelated<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
 
-  /** A query of at most 5 ms, on a connection that cannot write. What it reads is committed and may be a moment old. */
+  /** Runs a query of at most 5 ms on a read-only connection. The result is committed data and may be slightly old. */
   read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
 
-  /** A query that may take longer, answered by a reader thread from one moment of the database. */
+  /** Runs a longer query in a reader thread, on one snapshot of the database. */
   readInWorker<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
 
-  /** Who this is and what is missing before he may bid; null for an unknown id. */
+  /** Returns the user and the steps missing before they may bid; null for an unknown id. */
   person(userId: number): Promise<Person | null>;
 
-  /** Deadlines of this kind that are not after `now`, earliest first. */
+  /** Returns deadlines of this kind up to `now`, earliest first. */
   due(kind: DueKind, now: number, limit: number): Promise<Due[]>;
-  /** The earliest deadline of this kind, ms since 1970 UTC; null when there is none. */
+  /** Returns the earliest deadline of this kind, ms since 1970 UTC; null without one. */
   nextDue(kind: DueKind): Promise<number | null>;
 
-  /** Stored events that the router has not acknowledged yet, by commit. */
+  /** Stored events that the router has not acknowledged, grouped by commit. */
   readonly outbox: {
-    /** The oldest commits, in their order. */
+    /** Returns the oldest commits, in order. */
     pending(limit: number): Promise<StoredEvents[]>;
-    /** How many events there are. */
+    /** Returns the number of waiting events. */
     count(): Promise<number>;
-    /** Drops commits whose events the router has all acknowledged. */
+    /** Deletes commits whose events the router has all acknowledged. */
     acknowledged(outboxIds: readonly number[]): Promise<void>;
   };
 
-  /** Tells what each commit changed, after it. Listeners must not throw. Returns the way out. */
+  /**
+   * Calls the listener with the changes of each commit. Listeners must not throw.
+   * @returns a function that removes the listener.
+   */
   onCommit(listener: (committed: Committed) => void): () => void;
 
-  /** Commits what is waiting, then closes. */
+  /** Commits the waiting commands, then closes. */
   close(): Promise<void>;
 }
 
-/** Refuses a promise at compile time: nothing may be awaited between BEGIN and COMMIT. */
+/** Rejects a promise at compile time: nothing may be awaited between BEGIN and COMMIT. */
 export type NotPromise<T> = T extends PromiseLike<unknown> ? never : T;

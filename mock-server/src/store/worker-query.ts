@@ -1,10 +1,13 @@
+/** Declares queries that run in a reader thread. */
 import type { WorkerQuery, CacheableParts, Database, NotPromise } from "./store.ts";
 
 /**
- * Declares one: `export const countFacet = aside(import.meta.url, "countFacet", (db, input: FacetInput) => …)`.
- * `name` is the name that it is exported by. Input and output are plain data (objects, lists, maps), since they go to
- * another thread; `run` is synchronous, reads one moment of the database and knows nothing but its input.
- * `parts`: where a part of its answers can be kept.
+ * Declares a worker query: `export const countFacet = workerQuery(import.meta.url, "countFacet", (db, input:
+ * FacetInput) => …)`. Input and output are plain data (objects, lists, maps), since they are sent to another
+ * thread.
+ * @param name the exported name of the query.
+ * @param run synchronous; reads one snapshot of the database and depends only on its input.
+ * @param parts which parts of the answers can be cached.
  */
 export function workerQuery<Input, Output>(
   module: string,
