@@ -1,3 +1,4 @@
+/** Tests of `bid-history.ts`. */
 import { describe, expect, it } from "vitest";
 import { causeFor } from "./bid-history.ts";
 import { A, auction, B } from "./test-support/auction.ts";
@@ -11,7 +12,7 @@ function duel() {
 }
 
 describe("the causes in the history", () => {
-  it("say why, in words fit for everyone", () => {
+  it("name the reason, in words fit for everyone", () => {
     expect(duel().map((row) => causeFor(row, null))).toEqual([
       "First bid",
       "24,000 was reached first by a stored maximum",
@@ -20,7 +21,7 @@ describe("the causes in the history", () => {
       "Above the stored maximum of 26,000",
     ]);
   });
-  it("speak to the bidder himself where the row is his", () => {
+  it("address the bidder in the bidder's own row", () => {
     expect(duel().map((row) => causeFor(row, A))).toEqual([
       "First bid",
       "24,000 was reached first by a stored maximum",

@@ -1,3 +1,4 @@
+/** Writes the history rows of a bid, with their causes in words. */
 import type { HistoryEntry } from "./decision.ts";
 import { grouped } from "./grouped.ts";
 import type { LotState } from "./lot.ts";
@@ -6,10 +7,13 @@ import { windowInWords } from "./soft-close.ts";
 import { standingOf, type Standing } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
-/** A history row whose bidder has no mark yet; the decision knows the marks. */
+/** A history row before the bidder's mark is known; the decision adds the mark. */
 export type Row = Omit<HistoryEntry, "mark">;
 
-/** A text of one piece: one that is added up stays a chain of pieces, and whatever holds it takes twice as long to become JSON. */
+/**
+ * Joins words into one flat string. A concatenated string stays a chain of pieces, and takes twice as long to
+ * serialize.
+ */
 const inWords = (...words: readonly string[]) => words.join(" ");
 
 /** Whether a row is one of the lot's counted bids. */
@@ -18,8 +22,8 @@ export function isBid({ kind }: Pick<Row, "kind">): boolean {
 }
 
 /**
- * What an offer writes into the history, in the order that decides. No row that others may read names an amount above
- * the new price: a maximum shows only once it is beaten.
+ * Returns the history rows of an offer, in the order that decides. A public row names no amount above the new
+ * price: a maximum shows only once it is beaten.
  */
 export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[] {
   const before = standingOf(lot);
@@ -35,7 +39,7 @@ function raising(offer: Offer, after: Contested): Row[] {
   return [...ownMaximum(offer), ...jump];
 }
 
-/** The leader's stored maximum takes the price (AED) straight to the minimum price. */
+/** The leader's stored maximum raises the price (AED) to the minimum price at once. */
 export function jumpRow(leaderId: number, price: number): Row {
   return automatic(leaderId, price, AT_RESERVE);
 }
@@ -87,7 +91,7 @@ function ownMaximum({ userId, mode, amount }: Offer): Row[] {
   ];
 }
 
-/** What follows from an offer for everyone: the minimum price is reached, once, or the end has moved. */
+/** Returns the public consequences of an offer: the minimum price is reached, or the end has moved. */
 export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, terms: AuctionTerms): Row[] {
   const rows: Row[] = reachedRows(lot, next);
   if (next.endsAt > lot.endsAt) {
@@ -99,14 +103,14 @@ export function rowsOfConsequences(lot: LotState, offer: Offer, next: LotState, 
   return rows;
 }
 
-/** "Minimum price reached", where a command has done it; never with its amount. */
+/** Returns the row "Minimum price reached" if a command reached it; never with its amount. */
 export function reachedRows(lot: LotState, next: LotState): HistoryEntry[] {
   if (!next.reserveReached || lot.reserveReached) return [];
   const cause = "The minimum price is reached";
   return [{ kind: "minimum_reached", userId: null, mark: null, amount: null, auto: false, cause }];
 }
 
-/** History rows with the marks of the people in them, as they are known inside this lot. */
+/** Adds the marks of this lot's bidders to history rows. */
 export function withMarks(
   rows: readonly Row[],
   marks: ReadonlyMap<number | null, number | null>,
@@ -114,7 +118,7 @@ export function withMarks(
   return rows.map((row) => ({ ...row, mark: row.userId === null ? null : (marks.get(row.userId) ?? null) }));
 }
 
-/** The cause of a row as its own bidder reads it: "your 26,000 was reached first by a stored maximum". */
+/** Returns the cause of a row in the words for its own bidder: "your 26,000 was reached first by a stored maximum". */
 export function causeFor({ cause, userId }: Pick<Row, "cause" | "userId">, viewerId: number | null): string {
   if (userId === null || userId !== viewerId) return cause;
   return cause.replace(/^(?:An?|The) (?=stored maximum)/, "Your ").replace(/^(?=\d)/, "Your ");

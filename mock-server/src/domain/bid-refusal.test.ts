@@ -1,3 +1,4 @@
+/** Tests of `bid-refusal.ts`. */
 import type { BidMode } from "@marsa/api-spec/money";
 import { describe, expect, it } from "vitest";
 import type { Person } from "./gate.ts";
@@ -38,14 +39,14 @@ describe("a bid is refused", () => {
   it("on one's own lot", () => {
     expect(auction({}, { [SELLER]: 50_000 }).bid(SELLER, "exact", 20_000)).toEqual(refusal("OWN_LOT"));
   });
-  it("before the lot opens, with the time it does", () => {
+  it("before the lot opens, with the opening time", () => {
     const opensAt = Date.UTC(2026, 10, 24, 14);
     expect(auction({ opensAt, endsAt: opensAt + 1 }).bid(A, "exact", 20_000, opensAt - 1)).toEqual(
       refusal("LOT_NOT_OPEN", { opens_at: "2026-11-24T14:00:00.000Z" }),
     );
     expect(auction({ opensAt, endsAt: opensAt + 1 }).bid(A, "exact", 20_000, opensAt).ok).toBe(true);
   });
-  it("from the very end on, with how late it came", () => {
+  it("from the exact end on, with the delay", () => {
     expect(auction({ endsAt: 5_000 }).bid(A, "exact", 20_000, 5_000)).toEqual(
       refusal("LOT_CLOSED", { late_ms: 0 }),
     );
@@ -62,13 +63,13 @@ describe("a bid is refused", () => {
   it("on a lot that is not approved yet", () => {
     expect(auction({ status: "moderation" }).bid(A, "exact", 20_000)).toMatchObject({ code: "LOT_NOT_OPEN" });
   });
-  it("when it could buy the lot now, exact or maximum", () => {
+  it("when it would reach the buy-now price, exact or maximum", () => {
     const buyNow = 30_000;
     expect(auction({ buyNow }).bid(A, "exact", 30_000)).toEqual(refusal("USE_BUY_NOW"));
     expect(auction({ buyNow }).bid(A, "max", 50_000)).toEqual(refusal("USE_BUY_NOW"));
     expect(auction({ buyNow }).bid(A, "max", 29_999).ok).toBe(true);
   });
-  it("no longer so once the next minimum has reached the buy-now price", () => {
+  it("no longer for the buy-now price once the next minimum reaches it", () => {
     const { placed, bid } = auction({ buyNow: 22_000 });
     placed(A, "exact", 21_000);
     expect(bid(B, "max", 23_000)).toEqual(refusal("USE_BUY_NOW"));
@@ -86,7 +87,7 @@ describe("a bid is refused", () => {
     expect(bid(A, "max", 26_000)).toEqual(refusal("MAX_NOT_HIGHER"));
     expect(bid(A, "max", 26_001).ok).toBe(true);
   });
-  it("below the next minimum, and says it", () => {
+  it("below the next minimum, and names the next minimum", () => {
     expect(auction().bid(A, "max", 19_999)).toEqual(refusal("BID_TOO_LOW", { next_min: 20_000 }));
     const { placed, bid } = auction();
     placed(A, "exact", 20_300);
@@ -102,21 +103,21 @@ describe("a bid is refused", () => {
     );
     expect(auction({}, { [A]: 4_000 }).bid(A, "exact", 20_000).ok).toBe(true);
   });
-  it("when the leader's deposit is short for his raise, counting what this lot holds already", () => {
+  it("when the deposit is short for the leader's raise, counting the hold on this lot", () => {
     const { placed, bid } = auction({}, { [A]: 6_000 });
     placed(A, "max", 25_000);
     expect(bid(A, "max", 30_001)).toEqual(refusal("DEPOSIT_REQUIRED", { top_up: 1 }));
     expect(bid(A, "max", 30_000).ok).toBe(true);
   });
-  it("when the deposit would not cover a bid that loses anyhow", () => {
+  it("when the deposit would not cover a bid that loses anyway", () => {
     const { placed, bid } = auction({}, { [B]: 1_000 });
     placed(A, "max", 26_000);
     expect(bid(B, "exact", 22_000)).toMatchObject({ code: "DEPOSIT_REQUIRED" });
   });
 });
 
-describe("of several reasons the first one of the rules is given", () => {
-  /** Everything is wrong at first; each round mends the reason just given. The person also leads, after a while. */
+describe("with several reasons, a bid is refused for the first one of the rules", () => {
+  /** At first every condition fails; each round fixes the reason just given. Later the bidder also leads. */
   it("from registration to the deposit", () => {
     let person: Person | null = null;
     let lot: LotState = aLot({ sellerId: A, opensAt: 10, endsAt: 20, buyNow: 30_000 });
@@ -163,7 +164,7 @@ describe("of several reasons the first one of the rules is given", () => {
   it("the bid is too low before the deposit is short", () => {
     expect(auction({}, { [A]: 0 }).bid(A, "exact", 100)).toMatchObject({ code: "BID_TOO_LOW" });
   });
-  it("a maximum that is not higher before the deposit is short", () => {
+  it("a maximum that is not higher comes before a short deposit", () => {
     const { placed, bid, room, lot } = auction({}, { [A]: 6_000 });
     placed(A, "max", 30_000);
     room.lots.set(1, { ...lot(), leaderMax: 40_000 });

@@ -1,3 +1,4 @@
+/** Decides why a lot refuses a bid. */
 import { filsToAed, nextMin } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
 import type { GateCode } from "./gate.ts";
@@ -20,7 +21,10 @@ export type BidCode =
 
 type Refusal = Refused<BidCode>;
 
-/** Why nobody can bid on this lot at `receivedAt` (ms), or this person never; null if neither holds. */
+/**
+ * Returns why nobody can bid on this lot at `receivedAt` (ms), or why this person never can; null if a bid is
+ * possible.
+ */
 export function refusalOfBidder(
   lot: LotState,
   userId: number,
@@ -35,7 +39,7 @@ export function refusalOfBidder(
   return isOpenAt(lot, receivedAt) ? null : refusalOutOfTime(lot, receivedAt);
 }
 
-/** The first reason why this lot does not take the offer, received at `receivedAt` (ms); null if there is none. */
+/** Returns the first reason to refuse an offer received at `receivedAt` (ms); null if there is none. */
 export function refusalOnLot(
   lot: LotState,
   offer: Offer,
@@ -53,8 +57,8 @@ export function refusalOnLot(
 }
 
 /**
- * Whether the deposit is too small for an amount (AED), with the whole AED to top up; null if it carries it. A bid that
- * is outbid at once must be covered too, else it could feel out a maximum for free.
+ * Returns a refusal with the whole AED to top up if the deposit does not cover an amount (AED); otherwise null. A
+ * bid that is outbid at once must be covered too: otherwise it could probe a maximum for free.
  */
 export function refusalOfDeposit(
   lot: LotState,
@@ -71,12 +75,15 @@ function refusalOfRaise(lot: LotState, { amount, mode }: Offer): Refusal | null 
   return lot.leaderMax !== null && amount <= lot.leaderMax ? refuse("MAX_NOT_HIGHER") : null;
 }
 
-/** Whether a lot would take bids were it not for the pause: it has opened by now, and had not ended before. */
+/** Whether a lot would take bids without the pause: open by now, and not ended before the pause. */
 function wasOpenAt({ status, opensAt, endsAt }: LotState, pausedAt: number, now: number): boolean {
   return status === "active" && opensAt <= now && pausedAt <= endsAt;
 }
 
-/** Not yet open, or too late, and by how much. A lot that ended early (bought, withdrawn) is closed, not late. */
+/**
+ * Refuses a bid before the opening or after the end, with the delay. A lot that ended early (bought, withdrawn) is
+ * closed, not late.
+ */
 function refusalOutOfTime(lot: LotState, receivedAt: number): Refused<"LOT_NOT_OPEN" | "LOT_CLOSED"> {
   if (lot.lane) return refusalOutOfTurn(lot, receivedAt);
   const early = lot.status === "active" ? receivedAt < lot.opensAt : BEFORE_OPENING.has(lot.status);
@@ -84,7 +91,10 @@ function refusalOutOfTime(lot: LotState, receivedAt: number): Refused<"LOT_NOT_O
   return refuse("LOT_CLOSED", { late_ms: Math.max(0, receivedAt - lot.endsAt) });
 }
 
-/** A lot that left the run waits; the hammer has fallen, or falls once what was received before is judged. */
+/**
+ * Refuses a bid on a lot out of its turn: the lot left the run, or the hammer has fallen or falls once earlier bids
+ * are judged.
+ */
 function refusalOutOfTurn(lot: LotState, receivedAt: number): Refused<"LOT_NOT_OPEN" | "LOT_CLOSED"> {
   const closedAt = lot.lane?.closesAt ?? (lot.status === "active" ? null : lot.endsAt);
   if (closedAt === null) return refuse("LOT_NOT_OPEN");

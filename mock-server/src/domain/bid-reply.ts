@@ -1,10 +1,11 @@
+/** Builds the answer to a bidder's command. */
 import { nextMin, powerAed } from "@marsa/api-spec/money";
 import { holdFils } from "./hold.ts";
 import { lightOf, type Light, type LotState, type Stake } from "./lot.ts";
 import type { Standing } from "./standing.ts";
 import { depositTerms, type AuctionTerms } from "./terms.ts";
 
-/** The fate of a bidder's command, with all that his panel shows next. */
+/** The result of a bidder's command, with all facts for the bid panel. */
 export interface BidReply {
   readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum" | "sold" | "removed";
   readonly seq: number;
@@ -18,9 +19,9 @@ export interface BidReply {
   readonly endsAt: number;
   /** Whether this command moved the end to a later time. */
   readonly extended: boolean;
-  /** What the bidder's deposit holds for this lot now. */
+  /** The deposit held for this lot now. */
   readonly holdFils: number;
-  /** The highest bid that the rest of the deposit carries on another lot of this kind. */
+  /** The highest bid that the remaining deposit covers on another lot of this kind. */
   readonly powerLeftAed: number;
 }
 
@@ -32,12 +33,15 @@ interface Change {
 
 interface Mine {
   readonly userId: number;
-  /** As it was before. */
+  /** The stake before the command. */
   readonly stake: Stake;
   readonly myMax: number;
 }
 
-/** What a bidder is answered whose command has changed a lot. A leader's deposit holds what his maximum needs. */
+/**
+ * Returns the answer to a bidder whose command changed a lot. A leader's deposit holds the share that their maximum
+ * needs.
+ */
 export function replyOf({ before, after, outcome }: Change, mine: Mine, terms: AuctionTerms): BidReply {
   const { userId, stake, myMax } = mine;
   const leading = after.leaderId === userId;

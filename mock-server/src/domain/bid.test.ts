@@ -1,3 +1,4 @@
+/** Tests of `bid.ts`. */
 import { describe, expect, it } from "vitest";
 import { makeBid } from "./bid.ts";
 import { defaultTerms } from "./terms.ts";
@@ -18,7 +19,7 @@ describe("the worked example of the rules (start 20,000, step 500, minimum 30,00
     expect(after(bid(C, "exact", 41_000))).toEqual([41_000, C, "green"]);
   });
 
-  it("is told to everyone without naming a maximum before it is beaten", () => {
+  it("appears to everyone without a maximum before it is beaten", () => {
     const { bid, publicRows } = auction({ reserve: 30_000 });
     bid(A, "max", 26_000);
     bid(B, "max", 28_000);
@@ -50,7 +51,7 @@ describe("the first bid", () => {
     placed(A, "max", 26_000);
     expect(standing()).toEqual({ price: 20_000, leader: A, max: 26_000 });
   });
-  it("gives the bidder mark 1, and keeps it for his later bids", () => {
+  it("gives the bidder mark 1, also for their later bids", () => {
     const { placed, lot } = auction();
     expect(placed(A, "exact", 20_000).newMark).toEqual({ userId: A, mark: 1 });
     expect(placed(B, "exact", 20_500).newMark).toEqual({ userId: B, mark: 2 });
@@ -60,7 +61,7 @@ describe("the first bid", () => {
 });
 
 describe("a bid against a stored maximum", () => {
-  it("is answered at once, one step above it", () => {
+  it("is outbid at once, one step higher", () => {
     const { placed, standing } = auction();
     placed(A, "max", 26_000);
     const { reply } = placed(B, "exact", 22_000);
@@ -78,7 +79,7 @@ describe("a bid against a stored maximum", () => {
     placed(B, "exact", 25_800);
     expect(standing()).toEqual({ price: 26_000, leader: A, max: 26_000 });
   });
-  it("that equals it loses: the incumbent was first", () => {
+  it("that equals it loses: the earlier bidder keeps the lead", () => {
     for (const mode of ["exact", "max"] as const) {
       const { placed, standing, room } = auction();
       placed(A, "max", 26_000);
@@ -90,14 +91,14 @@ describe("a bid against a stored maximum", () => {
       expect(room.rows(1).at(-1)?.cause).toBe("Equal to 26,000, and placed first: it keeps the lead");
     }
   });
-  it("stands in the history, and the answer behind it", () => {
+  it("stands in the history, followed by the automatic bid", () => {
     const { placed, publicRows, lot } = auction();
     placed(A, "max", 26_000);
     placed(B, "exact", 22_000);
     expect(publicRows()).toEqual(["automatic_bid 1 20000", "bid 2 22000", "automatic_bid 1 22500"]);
     expect(lot().bids).toBe(3);
   });
-  it("holds nothing, and changes nobody's deposit", () => {
+  it("holds nothing, and changes no deposit", () => {
     const { placed, heldAed } = auction();
     placed(A, "max", 26_000);
     expect(placed(B, "exact", 22_000).holds).toEqual([]);
@@ -139,7 +140,7 @@ describe("a bid above the stored maximum", () => {
     ]);
     expect([heldAed(A), heldAed(B)]).toEqual([0, 6_000]);
   });
-  it("tells the old leader that he is outbid, the new one that he leads, and both their balance", () => {
+  it("notifies the old leader of the loss, the new one of the lead, and both of their balance", () => {
     const { placed } = auction();
     placed(A, "max", 26_000);
     expect(placed(B, "max", 30_000).notices).toEqual([
@@ -152,7 +153,7 @@ describe("a bid above the stored maximum", () => {
 });
 
 describe("the leader's raise", () => {
-  it("changes his maximum and nothing that others see", () => {
+  it("changes their maximum and nothing that others see", () => {
     const { placed, standing, publicRows, lot } = auction();
     placed(A, "max", 26_000);
     const [rows, bids] = [publicRows(), lot().bids];
@@ -170,7 +171,7 @@ describe("the leader's raise", () => {
     expect(history.map(({ kind, amount }) => [kind, amount])).toEqual([["proxy_set", 40_000]]);
     expect(notices).toEqual([{ userId: A, kind: "balance" }]);
   });
-  it("lets the hold grow by the difference only", () => {
+  it("increases the hold by the difference only", () => {
     const { placed, heldAed } = auction();
     placed(A, "max", 26_000);
     expect(placed(A, "max", 40_000).holds).toEqual([{ userId: A, fromFils: 520_000, toFils: 800_000 }]);
@@ -195,7 +196,7 @@ describe("the leader's raise", () => {
   });
 });
 
-describe("every bid that stands", () => {
+describe("every accepted bid", () => {
   it("adds one to the seq of the lot", () => {
     const { placed, lot } = auction();
     expect(placed(A, "max", 26_000).reply.seq).toBe(1);
@@ -203,12 +204,12 @@ describe("every bid that stands", () => {
     expect(placed(A, "max", 27_000).reply.seq).toBe(3);
     expect(lot().seq).toBe(3);
   });
-  it("answers with what the bidder holds and what the rest carries elsewhere", () => {
+  it("answers with the bidder's hold and the highest bid that the rest covers elsewhere", () => {
     const { placed } = auction({}, { [A]: 45_000 });
     expect(placed(A, "max", 100_000).reply).toMatchObject({ holdFils: 2_000_000, powerLeftAed: 125_000 });
     expect(placed(B, "exact", 50_000).reply).toMatchObject({ holdFils: 0, powerLeftAed: 500_000 });
   });
-  it("writes the start of the auction first if nobody has yet", () => {
+  it("writes the start of the auction first if it is not written yet", () => {
     const { placed, lot, publicRows } = auction({ opened: false });
     placed(A, "exact", 20_000);
     expect(publicRows()).toEqual(["auction_started", "bid 1 20000"]);
@@ -225,7 +226,7 @@ describe("a refused bid", () => {
     expect(lot()).toBe(before);
     expect(room.rows(1)).toBe(rows);
   });
-  it("is not decided at all without the leader's deposit, which it would leave held", () => {
+  it("is not decided without the leader's deposit, which would stay held", () => {
     const { placed, lot, room } = auction();
     placed(A, "exact", 20_000);
     const state = {

@@ -1,3 +1,4 @@
+/** Judges one bid on one lot. */
 import type { BidMode } from "@marsa/api-spec/money";
 import { isBid, rowsOfConsequences, rowsOfOffer, withMarks } from "./bid-history.ts";
 import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
@@ -13,14 +14,14 @@ import { extendForBid, type Closing } from "./soft-close.ts";
 import { leadOf, type Lead, type Standing } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
-/** Everything a bid is judged on, loaded in one transaction. */
+/** All facts that a bid is judged on, loaded in one transaction. */
 export interface BidState {
   readonly lot: LotState;
-  /** Who bids, and with what; null when nobody is signed in. */
+  /** The bidder and their means; null when nobody is signed in. */
   readonly bidder: Bidder | null;
-  /** What the leader has on this lot; null while nobody leads, and not looked at when the bidder himself leads. */
+  /** The leader's stake on this lot; null without a leader, and ignored when the bidder leads. */
   readonly leader: Stake | null;
-  /** Whether all standard auctions stand still; null: they go on. */
+  /** The pause of all standard auctions; null while they run. */
   readonly pause: Pause | null;
 }
 
@@ -30,16 +31,16 @@ export interface Bidder {
 }
 
 export interface BidCommand {
-  /** Whole AED; anything else is turned away before it gets here. */
+  /** Whole AED; the API refuses anything else. */
   readonly amount: number;
   readonly mode: BidMode;
-  /** When the last byte of the command was here, ms since 1970 UTC. It decides; there is no other clock. */
+  /** When the last byte of the command arrived, ms since 1970 UTC. Only this instant decides. */
   readonly receivedAt: number;
 }
 
 /**
- * The bid engine: one bid on one lot, refused with the first reason that applies, or stored together with its deposit
- * hold. A bid that does not beat the leader's stored maximum is stored too, and outbid at once.
+ * Judges one bid on one lot: refused with the first reason that applies, or stored together with its deposit hold.
+ * A bid that does not beat the leader's stored maximum is stored too, and outbid at once.
  */
 export function makeBid(
   state: BidState,
@@ -105,13 +106,16 @@ function accept(
   };
 }
 
-/** A raise that leaves price and lead alone never extends. */
+/** Returns the end of the lot after the bid. A raise that changes neither price nor leader never extends. */
 function closingAfter(lot: LotState, after: Standing, receivedAt: number, terms: AuctionTerms): Closing {
   const moved = after.price !== lot.price || after.leaderId !== lot.leaderId;
   return moved ? extendForBid(lot, receivedAt, terms) : { endsAt: lot.endsAt, extensions: lot.extensions };
 }
 
-/** Only the leader is bound, by his maximum: a new leader frees the old one's deposit in the same breath. */
+/**
+ * Returns the changed holds. Only the leader's maximum is held: a new leader frees the old leader's deposit in the
+ * same commit.
+ */
 function holdChanges(
   lead: Lead | null,
   stake: Stake,

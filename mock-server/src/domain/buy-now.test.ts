@@ -1,3 +1,4 @@
+/** Tests of `buy-now.ts`. */
 import { describe, expect, it } from "vitest";
 import { A, auction, B, C } from "./test-support/auction.ts";
 import { aPerson, SELLER } from "./test-support/room.ts";
@@ -12,7 +13,7 @@ function buyAuction(...[given, deposits]: Parameters<typeof auction>) {
 }
 
 describe("a lot that is bought now", () => {
-  it("is sold at once, at that price, and ends at that moment", () => {
+  it("is sold at once, at the buy-now price, and ends at that moment", () => {
     const { buy, lot, heldAed } = buyAuction();
     const outcome = buy(A);
     expect(outcome).toMatchObject({
@@ -37,7 +38,7 @@ describe("a lot that is bought now", () => {
     });
     expect(heldAed(A)).toBe(6_000);
   });
-  it("takes the lead from whoever had it, voids his maximum and frees his deposit", () => {
+  it("takes the lead from the leader, voids their maximum and frees their deposit", () => {
     const { placed, buy, room, heldAed, publicRows } = buyAuction();
     placed(A, "max", 29_000);
     const outcome = buy(B);
@@ -57,19 +58,19 @@ describe("a lot that is bought now", () => {
       { userId: B, kind: "balance" },
     ]);
   });
-  it("by the leader himself only grows his hold", () => {
+  it("by the leader only increases the leader's hold", () => {
     const { placed, buy, heldAed, lot } = buyAuction();
     placed(A, "max", 29_000);
     expect(buy(A)).toMatchObject({ holds: [{ userId: A, fromFils: 580_000, toFils: 600_000 }] });
     expect([heldAed(A), lot().bidders]).toEqual([6_000, 1]);
   });
-  it("has reached its minimum, which the history says once", () => {
+  it("has reached its minimum, with one row in the history", () => {
     const { buy, room, lot } = buyAuction({ reserve: 29_999 });
     buy(A);
     expect(lot().reserveReached).toBe(true);
     expect(room.rows(1).filter(({ kind }) => kind === "minimum_reached")).toHaveLength(1);
   });
-  it("takes no bid any more", () => {
+  it("takes no more bids", () => {
     const { buy, bid } = buyAuction();
     buy(A);
     expect(bid(B, "exact", 31_000, 2_410)).toEqual({
@@ -82,7 +83,7 @@ describe("a lot that is bought now", () => {
 });
 
 describe("buying now is refused", () => {
-  it("from who may not bid, in the order of a bid's refusals", () => {
+  it("from people who may not bid, in the order of a bid's refusals", () => {
     const { room } = buyAuction();
     const asked = { price: 1, receivedAt: END };
     const codeFor = (...person: Parameters<typeof aPerson>) => {
@@ -96,7 +97,7 @@ describe("buying now is refused", () => {
     expect(codeFor(SELLER)).toBe("OWN_LOT");
     expect(codeFor(A)).toBe("LOT_CLOSED");
   });
-  it("where there is no such price, and once the next bid would reach it", () => {
+  it("without a buy-now price, and once the next bid would reach it", () => {
     expect(buyAuction({ buyNow: null }).buy(A)).toMatchObject({ code: "BUY_NOW_CLOSED" });
     const { placed, buy } = buyAuction();
     placed(A, "exact", 29_499);
@@ -104,10 +105,10 @@ describe("buying now is refused", () => {
     placed(B, "exact", 29_999);
     expect(buy(C)).toMatchObject({ code: "BUY_NOW_CLOSED" });
   });
-  it("at another price than the one that was seen", () => {
+  it("at a price other than the displayed one", () => {
     expect(buyAuction().buy(A, 29_999)).toEqual({ ok: false, code: "STALE", details: { buy_now: 30_000 } });
   });
-  it("without a deposit that covers it; what is held on the lot counts", () => {
+  it("without a deposit that covers it; the hold on the lot counts", () => {
     const { placed, buy } = buyAuction({}, { [A]: 5_999 });
     expect(buy(A)).toEqual({ ok: false, code: "DEPOSIT_REQUIRED", details: { top_up: 1 } });
     const other = buyAuction({}, { [A]: 6_000 });

@@ -1,3 +1,4 @@
+/** Sells a lot at its buy-now price. */
 import { refusalOfBidder, refusalOfDeposit, type BidCode } from "./bid-refusal.ts";
 import { reachedRows } from "./bid-history.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
@@ -11,9 +12,9 @@ import { leadOf } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
 export interface BuyNowCommand {
-  /** The buy-now price as the buyer saw it, AED. */
+  /** The buy-now price that the buyer saw, AED. */
   readonly price: number;
-  /** When the last byte of the command was here, ms since 1970 UTC. */
+  /** When the last byte of the command arrived, ms since 1970 UTC. */
   readonly receivedAt: number;
 }
 
@@ -23,8 +24,9 @@ export type BuyNowCode =
   | "STALE";
 
 /**
- * Buys a lot at its buy-now price: sold at that moment, all stored maxima void, the leader's deposit free unless he is
- * the buyer. Open until the next allowable bid would reach that price. Who may not bid may not buy, in the same order.
+ * Buys a lot at its buy-now price: sold at once, all stored maxima void, the leader's deposit free unless the
+ * leader buys. Possible until the next allowable bid would reach that price. The refusals of a bid apply, in the
+ * same order.
  */
 export function buyNow(
   state: BidState,
@@ -42,7 +44,7 @@ export function buyNow(
   return refusalOfDeposit(lot, price, bidder.stake, terms) ?? sell(state, bidder, command, terms);
 }
 
-/** The buy-now price is above any minimum price, so that one is reached as well. */
+/** The buy-now price is above any minimum price, so the minimum is reached too. */
 function sell(
   { lot, leader }: BidState,
   { person, stake }: Bidder,

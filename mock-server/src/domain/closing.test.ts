@@ -1,3 +1,4 @@
+/** Tests of `closing.ts`. */
 import { describe, expect, it } from "vitest";
 import { A, auction, B } from "./test-support/auction.ts";
 import { SELLER } from "./test-support/room.ts";
@@ -15,7 +16,7 @@ function closed(auctioned: ReturnType<typeof auction>, now = END) {
 describe("a standard lot at its end", () => {
   // @proves 4.status.lot-notsold
   // @proves 4.history.finished
-  it("is not sold without a bid, and its seller is told", () => {
+  it("is not sold without a bid, and its seller is notified", () => {
     const lot = auction();
     expect(closed(lot)).toMatchObject({
       reply: { status: "notSold" },
@@ -31,7 +32,7 @@ describe("a standard lot at its end", () => {
     expect(lot.publicRows().slice(-2)).toEqual(["finished 20000", "sold 1 20000"]);
   });
   // @proves 4.status.lot-sold
-  it("is sold when the minimum is reached, without the seller's accept", () => {
+  it("is sold when the minimum is reached, without the seller's consent", () => {
     const lot = auction({ reserve: 30_000 });
     lot.placed(A, "exact", 30_000);
     expect(closed(lot)).toMatchObject({
@@ -62,13 +63,13 @@ describe("a standard lot at its end", () => {
     });
     expect(lot.publicRows().at(-1)).toBe("finished 39999");
   });
-  it("shrinks the hold to what the price needs while the decision is awaited", () => {
+  it("reduces the hold to the share that the price needs while the seller decides", () => {
     const lot = auction({ reserve: 40_000 });
     lot.placed(A, "max", 39_000);
     expect(closed(lot).holds).toEqual([{ userId: A, fromFils: 780_000, toFils: 400_000 }]);
     expect(lot.heldAed(A)).toBe(4_000);
   });
-  it("does not close early, nor twice, nor when a bid has just moved the end", () => {
+  it("does not close early, twice, or when a bid has just moved the end", () => {
     const lot = auction();
     expect(lot.room.close(1, END - 1)).toEqual(notDue);
     lot.placed(A, "exact", 20_000, END - 1);
@@ -76,25 +77,25 @@ describe("a standard lot at its end", () => {
     closed(lot, END + 120_000);
     expect(lot.room.close(1, END + 200_000)).toEqual(notDue);
   });
-  it("still takes a bid received before the end and judged after it, as long as it is not closed", () => {
+  it("still takes a bid received before the end and judged after it, until it is closed", () => {
     const lot = auction();
     expect(lot.bid(A, "exact", 20_000, END - 1).ok).toBe(true);
     closed(lot, END + 120_000);
     expect(lot.bid(B, "exact", 30_000, END + 120_410)).toMatchObject({ code: "LOT_CLOSED" });
   });
-  it("writes its start before its end if nobody has", () => {
+  it("writes its start before its end if the start is not written yet", () => {
     const lot = auction({ opened: false });
     closed(lot);
     expect(lot.publicRows()).toEqual(["auction_started", "finished", "not_sold"]);
   });
-  it("names no maximum in what it writes", () => {
+  it("names no maximum in its rows", () => {
     const lot = auction({ reserve: 40_000 });
     lot.placed(A, "max", 38_711);
     expect(JSON.stringify(closed(lot).history)).not.toMatch(/38,?711|40,?000/);
   });
 });
 
-describe("a server that cannot judge in time what came before the end", () => {
+describe("a server that cannot judge in time the bids received before the end", () => {
   it("gives everyone a whole closing window from now", () => {
     const lot = auction();
     expect(lot.room.extendByServer(1, END + 2_000)).toMatchObject({
@@ -104,7 +105,7 @@ describe("a server that cannot judge in time what came before the end", () => {
     expect(lot.lot()).toMatchObject({ endsAt: END + 122_000, extensions: 1, seq: 1, status: "active" });
     expect(lot.publicRows()).toEqual(["extended"]);
   });
-  it("does so only for a lot whose end has come", () => {
+  it("extends only a lot whose end has come", () => {
     expect(auction().room.extendByServer(1, END - 1)).toEqual(notDue);
     expect(auction({ status: "sold" }).room.extendByServer(1, END)).toEqual(notDue);
   });
@@ -117,8 +118,8 @@ function undecided() {
   return lot;
 }
 
-describe("a decision that the seller lets pass", () => {
-  it("ends not sold at the end of the review, and the deposit frees itself", () => {
+describe("a review that the seller lets expire", () => {
+  it("ends not sold at the end of the review, and frees the deposit", () => {
     const lot = undecided();
     expect(lot.room.lapseReview(1, END + 2 * DAY)).toMatchObject({
       reply: { status: "notSold" },
@@ -132,7 +133,7 @@ describe("a decision that the seller lets pass", () => {
     expect(lot.heldAed(A)).toBe(0);
     expect(lot.publicRows().at(-1)).toBe("not_sold");
   });
-  it("does not end before, nor for a lot that awaits none", () => {
+  it("does not end earlier, nor for a lot without a review", () => {
     expect(undecided().room.lapseReview(1, END + 2 * DAY - 1)).toEqual(notDue);
     expect(auction().room.lapseReview(1, END + 9 * DAY)).toEqual(notDue);
   });

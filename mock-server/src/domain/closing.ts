@@ -1,3 +1,4 @@
+/** Ends a standard lot and decides its result. */
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./decision.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
 import { withOpenOffer } from "./offer.ts";
@@ -8,13 +9,13 @@ import { extendTo, windowInWords } from "./soft-close.ts";
 import { leadOf, type Lead } from "./standing.ts";
 import { DAY_MS, type AuctionTerms } from "./terms.ts";
 
-/** A standard lot and what its leader has on it (null without a leader). */
+/** A standard lot and its leader's stake (null without a leader). */
 export interface ClosingState {
   readonly lot: LotState;
   readonly leader: Stake | null;
 }
 
-/** Besides, whether all standard auctions stand still; null: they go on. */
+/** Adds the pause of all standard auctions; null while they run. */
 export interface EndingState extends ClosingState {
   readonly pause: Pause | null;
 }
@@ -26,12 +27,11 @@ export interface CloseReply {
 const notDue: Refused<"NOT_DUE"> = { ok: false, code: "NOT_DUE", details: {} };
 
 /**
- * Ends a standard lot whose end has come by `now` (ms): sold at the price, not sold, or the seller decides.
- * One step: the closer judges everything received before the end first, and the result takes no time, so the status
- * "finished" (ended, being judged) is only the history row before the result. A lane lot stays in it for its result
- * card. The stored maximum stays in the row, still known to its owner alone.
- * @returns NOT_DUE for a lot that is not active or ends later, for instance because a bid has just extended it, and for
- * one whose end falls into a pause.
+ * Ends a standard lot whose end has come by `now` (ms): sold at the price, not sold, or the seller decides. The
+ * closing job judges everything received before the end first, so the status "finished" (ended, being judged) is
+ * only the history row before the result. A lane lot stays finished for its result card. The stored maximum stays
+ * in the row, readable by its owner only.
+ * @returns NOT_DUE for a lot that is not active, ends later (a bid may have extended it), or ends within a pause.
  */
 export function close(
   { lot, leader, pause }: EndingState,
@@ -43,8 +43,8 @@ export function close(
 }
 
 /**
- * The result of a lot whose bidding is over at its `endsAt`: sold at the price, not sold, or the seller decides.
- * `ended`: what ended it, in words.
+ * Returns the result of a lot that ended at its `endsAt`: sold at the price, not sold, or the seller decides.
+ * @param ended the reason for the end, in words.
  */
 export function settle(
   lot: LotState,
@@ -58,7 +58,7 @@ export function settle(
     : closeSold(lot, lead, ended);
 }
 
-/** A lot that its lane left behind: not sold, and whoever led it is free. `cause` in words. */
+/** Withdraws a lot that its lane did not reach: not sold, and the leader's deposit is free. `cause` in words. */
 export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decision<CloseReply> {
   return result(lot, "notSold", {
     holds: lead ? holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0) : [],
@@ -68,8 +68,8 @@ export function withdraw(lot: LotState, lead: Lead | null, cause: string): Decis
 }
 
 /**
- * Moves the end of a lot to one closing window after `now` (ms) because the server could not judge in time what was
- * received before it. Nobody loses a bid to a slow server.
+ * Moves the end of a lot to one closing window after `now` (ms) when the server could not judge earlier bids in
+ * time. A slow server costs nobody a bid.
  */
 export function extendByServer(
   { lot, pause }: Pick<EndingState, "lot" | "pause">,
@@ -90,13 +90,13 @@ export function extendByServer(
   };
 }
 
-/** A lot whose end falls into a pause gets another one when the auctions go on. */
+/** A lot whose end falls into a pause gets a new end when the auctions resume. */
 function isDue(lot: LotState, now: number, pause: Pause | null): boolean {
   return lot.status === "active" && now >= lot.endsAt && !isPausedAt(pause, lot.endsAt);
 }
 
 /**
- * Ends a review that the seller let pass: not sold, and the deposit frees itself. `now` in ms.
+ * Ends an expired review: not sold, and the deposit is free. `now` in ms.
  * @returns NOT_DUE unless the lot awaits a decision whose time is over.
  */
 export function lapseReview(
@@ -120,7 +120,7 @@ function closeUnsold(lot: LotState, ended: string): Decision<CloseReply> {
   });
 }
 
-/** The hold stays as it is until the buyer has paid. */
+/** The hold stays until the buyer has paid. */
 function closeSold(lot: LotState, { price, leaderId, stake }: Lead, ended: string): Decision<CloseReply> {
   const cause = lot.reserve === null ? "There was no minimum price" : "The minimum price was reached";
   return result(lot, "sold", {
@@ -136,7 +136,7 @@ function closeSold(lot: LotState, { price, leaderId, stake }: Lead, ended: strin
   });
 }
 
-/** The hold shrinks to what the price needs: the rest of the maximum is no longer at stake. */
+/** The hold shrinks to the share that the price needs: the rest of the maximum is no longer at stake. */
 function closeUndecided(
   lot: LotState,
   { price, leaderId, stake }: Lead,

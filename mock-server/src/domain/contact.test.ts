@@ -1,3 +1,4 @@
+/** Tests of `contact.ts`. */
 import { expect, it } from "vitest";
 import { maskContact, readContact } from "./contact.ts";
 
@@ -11,7 +12,7 @@ it.each([
   expect(readContact(typed)).toEqual(contact);
 });
 
-it("shows enough of a contact to know it again, and no more", () => {
+it("shows enough of a contact to recognize it, and no more", () => {
   expect(maskContact({ kind: "email", value: "omar@marsa.test" })).toBe("o•••@marsa.test");
   expect(maskContact({ kind: "phone", value: "+971501234567" })).toBe("+971 ••• 4567");
 });

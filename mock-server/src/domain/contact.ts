@@ -6,7 +6,7 @@ export interface Contact {
 
 const UAE = "+971";
 
-/** Reads what a person typed: "Omar@Marsa.test", "050 123 4567", "00971 50 123 4567". */
+/** Reads a typed contact: "Omar@Marsa.test", "050 123 4567", "00971 50 123 4567". */
 export function readContact(typed: string): Contact {
   const text = typed.trim();
   if (text.includes("@")) return { kind: "email", value: text.toLowerCase() };
@@ -16,7 +16,7 @@ export function readContact(typed: string): Contact {
   return { kind: "phone", value: digits.startsWith("0") ? UAE + digits.slice(1) : `+${digits}` };
 }
 
-/** Enough of a contact to know it again: "o•••@marsa.test", "+971 ••• 4567". */
+/** Returns enough of a contact to recognize it: "o•••@marsa.test", "+971 ••• 4567". */
 export function maskContact({ kind, value }: Contact): string {
   if (kind === "phone") return `${value.slice(0, 4)} ••• ${value.slice(-4)}`;
   const at = value.lastIndexOf("@");
@@ -26,7 +26,7 @@ export function maskContact({ kind, value }: Contact): string {
 const E164 = /^\+[1-9]\d{7,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Whether it has the form of an address or a number that can be written to. */
+/** Whether the contact is a valid email address or phone number. */
 export function isReachable({ kind, value }: Contact): boolean {
   return (kind === "email" ? EMAIL : E164).test(value);
 }

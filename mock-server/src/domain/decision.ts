@@ -1,19 +1,20 @@
+/** The result of a command on a lot, as plain data. */
 import type { LotState } from "./lot.ts";
 
 /**
- * What a command did to a lot. The store writes all of it in one transaction, or nothing.
- * A decision is data: no clock, no random, no promise, so it may be computed again.
+ * All changes that a command makes to a lot. The store writes all of them in one transaction, or none. A decision
+ * depends on no clock, random number or promise, so it may be computed again.
  */
 export interface Decision<Reply> {
   readonly ok: true;
   readonly lot: LotState;
   /** Marks given by this command: the bidder's place inside the lot ("Bidder 3"). */
   readonly newMark: { readonly userId: number; readonly mark: number } | null;
-  /** What each person's deposit holds on this lot afterwards, in fils. Only those that change. */
+  /** Each person's new deposit hold on this lot, in fils. Changed holds only. */
   readonly holds: readonly HoldChange[];
   /** Rows for the lot's history, in the order that decides. */
   readonly history: readonly HistoryEntry[];
-  /** What single persons are told, each on their own topic. */
+  /** Notices to single persons, each on their own topic. */
   readonly notices: readonly Notice[];
   readonly reply: Reply;
 }
@@ -21,7 +22,7 @@ export interface Decision<Reply> {
 export interface Refused<Code extends string = string> {
   readonly ok: false;
   readonly code: Code;
-  /** Facts for the person who asked (next_min, top_up, late_ms…); never anybody else's secret. */
+  /** Facts for the sender (next_min, top_up, late_ms…); never another person's secret. */
   readonly details: Readonly<Record<string, number | string | null>>;
 }
 
@@ -57,12 +58,12 @@ export interface HistoryEntry {
   readonly mark: number | null;
   readonly amount: number | null;
   /**
-   * An amount that the row stands for and does not tell, AED: the minimum price. The journal commits to it. Left out
+   * An amount behind the row that readers do not see, AED: the minimum price. The journal commits to it. Left out
    * where there is none.
    */
   readonly secretAmount?: number;
   readonly auto: boolean;
-  /** The cause in words, fit for everyone who may read the row. */
+  /** The cause in words, fit for every reader of the row. */
   readonly cause: string;
 }
 

@@ -1,3 +1,4 @@
+/** Tests of `dubai.ts`. */
 import { describe, expect, it } from "vitest";
 import { dubaiDay, endOfDubaiDay, startOfDubaiDay } from "./dubai.ts";
 
@@ -6,13 +7,13 @@ describe("A calendar day in Dubai", () => {
     expect(new Date(startOfDubaiDay("2026-11-21")).toISOString()).toBe("2026-11-20T20:00:00.000Z");
   });
 
-  it("ends where the next one begins, over months and years too", () => {
+  it("ends where the next one begins, across months and years too", () => {
     expect(endOfDubaiDay("2026-12-31")).toBe(startOfDubaiDay("2027-01-01"));
     expect(endOfDubaiDay("2028-02-28")).toBe(startOfDubaiDay("2028-02-29"));
   });
 });
 
-it("knows which day it is in Dubai, four hours ahead of UTC", () => {
+it("follows Dubai time, four hours ahead of UTC", () => {
   expect(dubaiDay(Date.UTC(2026, 10, 21, 19, 59))).toBe("2026-11-21");
   expect(dubaiDay(Date.UTC(2026, 10, 21, 20))).toBe("2026-11-22");
 });

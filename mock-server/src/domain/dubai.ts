@@ -1,6 +1,7 @@
+/** Calendar days in Dubai. */
 import { DAY_MS } from "./terms.ts";
 
-/** The Emirates keep one time all year: UTC+4. */
+/** The Emirates use UTC+4 all year. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** First instant (ms since 1970 UTC) of a calendar day YYYY-MM-DD in Asia/Dubai. */

@@ -1,3 +1,4 @@
+/** Tests of `gate.ts`. */
 import { describe, expect, it } from "vitest";
 import { gateOf, type Gate, type Person } from "./gate.ts";
 import { aPerson } from "./test-support/room.ts";

@@ -1,9 +1,10 @@
+/** Decides who may bid at all, and which step is missing. */
 import type { Refused } from "./decision.ts";
 
 export type Role = "buyer" | "seller" | "auctioneer" | "backoffice";
 export type UserStatus = "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
 
-/** What is known of a signed-in person when he wants to bid. */
+/** The facts about a signed-in person who wants to bid. */
 export interface Person {
   readonly id: number;
   readonly roles: readonly Role[];
@@ -11,7 +12,7 @@ export interface Person {
   readonly hasVerifiedContact: boolean;
   /** Best profile: `draft` waits for the contract, `signed` for the staff ("standby"), `ok` may bid. */
   readonly profile: "none" | "draft" | "signed" | "ok";
-  /** `until`: last locked day, YYYY-MM-DD in Asia/Dubai; null without an end. A job takes the lock away. */
+  /** `until`: last locked day, YYYY-MM-DD in Asia/Dubai; null for no end. A job removes the lock. */
   readonly lock: { readonly reason: string; readonly until: string | null } | null;
 }
 
@@ -26,7 +27,7 @@ export type GateCode =
 
 export interface Gate {
   readonly canBid: boolean;
-  /** The one step that comes next. */
+  /** The next step towards bidding. */
   readonly missing:
     | "registration"
     | "verification"
@@ -38,7 +39,7 @@ export interface Gate {
     | null;
 }
 
-/** What a visitor hears who bids without having signed in. */
+/** The answer to a visitor who bids without signing in. */
 export const notSignedIn: Refused<"REGISTRATION_REQUIRED"> = {
   ok: false,
   code: "REGISTRATION_REQUIRED",
@@ -56,8 +57,8 @@ const MISSING = {
 } as const satisfies Record<GateCode, Gate["missing"]>;
 
 /**
- * Whether this person may bid at all, and what is missing; null = nobody signed in. The same order as a bid's refusals, but
- * for his work: nobody is led through steps at whose end it would still forbid him to bid.
+ * Whether this person may bid at all, and the missing step; null = nobody signed in. Same order as a bid's
+ * refusals, except the role check: staff are not led through steps after which their role would still forbid bids.
  */
 export function gateOf(person: Person | null): Gate {
   if (person && worksForTheHouse(person)) return { canBid: false, missing: "role" };
@@ -65,7 +66,10 @@ export function gateOf(person: Person | null): Gate {
   return refusal ? { canBid: false, missing: MISSING[refusal.code] } : { canBid: true, missing: null };
 }
 
-/** The first reason, in the order of the rules, why this person may not bid on any lot; null if there is none. */
+/**
+ * Returns the first reason why this person may not bid on any lot, in the order of the rules; null if there is
+ * none.
+ */
 export function refusalAtGate(person: Person | null): Refused<GateCode> | null {
   if (!person) return notSignedIn;
   if (!person.hasVerifiedContact) return refuse("VERIFICATION_REQUIRED");

@@ -1,8 +1,9 @@
+/** Tests of `grouped.ts`. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { grouped } from "./grouped.ts";
 
-it("a whole number is grouped as Intl does it", () => {
+it("a whole number is grouped like Intl groups it", () => {
   const intl = new Intl.NumberFormat("en-US");
   fc.assert(
     fc.property(fc.nat(), (amount) => {

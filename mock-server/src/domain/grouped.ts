@@ -1,6 +1,6 @@
 /**
- * A whole number as people read it: 85500 -> "85,500". Intl says the same in ten times the time, and each bid's cause names
- * an amount.
+ * Groups a whole number for people: 85500 -> "85,500". Intl takes ten times as long, and each bid's cause names an
+ * amount.
  */
 export function grouped(amount: number): string {
   const digits = String(amount);

@@ -1,12 +1,13 @@
+/** Decides which secrets of a lot's journal are public. */
 import type { HistoryEntry, HistoryKind } from "./decision.ts";
 import { isSecret, visibleTo, type Viewer } from "./visibility.ts";
 
-/** A row of the history as far as its secrets are concerned. */
+/** The parts of a history row that decide about its secrets. */
 export type Sealed = Pick<HistoryEntry, "kind" | "userId" | "amount" | "secretAmount"> & {
   readonly id: number;
 };
 
-/** Whether a row stands in the journal with a commitment: nobody may read it, or not all of it. */
+/** Whether the journal holds a commitment for a row: some readers may not read all of it. */
 export function needsCommitment({
   kind,
   secretAmount,
@@ -15,9 +16,9 @@ export function needsCommitment({
 }
 
 /**
- * Of a lot's history, in its order, the rows whose secret is public by now. A stored maximum is once its owner is beaten
- * and his rows show as much: from then on everybody can check that it was there, and when. The minimum price is once it
- * is reached, and only the one in force then. What is open stays open.
+ * Returns the rows whose secret is public by now. A stored maximum is public once its owner is beaten and the
+ * owner's rows show as much: everyone can then check that it existed, and when. The minimum price is public once it
+ * is reached, the current one only. Open secrets stay secret.
  */
 export function openedToAll(rows: readonly Sealed[]): Set<number> {
   const opened = new Set<number>();
@@ -33,7 +34,7 @@ export function openedToAll(rows: readonly Sealed[]): Set<number> {
     if (kind === "proxy_set") maxima.set(userId, [...(maxima.get(userId) ?? []), row]);
     if (!LEADS.has(kind)) continue;
     shown.set(userId, Math.max(shown.get(userId) ?? 0, amount));
-    // The last of a command's bids is the leader's.
+    // The last bid of a command belongs to the leader.
     if (leaderId !== null && leaderId !== userId) {
       const most = shown.get(leaderId) ?? 0;
       for (const each of maxima.get(leaderId) ?? []) if ((each.amount ?? 0) <= most) opened.add(each.id);
@@ -45,7 +46,7 @@ export function openedToAll(rows: readonly Sealed[]): Set<number> {
 
 const LEADS: ReadonlySet<HistoryKind> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
 
-/** Whether this viewer may know what a row was sealed with before everybody may. */
+/** Whether this viewer may open a row's commitment before everyone may. */
 export function mayOpen(row: Sealed, viewer: Viewer): boolean {
   if (row.secretAmount !== undefined) return viewer.isSeller || viewer.isStaff;
   return visibleTo(row, viewer);

@@ -1,8 +1,9 @@
+/** The auction state of a lot. */
 import type { Offer } from "./offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
 
-/** The lot as the auction sees it: what a command is judged on. Prices in AED, instants in ms since 1970 UTC. */
+/** The kinds of lots. Here prices are in AED, instants in ms since 1970 UTC. */
 export type LotKind = "vehicle" | "apartment";
 
 export type LotStatus =
@@ -15,16 +16,16 @@ export type LotStatus =
   | "notSold"
   | "summarizing";
 
-/** What a live lane has to do with the bidding on one of its lots. */
+/** How a live lane affects the bidding on one of its lots. */
 export interface LotInLane {
   readonly queueId: number;
-  /** Before its turn a lot takes stored maxima alone, in its turn every bid, and none in between. */
+  /** Before its turn a lot takes stored maxima only, in its turn every bid, in between none. */
   readonly bids: "maxima" | "all" | "none";
-  /** Going once, going twice: prices of the seller and maxima stay as they are. */
+  /** In the final call the seller's prices and the stored maxima are fixed. */
   readonly finalCall: boolean;
-  /** First instant at which a bid comes too late, as the lane stands now; null without one. */
+  /** First instant at which a bid comes too late, in the lane's current state; null without one. */
   readonly closesAt: number | null;
-  /** Why a lot in its turn takes no bids; null while the lane goes on. */
+  /** Why a lot in its turn takes no bids; null while the lane runs. */
   readonly paused: Pause | null;
 }
 
@@ -37,19 +38,19 @@ export interface LotState {
   readonly opensAt: number;
   /** First instant at which a bid comes too late. */
   readonly endsAt: number;
-  /** Whether "auction started" stands in the history; bids count from `opensAt` on, written or not. */
+  /** Whether the history has "auction started". Bids count from `opensAt` on, written or not. */
   readonly opened: boolean;
   readonly startPrice: number;
   readonly step: number;
-  /** Min (reserve) price: known to the seller and staff alone until it is reached. */
+  /** Minimum (reserve) price: only the seller and staff know it until it is reached. */
   readonly reserve: number | null;
   readonly buyNow: number | null;
   /** Visible price; null until the first bid. */
   readonly price: number | null;
   readonly leaderId: number | null;
-  /** Stored maximum of the leader, who alone may know it. */
+  /** Stored maximum of the leader, readable by the leader only. */
   readonly leaderMax: number | null;
-  /** How many bids stand in the history, and how many marks ("Bidder 3") were given. */
+  /** Number of bids in the history, and of marks ("Bidder 3"). */
   readonly bids: number;
   readonly bidders: number;
   readonly extensions: number;
@@ -59,9 +60,9 @@ export interface LotState {
   /** Review period in days, and its deadline once the lot is summarizing. */
   readonly reviewDays: number;
   readonly reviewEndsAt: number | null;
-  /** What the two sides have offered each other since, the oldest first; left out where nobody has. */
+  /** Offers between seller and buyer after the end, oldest first; left out without any. */
   readonly offers?: readonly Offer[] | undefined;
-  /** Grows by one with each committed change that others can see. */
+  /** Increases by one with each committed change that others can see. */
   readonly seq: number;
   /** Null: a standard lot, which opens and ends by its own times. */
   readonly lane: LotInLane | null;
@@ -75,7 +76,7 @@ export interface Stake {
   readonly heldOnLotFils: number;
 }
 
-/** The minimum price as a light: `none` = there is no minimum. Not even its colour tells how far it is. */
+/** The minimum price as a light: `none` = there is no minimum. The light does not show the distance. */
 export type Light = "none" | "red" | "green";
 
 export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">): Light {
@@ -83,7 +84,7 @@ export function lightOf({ reserve, price }: Pick<LotState, "reserve" | "price">)
   return price !== null && price >= reserve ? "green" : "red";
 }
 
-/** A lot before its first bid, as far as bids change it. */
+/** The bid fields of a lot before its first bid. */
 export const NOTHING_HAPPENED = {
   opened: false,
   price: null,
@@ -96,7 +97,7 @@ export const NOTHING_HAPPENED = {
   reserveLowered: 0,
 } as const satisfies Partial<LotState>;
 
-/** Whether a bid received at `at` is in time. In a lane before its turn that is so for stored maxima alone. */
+/** Whether a bid received at `at` is in time. For a lane lot before its turn this holds for stored maxima only. */
 export function isOpenAt(lot: LotState, at: number): boolean {
   if (lot.lane) return lot.lane.bids !== "none" && (lot.lane.closesAt === null || at < lot.lane.closesAt);
   return lot.status === "active" && lot.opensAt <= at && at < lot.endsAt;
@@ -108,8 +109,8 @@ export function isBeforeTurn({ lane }: Pick<LotState, "lane">): boolean {
 }
 
 /**
- * The buy-now price (AED) as long as it can be taken: until the next allowable bid reaches it, and
- * in a lane until the lot opens. Otherwise null.
+ * Returns the buy-now price (AED) while it can be taken: until the next allowable bid reaches it, and in a lane
+ * until the lot opens. Otherwise null.
  */
 export function buyNowAt(lot: LotState, at: number): number | null {
   const isOpen = lot.lane ? isBeforeTurn(lot) : isOpenAt(lot, at);

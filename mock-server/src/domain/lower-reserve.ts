@@ -1,3 +1,4 @@
+/** Lowers the minimum price of a lot. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { isBid, jumpRow, reachedRows, withMarks } from "./bid-history.ts";
 import type { Decision, Refused } from "./decision.ts";
@@ -19,9 +20,10 @@ import { loweringTerms, type AuctionTerms } from "./terms.ts";
 export type ReserveCode = Exclude<PriceCode, "LOT_HAS_BIDS"> | "MIN_PRICE_RULE";
 
 /**
- * Lowers the minimum price, or takes it away (null): never in the closing window, by 5 % at least each time, and at most
- * twice after the first bid. A leader's maximum that covers the new minimum goes there at once. Everybody reads that it
- * was changed, nobody to what. `leader`: what the leader has on the lot; null without one.
+ * Lowers the minimum price, or removes it (null): never in the closing window, by 5 % at least each time, and at
+ * most twice after the first bid. If the leader's maximum covers the new minimum, the price goes there at once. The
+ * change is public, the amount is not.
+ * @param leader the leader's stake on the lot; null without one.
  */
 export function lowerReserve(
   lot: LotState,
@@ -68,7 +70,7 @@ function refusalOfLowering(
   return price !== null && price > most ? against("step", { most }) : null;
 }
 
-/** The rule that speaks against it. Only the seller hears of it. */
+/** Returns the refusal for a broken rule. Only the seller reads it. */
 function against(rule: string, facts: Refused["details"] = {}): Refused<"MIN_PRICE_RULE"> {
   return { ok: false, code: "MIN_PRICE_RULE", details: { rule, ...facts } };
 }

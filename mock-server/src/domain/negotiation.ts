@@ -1,3 +1,4 @@
+/** Decides a lot below its minimum price: accept, decline or counteroffers. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
 import { balanceNotices, holdChange } from "./hold.ts";
@@ -6,13 +7,13 @@ import { openOffer, withOpenOffer, type Offer } from "./offer.ts";
 import { leadOf, type Lead } from "./standing.ts";
 import type { AuctionTerms } from "./terms.ts";
 
-/** A lot below its minimum price, and what its leader has on it. */
+/** A lot below its minimum price, and its leader's stake. */
 export interface ReviewState {
   readonly lot: LotState;
   readonly leader: Stake | null;
 }
 
-/** Who speaks, and when his words were here (ms since 1970 UTC). */
+/** The acting party, and when their command arrived (ms since 1970 UTC). */
 export interface Party {
   readonly userId: number;
   readonly at: number;
@@ -36,7 +37,7 @@ const refuse = <Code extends string>(code: Code, details: Refused["details"] = {
   details,
 });
 
-/** The seller takes the highest bid: sold at it. */
+/** The seller accepts the highest bid: sold at that price. */
 export function acceptBid(state: ReviewState, party: Party): Decision<ReviewReply> | Refused<ReviewCode> {
   const review = reviewOf(state, party, "seller");
   if ("ok" in review) return review;
@@ -48,7 +49,7 @@ export function acceptBid(state: ReviewState, party: Party): Decision<ReviewRepl
   ]);
 }
 
-/** The seller declines the highest bid, for a reason that both sides read: not sold, and the deposit is free. */
+/** The seller declines the highest bid, with a reason for both sides: not sold, and the deposit is free. */
 export function declineBid(
   state: ReviewState,
   party: Party,
@@ -64,9 +65,9 @@ export function declineBid(
 }
 
 /**
- * Offers the lot at another price. The seller not below the highest bid; the buyer in answer to the seller's offer, not
- * below his own bid and below what is asked. Three each at most, one open at a time, each for 24 hours and never past
- * the end of the review.
+ * Offers the lot at another price. The seller offers at least the highest bid. The buyer answers the seller's offer
+ * with at least their own bid, and below the asked price. Three offers each at most, one open at a time, each for
+ * 24 hours and never past the end of the review.
  */
 export function sendOffer(
   state: ReviewState,
@@ -96,7 +97,7 @@ export function sendOffer(
   return changed({ ...lot, offers: [...answered, offer] }, [], [{ userId: other, kind: "offer" }]);
 }
 
-/** Takes the other side's open offer: sold at it; the hold stays at what the bid needed. */
+/** Accepts the other side's open offer: sold at that price; the hold stays as the bid needed it. */
 export function acceptOffer(
   state: ReviewState,
   party: Party,
@@ -116,7 +117,10 @@ export function acceptOffer(
   ]);
 }
 
-/** Declines the other side's open offer, which voids the auction: whoever wants to go on counters instead. */
+/**
+ * Declines the other side's open offer, which voids the auction. A party who wants to continue sends a
+ * counteroffer.
+ */
 export function declineOffer(
   state: ReviewState,
   party: Party,
@@ -131,7 +135,7 @@ export function declineOffer(
   ]);
 }
 
-/** An offer that nobody answered lapses; the bid stands until the end of the review. */
+/** An unanswered offer lapses; the bid stays valid until the end of the review. */
 export function lapseOffer({ lot, leader }: ReviewState, now: number): Decision<null> | Refused<"NOT_DUE"> {
   const open = openOffer(lot);
   const lead = leadOf(lot, leader);
@@ -146,7 +150,7 @@ interface Review {
   readonly lead: Lead;
 }
 
-/** The lot while the seller may decide, for the one of the two who speaks; nobody else knows of it. */
+/** Returns the lot for the seller or the leader during the review; nobody else may see the review. */
 function reviewOf(
   { lot, leader }: ReviewState,
   { userId, at }: Party,
@@ -173,7 +177,7 @@ function offerToAnswer(
   return isIt ? { ...review, offer } : refuse("OFFER_CLOSED");
 }
 
-/** A deadline decides, whether a job has written that down or not. */
+/** The deadline decides, written by a job or not. */
 function stillOpen(lot: LotState, at: number): Offer | undefined {
   const open = openOffer(lot);
   return open && at < open.until ? open : undefined;

@@ -1,14 +1,14 @@
-/** What people are told, and by which way. */
+/** The kinds of notices, and the channels that send them. */
 
-/** What a notice is about: each but the last has a switch of its own. Of his account a person is always told. */
+/** The subject of a notice. Each kind except the last has its own switch; account notices are always sent. */
 export type NoticeKind = "outbid" | "ending" | "won" | "offers" | "money" | "searches" | "account";
 
-/** The ways out of the house; the bell has every notice that is wanted at all. */
+/** Channels besides the in-app list, which has every wanted notice. */
 export type NoticeWay = "push" | "email" | "sms";
 
 export type NoticeSettings = Readonly<Record<Exclude<NoticeKind, "account"> | NoticeWay, boolean>>;
 
-/** Until somebody chooses: everything in the bell and by mail. */
+/** Default settings: every notice in the in-app list and by mail. */
 export const usualNotices: NoticeSettings = {
   outbid: true,
   ending: true,
@@ -21,7 +21,7 @@ export const usualNotices: NoticeSettings = {
   sms: false,
 };
 
-/** Whether this person wants to hear of this at all. */
+/** Whether this person wants notices of this kind. */
 export function wantsNotice(settings: NoticeSettings, kind: NoticeKind): boolean {
   return kind === "account" || settings[kind];
 }

@@ -1,23 +1,23 @@
 /** A counteroffer about a lot whose bid is below the minimum price. */
 export interface Offer {
-  /** Its number in this negotiation, from 1. */
+  /** Number of the offer in this negotiation, from 1. */
   readonly id: number;
   readonly sender: "buyer" | "seller";
   /** AED. */
   readonly amount: number;
   /** ms since 1970 UTC. */
   readonly sentAt: number;
-  /** First instant at which it can no longer be answered. */
+  /** First instant at which the offer can no longer be answered. */
   readonly until: number;
   readonly status: "open" | "accepted" | "declined" | "lapsed" | "countered";
 }
 
-/** The offer that waits for an answer; undefined without one. One at a time. */
+/** Returns the offer that waits for an answer; undefined without one. Only one is open at a time. */
 export function openOffer({ offers }: { readonly offers?: readonly Offer[] | undefined }): Offer | undefined {
   return offers?.find(({ status }) => status === "open");
 }
 
-/** The lot with its open offer ended in this way; itself where none is open. */
+/** Returns the lot with its open offer ended in this way; the same lot if none is open. */
 export function withOpenOffer<Lot extends { readonly offers?: readonly Offer[] | undefined }>(
   lot: Lot,
   status: Exclude<Offer["status"], "open">,

@@ -1,3 +1,4 @@
+/** Tests of `opening.ts`. */
 import { describe, expect, it } from "vitest";
 import { buyNowAt, isOpenAt, lightOf } from "./lot.ts";
 import { auction } from "./test-support/auction.ts";
@@ -18,14 +19,14 @@ describe("the start of a lot", () => {
   });
 });
 
-describe("what a lot shows", () => {
+describe("the displayed state of a lot", () => {
   // @proves 4.status.lot-active
   it("is open from its start until just before its end, while it is active", () => {
     const lot = aLot({ opensAt: 10, endsAt: 20 });
     expect([9, 10, 19, 20].map((at) => isOpenAt(lot, at))).toEqual([false, true, true, false]);
     expect(isOpenAt({ ...lot, status: "moderation" }, 15)).toBe(false);
   });
-  it("has no light without a minimum, red below it and before any bid, green from it on", () => {
+  it("has no light without a minimum, red below it and before any bid, green from the minimum on", () => {
     expect(lightOf({ reserve: null, price: 5 })).toBe("none");
     expect(lightOf({ reserve: 10, price: null })).toBe("red");
     expect(lightOf({ reserve: 10, price: 9 })).toBe("red");

@@ -1,3 +1,4 @@
+/** Writes the start of a lot. */
 import type { Decision, HistoryEntry, Refused } from "./decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 
@@ -11,20 +12,22 @@ const started: HistoryEntry = {
 };
 
 /**
- * "Auction started", unless the history has it. Whatever comes first writes it: the opening job, or a bid or the end
- * that overtook the job. Bids count from the lot's `opensAt` on, whether it is written or not. A lot in a lane starts with
- * its turn.
+ * Returns the row "Auction started", unless the history has it. The opening job writes the row, or an earlier bid
+ * or end. Bids count from the lot's `opensAt` on, written or not. A lane lot starts with its turn.
  */
 export function startRows(lot: LotState): HistoryEntry[] {
   return lot.opened || isBeforeTurn(lot) ? [] : [startRow(lot)];
 }
 
-/** It commits the seller to the minimum price of that moment. */
+/** The row commits the seller to the current minimum price. */
 function startRow({ reserve }: LotState): HistoryEntry {
   return reserve === null ? started : { ...started, secretAmount: reserve };
 }
 
-/** Writes the start of a lot at its time, once. @returns NOT_DUE before that, after the end, or when it is written. */
+/**
+ * Writes the start of a lot at its time, once.
+ * @returns NOT_DUE before that time, after the end, or when the start is written.
+ */
 export function open(lot: LotState, now: number): Decision<null> | Refused<"NOT_DUE"> {
   if (lot.opened || lot.lane || !isOpenAt(lot, now)) return { ok: false, code: "NOT_DUE", details: {} };
   return {

@@ -1,6 +1,6 @@
-/** A ledger as its owner reads it. Amounts: integer fils. */
+/** Computes a deposit ledger for its owner. Amounts: integer fils. */
 
-/** What a row of the ledger is to the person: `hold` and `release` move what is reserved, all others the total. */
+/** A ledger row: `hold` and `release` change the reserved amount, all other kinds the total. */
 interface Row {
   readonly type: string;
   readonly amountFils: number;
@@ -9,12 +9,16 @@ interface Row {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isHold = ({ type }: Row): boolean => type === "hold" || type === "release";
 
-/** What a row did to the available amount: what is held is not there to be used. */
+/** Returns the change of the available amount. Held money is not available. */
 export function effectFils(row: Row): number {
   return isHold(row) ? -row.amountFils : row.amountFils;
 }
 
-/** In: rows, the newest first, and what is available after the newest. Out: each with what was available after it. */
+/**
+ * Adds the available amount after each row.
+ * @param rows newest first.
+ * @param availableFils available after the newest row.
+ */
 export function withBalances<R extends Row>(
   rows: readonly R[],
   availableFils: number,
@@ -27,7 +31,7 @@ export function withBalances<R extends Row>(
   });
 }
 
-/** Money that came in and went out, and the effects of each kind of row. What is held has gone nowhere. */
+/** Sums money in, money out and each kind of row. A hold counts as neither in nor out. */
 export function sumOperations(rows: readonly Row[]): {
   readonly inFils: number;
   readonly outFils: number;

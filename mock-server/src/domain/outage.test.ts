@@ -1,3 +1,4 @@
+/** Tests of `outage.ts`. */
 import { describe, expect, it } from "vitest";
 import { endsAfter, isOutage } from "./outage.ts";
 
@@ -6,8 +7,8 @@ const FROM = 1_000 * MINUTE;
 const short = { from: FROM, until: FROM + 5 * MINUTE };
 const long = { from: FROM, until: FROM + 61 * MINUTE };
 
-describe("a server that was away", () => {
-  it("for half a minute was only restarted", () => {
+describe("a server after an outage", () => {
+  it("of half a minute counts as restarted only", () => {
     expect(isOutage({ from: FROM, until: FROM + 30_000 })).toBe(false);
     expect(isOutage({ from: FROM, until: FROM + 30_001 })).toBe(true);
   });
@@ -24,14 +25,14 @@ describe("a server that was away", () => {
       [3, after],
     ]);
   });
-  it("leaves alone what ended before and what ends later", () => {
+  it("changes no lot that ended before or ends later", () => {
     const ends = new Map([
       [1, FROM - 1],
       [2, short.until + 10 * MINUTE + 1],
     ]);
     expect(endsAfter(short, ends).size).toBe(0);
   });
-  it("for more than an hour lets them end in their old order, half a minute apart", () => {
+  it("of more than an hour ends lots in their old order, half a minute apart", () => {
     const ends = new Map([
       [1, FROM + 20 * MINUTE],
       [2, FROM + 10 * MINUTE],

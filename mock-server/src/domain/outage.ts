@@ -1,3 +1,4 @@
+/** Extends lots after a time without a server. */
 import type { Decision, Refused } from "./decision.ts";
 import { startRows } from "./opening.ts";
 import type { LotState } from "./lot.ts";
@@ -5,25 +6,26 @@ import { outageTerms } from "./terms.ts";
 
 /** A time in which nobody could bid, ms since 1970 UTC. */
 export interface Outage {
-  /** Last sign of life. */
+  /** Last heartbeat before the outage. */
   readonly from: number;
-  /** The recovery. */
+  /** Time of the recovery. */
   readonly until: number;
 }
 
-/** Whether a server that was last heard of at `from` and is back at `until` (ms) was away too long. */
+/** Whether the time from the last heartbeat at `from` to the return at `until` (ms) counts as an outage. */
 export function isOutage({ from, until }: Outage): boolean {
   return until - from > outageTerms.leastMs;
 }
 
-/** The last end that an outage touches: whatever ends until then gets more time. */
+/** Returns the last affected end: lots that end up to then get more time. */
 export function lastTouched({ until }: Outage): number {
   return until + outageTerms.graceMs;
 }
 
 /**
- * New ends for lots whose end fell into an outage or comes soon after it: ten minutes after the recovery for all, and
- * after a long one from then on 30 s apart in their old order. `ends`: old ends by lot, only of lots that are open.
+ * Returns new ends for lots whose end fell into an outage or comes soon after it: ten minutes after the recovery,
+ * and after a long outage from then on 30 s apart in their old order.
+ * @param ends old ends by lot, open lots only.
  */
 export function endsAfter(outage: Outage, ends: ReadonlyMap<number, number>): Map<number, number> {
   const apart = outage.until - outage.from > outageTerms.longMs ? outageTerms.apartMs : 0;
@@ -39,7 +41,10 @@ export function endsAfter(outage: Outage, ends: ReadonlyMap<number, number>): Ma
 export const AFTER_OUTAGE = "The auction was interrupted: there is more time for everyone";
 export const AFTER_PAUSE = "All auctions were paused: there is more time for everyone";
 
-/** Moves the end of an open lot after an outage. @returns NOT_DUE for a lot that is not open, or ends later anyway. */
+/**
+ * Moves the end of an open lot after an outage.
+ * @returns NOT_DUE for a lot that is not open, or ends later anyway.
+ */
 export function extendAfterOutage(
   lot: LotState,
   endsAt: number,

@@ -1,11 +1,11 @@
-/** All standard auctions stand still by decision of the staff. */
+/** The staff's pause of all standard auctions. */
 export interface Pause {
-  /** From this moment on nobody can bid, ms since 1970 UTC. */
+  /** First moment of the pause, ms since 1970 UTC. */
   readonly since: number;
   readonly reason: string;
 }
 
-/** Whether an auction stood still at `at` (ms). What was received before the pause is judged as ever. */
+/** Whether an auction was paused at `at` (ms). Bids received before the pause are judged as usual. */
 export function isPausedAt(pause: Pause | null, at: number): pause is Pause {
   return pause !== null && at >= pause.since;
 }

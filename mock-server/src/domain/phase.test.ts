@@ -1,3 +1,4 @@
+/** Tests of `phase.ts`. */
 import { describe, expect, it } from "vitest";
 import type { LotStatus } from "./lot.ts";
 import { myStatusOf, phaseOf, type MyStatus, type Phase } from "./phase.ts";
@@ -22,13 +23,13 @@ describe("The phase of a lot", () => {
     expect(phaseOf({ status, opensAt: OPENS, endsAt: ENDS, lane: null }, now)).toBe(phase);
   });
 
-  it("is still to come in a lane until its turn, whatever its own times say", () => {
+  it("is upcoming in a lane until its turn, whatever its own times are", () => {
     const lane = { queueId: 1, bids: "maxima" as const, finalCall: false, closesAt: null, paused: null };
     expect(phaseOf({ status: "active", opensAt: OPENS, endsAt: ENDS, lane }, ENDS)).toBe("upcoming");
   });
 });
 
-describe("What a lot is to a bidder", () => {
+describe("A bidder's status on a lot", () => {
   // @proves 4.status.my-bid-leading
   // @proves 4.status.my-bid-outbid
   // @proves 4.status.my-bid-awaiting-decision
@@ -46,7 +47,7 @@ describe("What a lot is to a bidder", () => {
     expect(myStatusOf({ status, leaderId: 7 }, 8, true)).toBe(other);
   });
 
-  it("is nothing to somebody who never bid", () => {
+  it("is none for a person without bids", () => {
     expect(myStatusOf({ status: "active", leaderId: 7 }, 8, false)).toBe("none");
     expect(myStatusOf({ status: "sold", leaderId: null }, 8, false)).toBe("none");
   });

@@ -1,16 +1,17 @@
+/** Derives a lot's phase and a person's status on it. */
 import type { LotState } from "./lot.ts";
 
-/** Where a lot stands in its auction, as a viewer sees it. */
+/** The phase of a lot, as a viewer sees it. */
 export type Phase = "upcoming" | "open" | "judging" | "awaiting_decision" | "sold" | "not_sold";
 
-/** What a lot is to one person who may have bid on it. */
+/** The status of one person on a lot. */
 export type MyStatus = "none" | "leading" | "outbid" | "awaiting_decision" | "won" | "not_won";
 
 type Timed = Pick<LotState, "status" | "opensAt" | "endsAt" | "lane">;
 
 /**
- * The phase at `now` (ms). A lot opens and ends by its times, whether a job has written that down or not: between its
- * end and its result it is being judged. A lot in a lane has its turn for all that.
+ * Returns the phase at `now` (ms). A lot opens and ends by its times, written by a job or not. Between its end and
+ * its result the lot is being judged. A lane lot follows its turn instead.
  */
 export function phaseOf({ status, opensAt, endsAt, lane }: Timed, now: number): Phase {
   switch (status) {
@@ -35,8 +36,9 @@ export function phaseOf({ status, opensAt, endsAt, lane }: Timed, now: number): 
 }
 
 /**
- * What a lot is to a person. While it is judged the standing holds as it is; once it is decided, everybody who bid and
- * did not lead has not won. `hasBid`: whether he has a mark on this lot.
+ * Returns a person's status on a lot. While the lot is judged, the current standing counts. After the decision,
+ * every bidder but the leader has not won.
+ * @param hasBid whether the person has a mark on this lot.
  */
 export function myStatusOf(
   { status, leaderId }: Pick<LotState, "status" | "leaderId">,

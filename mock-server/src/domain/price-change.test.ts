@@ -1,3 +1,4 @@
+/** Tests of `price-change.ts`. */
 import { describe, expect, it } from "vitest";
 import { A, auction, B } from "./test-support/auction.ts";
 
@@ -32,7 +33,7 @@ describe("a minimum price", () => {
     for (const price of [24_000, 22_800]) expect(reserve(price).ok).toBe(true);
     expect(reserve(21_000)).toMatchObject({ code: "MIN_PRICE_RULE", details: { rule: "twice" } });
   });
-  it("stays in the closing window, once it is reached, and where there is none", () => {
+  it("is fixed in the closing window, once it is reached, and where there is none", () => {
     const { reserve, placed } = pricedAuction();
     expect(reserve(20_000, END - WINDOW + 1)).toMatchObject({ details: { rule: "window", window_s: 120 } });
     placed(A, "exact", 30_000);
@@ -48,7 +49,7 @@ describe("a minimum price", () => {
       details: { message: "Min price can't be less than Start price" },
     });
   });
-  it("that a leader's maximum covers now is gone to at once", () => {
+  it("becomes the price at once when the leader's maximum covers it", () => {
     const { reserve, placed, standing, publicRows, lot } = pricedAuction();
     placed(A, "max", 26_000);
     placed(B, "exact", 21_000);
@@ -57,14 +58,14 @@ describe("a minimum price", () => {
     expect(publicRows().slice(-3)).toEqual(["min_price_changed", "automatic_bid 1 25000", "minimum_reached"]);
     expect(lot()).toMatchObject({ bids: 4, reserveReached: true, endsAt: END });
   });
-  it("that the price has passed already is reached without a bid", () => {
+  it("that the price has already passed is reached without a bid", () => {
     const { reserve, placed, publicRows, standing } = pricedAuction();
     placed(A, "exact", 26_000);
     reserve(26_000);
     expect(standing().price).toBe(26_000);
     expect(publicRows().slice(-2)).toEqual(["min_price_changed", "minimum_reached"]);
   });
-  it("can be taken away, which shows no amount either", () => {
+  it("can be removed, which reveals no amount either", () => {
     const { reserve, placed, lot, publicRows } = pricedAuction();
     placed(A, "exact", 20_000);
     expect(reserve(null)).toMatchObject({ ok: true, reply: { reserve: null } });
@@ -74,7 +75,7 @@ describe("a minimum price", () => {
 });
 
 describe("a start price", () => {
-  it("is lowered as long as nobody has bid, and everybody reads it", () => {
+  it("is lowered while the lot has no bids, and everyone can read it", () => {
     const { start, lot, publicRows, placed } = pricedAuction();
     expect(start(20_000)).toMatchObject({
       code: "VALIDATION",
@@ -88,7 +89,7 @@ describe("a start price", () => {
 });
 
 describe("a buy-now price", () => {
-  it("is set, changed and withdrawn as long as nobody has bid", () => {
+  it("is set, changed and withdrawn while the lot has no bids", () => {
     const { buyNow, lot, publicRows, placed } = pricedAuction();
     buyNow(40_000);
     buyNow(50_000);
@@ -98,7 +99,7 @@ describe("a buy-now price", () => {
     placed(A, "exact", 20_000);
     expect(buyNow(40_000)).toMatchObject({ code: "LOT_HAS_BIDS" });
   });
-  it("is four steps above the start price at least, and above the minimum", () => {
+  it("is at least four steps above the start price, and above the minimum", () => {
     const { buyNow } = pricedAuction({ reserve: 21_999 });
     const message = "Buy now price must be at least 4x Bid steps greater than Start price";
     expect(buyNow(21_999)).toMatchObject({ code: "VALIDATION", details: { message } });
@@ -108,13 +109,13 @@ describe("a buy-now price", () => {
 });
 
 describe("any price", () => {
-  it("can change before the lot opens, which does not open it", () => {
+  it("can change before the lot opens, and does not open it", () => {
     const { start, lot, room } = pricedAuction({ opensAt: 10_000, opened: false });
     expect(start(15_000).ok).toBe(true);
     expect(lot().opened).toBe(false);
     expect(room.rows(1).map(({ kind }) => kind)).toEqual(["start_price_lowered"]);
   });
-  it("stays once the lot has ended", () => {
+  it("is fixed once the lot has ended", () => {
     const { start, buyNow, reserve } = pricedAuction();
     for (const change of [start, buyNow, reserve])
       expect(change(15_000, END)).toMatchObject({ code: "LOT_CLOSED" });

@@ -1,18 +1,19 @@
+/** Changes the prices of a lot for its seller. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Refused } from "./decision.ts";
 import { isBeforeTurn, isOpenAt, type LotState } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { BUY_NOW_LEAST_STEPS } from "./terms.ts";
 
-/** What a seller wants of a price of his lot. */
+/** A seller's wish to change a price of their lot. */
 export interface PriceChange {
-  /** Whole AED, at least 1; null takes the price away. */
+  /** Whole AED, at least 1; null removes the price. */
   readonly price: number | null;
-  /** When the last byte of the command was here, ms since 1970 UTC. */
+  /** When the last byte of the command arrived, ms since 1970 UTC. */
   readonly receivedAt: number;
 }
 
-/** The three prices afterwards, for the seller alone. AED. */
+/** The three prices after the change, for the seller only. AED. */
 export interface PriceReply {
   readonly seq: number;
   readonly startPrice: number;
@@ -23,7 +24,7 @@ export interface PriceReply {
 /** VALIDATION carries the sentence for the price in its details. */
 export type PriceCode = "LOT_CLOSED" | "LOT_HAS_BIDS" | "VALIDATION";
 
-/** Lowers the start price, as long as nobody has bid. */
+/** Lowers the start price while the lot has no bids. */
 export function lowerStartPrice(
   lot: LotState,
   { price, receivedAt }: PriceChange,
@@ -36,7 +37,7 @@ export function lowerStartPrice(
   return changed(lot, receivedAt, { startPrice: price }, [row("start_price_lowered", price, cause)]);
 }
 
-/** Sets another buy-now price, or takes it away, as long as nobody has bid. */
+/** Sets another buy-now price, or removes it, while the lot has no bids. */
 export function changeBuyNow(
   lot: LotState,
   { price, receivedAt }: PriceChange,
@@ -50,7 +51,7 @@ export function changeBuyNow(
   return changed(lot, receivedAt, { buyNow: price }, [row("buy_now_changed", price, cause)]);
 }
 
-/** What is wrong with a buy-now price beside the other prices, in a sentence; null: nothing. AED. */
+/** Returns the problem of a buy-now price with the other prices, in a sentence; null for none. AED. */
 export function buyNowProblem(
   price: number,
   { startPrice, step, reserve }: Pick<LotState, "startPrice" | "step" | "reserve">,
@@ -59,7 +60,7 @@ export function buyNowProblem(
   return reserve !== null && price <= reserve ? fieldRules.minimum(reserve + 1) : null;
 }
 
-/** A lot with other prices, and what its history says of them. */
+/** Returns a lot with changed prices and the history rows of the change. */
 export function changed(
   lot: LotState,
   receivedAt: number,
@@ -82,7 +83,7 @@ export function changed(
 
 const CAN_CHANGE: ReadonlySet<LotState["status"]> = new Set(["active", "inProgress"]);
 
-/** The prices of an approved lot can change until it ends. */
+/** Prices of an approved lot can change until the lot ends. */
 export function refusalOnceOver(lot: LotState, receivedAt: number): Refused<"LOT_CLOSED"> | null {
   const isOver = lot.lane ? lot.status === "finished" : receivedAt >= lot.endsAt;
   if (CAN_CHANGE.has(lot.status) && !isOver) return null;

@@ -1,3 +1,4 @@
+/** The price rule of the auction. */
 import type { BidMode } from "@marsa/api-spec/money";
 import { nextMin } from "@marsa/api-spec/money";
 import type { LotState } from "./lot.ts";
@@ -16,8 +17,8 @@ export interface Contested extends Standing {
 }
 
 /**
- * The auction's price rule: where an offer leaves the lot. Proxy bidding with one stored maximum per person, of which
- * only the leader's can still matter. An equal amount never takes the lead: the one who was first keeps it.
+ * Returns the standing after an offer. Proxy bidding with one stored maximum per person; only the leader's can
+ * still matter. An equal amount never takes the lead: the earlier bidder keeps it.
  */
 export function contest(lot: LotState, offer: Offer): Contested {
   return reachReserve(lot.reserve, compete(lot, offer));
@@ -35,8 +36,8 @@ function compete(lot: LotState, { userId, amount, mode }: Offer): Standing {
 }
 
 /**
- * Never is the price below a minimum that the leader's maximum covers: it goes there at once. Otherwise a buyer
- * willing to pay the minimum would lose the lot to it.
+ * Raises the price to the minimum price at once if the leader's maximum covers it. Otherwise a buyer willing to pay
+ * the minimum would lose the lot.
  */
 export function reachReserve(reserve: number | null, standing: Standing): Contested {
   if (reserve === null || standing.price >= reserve || standing.leaderMax < reserve) {

@@ -1,3 +1,4 @@
+/** Tests of `profile-rules.ts`. */
 import { describe, expect, it } from "vitest";
 import { filesNamed, firstToExpire, profileErrors, type FilledIn } from "./profile-rules.ts";
 
@@ -28,12 +29,12 @@ const errors = (filled: FilledIn) =>
   profileErrors(filled, TODAY).map(({ field, message }) => `${field}: ${message}`);
 
 describe("A profile's form", () => {
-  it("is right when everything is there that its legal form asks for", () => {
+  it("is valid with all fields of its legal form", () => {
     expect([errors(person), errors({ ...person, ...emiratesId }), errors(company)]).toEqual([[], [], []]);
   });
 
   // @proves 5.message.field-is-required
-  it("says which fields are missing, for a person and for a company", () => {
+  it("names the missing fields, for a person and for a company", () => {
     expect(errors({ form: "individual" })).toEqual([
       "citizenship: Citizenship is required",
       "birth_date: Date of birth is required",
@@ -50,7 +51,7 @@ describe("A profile's form", () => {
     ]);
   });
 
-  it("asks citizens for their Emirates ID, and whoever gives a part of it for the rest", () => {
+  it("asks citizens for their Emirates ID, and anyone who gives a part of it for the rest", () => {
     expect(errors({ ...person, citizenship: "ae" })).toHaveLength(4);
     expect(errors({ ...person, emirates_id: "784-1984-1234567-1" })).toHaveLength(3);
   });
@@ -69,13 +70,13 @@ describe("A profile's form", () => {
     expect(errors({ ...person, ...change })).toEqual([error]);
   });
 
-  it("lets in whoever is eighteen today, also one born on the last day of a February", () => {
+  it("accepts people who turn eighteen today, also one born on the last day of a February", () => {
     expect(errors({ ...person, birth_date: "2008-11-22" })).toEqual([]);
     expect(profileErrors({ ...person, birth_date: "2008-02-29" }, "2026-02-28")).toHaveLength(1);
     expect(profileErrors({ ...person, birth_date: "2008-02-29" }, "2026-03-01")).toEqual([]);
   });
 
-  it("names its files, and the document that expires first", () => {
+  it("lists its files, and the document that expires first", () => {
     expect(filesNamed({ passport_photo: 1, licence_files: [2, 3], documents: [4] })).toEqual([
       { field: "passport_photo", id: 1 },
       { field: "licence_files", id: 2 },

@@ -1,9 +1,10 @@
+/** Checks a profile's form. */
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
 import type { ProfileFields } from "./profile.ts";
 
 export type LegalForm = "individual" | "company";
 
-/** A form as it was filled in; days are YYYY-MM-DD in Asia/Dubai. */
+/** A filled-in form; days are YYYY-MM-DD in Asia/Dubai. */
 export interface FilledIn extends ProfileFields {
   readonly form: LegalForm;
   readonly citizenship?: string;
@@ -18,7 +19,7 @@ const PERSON = [
   "passport_expires",
   "passport_photo",
 ] as const;
-/** All of it or nothing; citizens have one. */
+/** All of these or none; citizens need them. */
 const EMIRATES_ID = ["emirates_id", "emirates_id_issued", "emirates_id_expires", "id_photo"] as const;
 const COMPANY = ["company_name", "address", "licence_number", "licence_files", "ceo_name"] as const;
 const CITIZEN = "ae";
@@ -37,12 +38,12 @@ const WORDS: Partial<Record<Field, string>> = {
   ceo_name: "CEO name",
 };
 
-/** The word a person knows the field by. */
+/** Returns the screen name of a field. */
 export function profileWord(field: Field): string {
   return WORDS[field] ?? fieldWord(field);
 }
 
-/** What is wrong with a form, one sentence for each field. `today`: YYYY-MM-DD in Asia/Dubai. */
+/** Returns the errors of a form, one sentence for each field. `today`: YYYY-MM-DD in Asia/Dubai. */
 export function profileErrors(filled: FilledIn, today: string): FieldError[] {
   const errors = new Map<Field, string>();
   const add = (field: Field, message: string) => errors.has(field) || errors.set(field, message);
@@ -68,7 +69,7 @@ export function profileErrors(filled: FilledIn, today: string): FieldError[] {
   return [...errors].map(([field, message]) => ({ field, message }));
 }
 
-/** Which fields the form asks for. */
+/** Returns the fields that the form requires. */
 function needed(filled: FilledIn): readonly Field[] {
   if (filled.form === "company") return COMPANY;
   const hasId = filled.citizenship === CITIZEN || EMIRATES_ID.some((field) => !isEmpty(filled[field]));
@@ -80,13 +81,13 @@ function isEmpty(value: string | number | readonly number[] | undefined): boolea
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Born on this day 18 years ago, or before. */
+/** Whether a person born on this day is at least 18 today. */
 function isAdult(birth: string, today: string): boolean {
   const [year, ...rest] = birth.split("-");
   return [String(Number(year) + ADULT_YEARS), ...rest].join("-") <= today;
 }
 
-/** All files that a form names. */
+/** Returns all files named in a form. */
 export function filesNamed(fields: ProfileFields): { readonly field: Field; readonly id: number }[] {
   const { passport_photo, id_photo, licence_files = [], licence_files_english = [], documents = [] } = fields;
   const one = (field: Field, id: number | undefined) => (id === undefined ? [] : [{ field, id }]);
@@ -100,7 +101,7 @@ export function filesNamed(fields: ProfileFields): { readonly field: Field; read
   ];
 }
 
-/** Last day of the document that expires first; null: none does. */
+/** Returns the last day of the document that expires first; null without any. */
 export function firstToExpire({ passport_expires, emirates_id_expires }: ProfileFields): string | null {
   const days = [passport_expires, emirates_id_expires].filter((day) => day !== undefined);
   return days.toSorted()[0] ?? null;

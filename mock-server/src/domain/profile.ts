@@ -1,4 +1,4 @@
-/** What a profile's form asks for beside type, legal form and citizenship. Days: YYYY-MM-DD. Files: their ids. */
+/** The fields of a profile's form besides type, legal form and citizenship. Days: YYYY-MM-DD. Files: their ids. */
 export interface ProfileFields {
   readonly passport_number?: string;
   readonly passport_expires?: string;

@@ -1,10 +1,10 @@
-/** What forms need to know before they send anything. */
+/** Limits that forms need before they send anything. */
 export const publicLimits = {
   photoMb: 10,
   documentMb: 20,
   photos: 30,
   codeLength: 6,
-  /** Between two codes to one contact. */
+  /** Shortest time between two codes to one contact. */
   resendS: 60,
   passwordMinLength: 8,
   textMinLength: 10,

@@ -1,3 +1,4 @@
+/** Recomputes a lot from its history, to find errors. */
 import { isBid, jumpRow, reachedRows, rowsOfOffer, type Row } from "./bid-history.ts";
 import type { HistoryEntry } from "./decision.ts";
 import { NOTHING_HAPPENED, type LotState } from "./lot.ts";
@@ -8,19 +9,19 @@ export interface RecountRow extends HistoryEntry {
   readonly id: number;
 }
 
-/** What a lot's history comes to. AED. */
+/** The state of a lot recomputed from its history. AED. */
 export interface Recount {
   readonly lot: LotState;
   readonly leaderMark: number | null;
-  /** What the bids alone made the price, before anything was agreed on afterwards. */
+  /** The price from bids alone, without later agreements. */
   readonly bidPrice: number | null;
   /** Each bidder's mark and highest amount. */
   readonly bidders: ReadonlyMap<number, { readonly mark: number; readonly max: number }>;
-  /** The last row that ends the auction or decides about it. */
+  /** The last row that ends the auction or decides its result. */
   readonly ending: HistoryEntry["kind"] | null;
 }
 
-/** The first row that the rules would not have written. */
+/** The first row that differs from the rules. */
 export interface Miscount {
   readonly rowId: number;
   readonly why: string;
@@ -29,16 +30,16 @@ export interface Miscount {
 const ENDINGS: ReadonlySet<string> = new Set(["finished", "sold", "not_sold", "sold_by_buy_now"]);
 
 /**
- * Goes through a lot's history as a second bookkeeper would: takes the amounts that people named, asks the price rule
- * what follows from each, and compares that with what was written down. `facts`: the lot, of which only what no command
- * changes is taken (start price as it is in the end, step, kind).
+ * Recomputes a lot from its history: takes the amounts that people bid, applies the price rule to each, and
+ * compares the result with the stored rows.
+ * @param facts the lot, of which only the fields that no command changes are read (final start price, step, kind).
  * @throws Miscount
  */
 export function recount(facts: LotState, rows: readonly RecountRow[]): Recount {
   return new Bookkeeper(facts, rows).run();
 }
 
-/** What an error of the books looks like on its way out. */
+/** Carries a difference out of the recount. */
 export class MiscountError extends Error {
   readonly miscount: Miscount;
 
@@ -84,7 +85,7 @@ class Bookkeeper {
     else this.#change(row);
   }
 
-  /** The amount that somebody named: in his own row, which a beaten maximum may precede. */
+  /** Returns the amount in the bidder's own row, which a beaten maximum may precede. */
   #offerAt(row: RecountRow): Offer {
     const isBeaten = row.kind === "automatic_bid" && row.userId === this.#lot.leaderId;
     const own = isBeaten ? this.#rows[this.#next + 1] : row;
@@ -111,7 +112,7 @@ class Bookkeeper {
     if (own) own.max = Math.max(own.max, offer.amount);
   }
 
-  /** The next rows are these. Their causes are words, which the journal vouches for. */
+  /** Checks that these rows come next. Their causes are not compared: the journal covers them. */
   #expect(expected: readonly Row[]): void {
     for (const { kind, userId, amount, auto } of expected) {
       const row = this.#rows[this.#next++];
@@ -124,7 +125,7 @@ class Bookkeeper {
     }
   }
 
-  /** Marks are given in the order in which people come, and stay. */
+  /** Checks that marks are given in the order of arrival, and stay. */
   #mark(row: RecountRow): void {
     const { userId, mark } = row;
     if (userId === null) return;
@@ -190,7 +191,7 @@ class Bookkeeper {
     } else if (kind === "sold") this.#sell(row);
   }
 
-  /** At the price, or at what was agreed on above it. */
+  /** Checks a sale at the price, or at an agreed higher price. */
   #sell(row: RecountRow): void {
     const { price, leaderId } = this.#lot;
     if (row.userId !== leaderId || row.amount === null || row.amount < (price ?? 0)) {
@@ -200,7 +201,7 @@ class Bookkeeper {
   }
 }
 
-/** The minimum price stands in the row of the start; a lot that has not started has the one it has. */
+/** Returns the minimum price from the start row; a lot that has not started has its current one. */
 function reserveBefore({ reserve }: LotState, rows: readonly RecountRow[]): number | null {
   return rows.some(({ kind }) => kind === "auction_started") ? null : reserve;
 }

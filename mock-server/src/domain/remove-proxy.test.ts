@@ -1,3 +1,4 @@
+/** Tests of `remove-proxy.ts`. */
 import { describe, expect, it } from "vitest";
 import { A, auction, B } from "./test-support/auction.ts";
 import { aPerson } from "./test-support/room.ts";
@@ -29,7 +30,7 @@ describe("a stored maximum that is removed", () => {
     placed(B, "exact", 20_500);
     expect(standing()).toEqual({ price: 20_500, leader: B, max: 20_500 });
   });
-  it("is told to its owner alone", () => {
+  it("is reported to its owner alone", () => {
     const { placed, remove, room } = proxyAuction();
     placed(A, "max", 40_000);
     expect(remove(A)).toMatchObject({
@@ -41,13 +42,13 @@ describe("a stored maximum that is removed", () => {
       .filter((row) => visibleTo(row, { userId: B, isSeller: true, isStaff: true }));
     expect(strangers.map(({ kind }) => kind)).not.toContain("proxy_cancelled");
   });
-  it("stays where it is less than the closing window before the end", () => {
+  it("cannot be removed within the closing window", () => {
     const { placed, remove } = proxyAuction();
     placed(A, "max", 40_000);
     expect(remove(A, END - WINDOW + 1)).toEqual({ ok: false, code: "NO_PROXY", details: { window_s: 120 } });
     expect(remove(A, END - WINDOW).ok).toBe(true);
   });
-  it("is not there for who does not lead, nor without a rest above the price", () => {
+  it("does not exist for anyone but the leader, nor without an amount above the price", () => {
     const { placed, remove } = proxyAuction();
     expect(remove(A)).toMatchObject({ code: "NO_PROXY", details: {} });
     placed(A, "exact", 20_000);
@@ -55,7 +56,7 @@ describe("a stored maximum that is removed", () => {
     placed(B, "max", 30_000);
     expect(remove(A)).toMatchObject({ code: "NO_PROXY", details: {} });
   });
-  it("stays for good once the lot has ended", () => {
+  it("is fixed once the lot has ended", () => {
     const { placed, remove } = proxyAuction();
     placed(A, "max", 40_000);
     expect(remove(A, END + 410)).toEqual({ ok: false, code: "LOT_CLOSED", details: { late_ms: 410 } });

@@ -1,3 +1,4 @@
+/** Removes a leader's stored maximum. */
 import { refusalOfBidder } from "./bid-refusal.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { BidState, Bidder } from "./bid.ts";
@@ -10,8 +11,9 @@ import type { AuctionTerms } from "./terms.ts";
 export type RemoveProxyCode = "NO_PROXY" | "LOT_CLOSED";
 
 /**
- * Lowers the leader's stored maximum to the visible price: he stays bound by what everybody sees, and the rest of his
- * hold is free. Not within the closing window, where others bid against what they believe to be there. `receivedAt`: ms.
+ * Lowers the leader's stored maximum to the visible price: the leader stays bound by the visible price, and the
+ * rest of the hold is free. Not within the closing window, where others may bid against the maximum. `receivedAt`:
+ * ms.
  */
 export function removeProxy(
   { lot, pause }: Pick<BidState, "lot" | "pause">,
@@ -45,7 +47,7 @@ export function removeProxy(
         cause: "The stored maximum is gone; the price stands",
       },
     ],
-    // His other devices hear of it even where the hold is the least one before and after.
+    // The leader's other devices need this notice even if the hold stays at its least amount.
     notices: [{ userId: person.id, kind: "balance" }],
     reply: replyOf(
       { before: lot, after: next, outcome: "removed" },

@@ -1,8 +1,9 @@
+/** Writes the notices about a settlement. */
 import { instant } from "@marsa/api-spec/dates";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Settlement } from "./settlement.ts";
 
-/** Who is told what about a settlement; the texts are for the bell, mail and push. */
+/** A notice about a settlement, for the in-app list, mail and push. */
 export interface SettlementNotice {
   readonly userId: number;
   readonly text: string;
@@ -10,7 +11,7 @@ export interface SettlementNotice {
   readonly link: string;
 }
 
-/** What has happened to it. `reason`: what the staff wrote, for both sides to read. */
+/** The change of a settlement. `reason`: the staff's reason, for both sides. */
 export type SettlementNews =
   | { readonly kind: "reminder"; readonly now: number }
   | { readonly kind: "paid" | "handed_over" | "defaulted" }
@@ -25,7 +26,7 @@ const HOUR_MS = 3_600_000;
 const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
 
-/** The sentences for the buyer and the seller. `movedFils`: what was released, forfeited or credited. */
+/** Returns the sentences for the buyer and the seller. `movedFils`: the amount released, forfeited or credited. */
 export function settlementNotices(
   settlement: Settlement,
   { title, number }: NamedLot,

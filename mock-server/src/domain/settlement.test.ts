@@ -1,3 +1,4 @@
+/** Tests of `settlement.ts`. */
 import { describe, expect, it } from "vitest";
 import {
   extend,
@@ -49,11 +50,11 @@ describe("a settlement", () => {
     expect(remind(twice, DUE - 1, terms)).toEqual(stale);
   });
 
-  it("sends one reminder where the server slept through both", () => {
+  it("sends one reminder if the server missed both", () => {
     expect(after(remind(due, DUE - HOUR, terms)).remindAt).toBeNull();
   });
 
-  it("is paid with what is available and what the lot holds, to the fils", () => {
+  it("is paid from the available amount and the lot's hold, to the fils", () => {
     const means = { availableFils: 18_173_800 - 4_000_000, heldFils: 4_000_000 };
     expect(pay(due, means, SOLD)).toMatchObject({
       ok: true,
@@ -95,7 +96,7 @@ describe("a settlement", () => {
     expect(fallDue(paid, DUE)).toEqual(stale);
   });
 
-  it("is extended by 24 hours, from its deadline or from now where that is past", () => {
+  it("is extended by 24 hours, from its deadline or from now if the deadline is past", () => {
     expect(after(extend(due, SOLD, terms)).dueAt).toBe(DUE + 24 * HOUR);
     const later = after(extend(defaulted, DUE + 5 * HOUR, terms));
     expect(later).toMatchObject({ state: "due", dueAt: DUE + 29 * HOUR, remindAt: DUE + 25 * HOUR });
@@ -103,7 +104,7 @@ describe("a settlement", () => {
     expect(extend(paid, DUE, terms)).toEqual(stale);
   });
 
-  it("is released or forfeited only after a default: the hold is free, or gone", () => {
+  it("is released or forfeited only after a default: the hold is free, or lost", () => {
     for (const decide of [release, forfeit]) {
       expect(decide(due, 4_000_000)).toEqual(stale);
       expect(decide(paid, 0)).toEqual(stale);

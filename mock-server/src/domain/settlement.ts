@@ -1,10 +1,11 @@
+/** Settles a sale between its end and the handover. */
 import { aedToFils, filsToAed, priceBreakdown } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
 import { priceTerms, type AuctionTerms } from "./terms.ts";
 
 /**
- * What follows a sale: due -> paid -> handed over, or defaulted, and then released or forfeited. An extension makes it due
- * again.
+ * The states after a sale: due -> paid -> handed over, or defaulted, and then released or forfeited. An extension
+ * makes it due again.
  */
 export type SettlementState = "due" | "paid" | "handed_over" | "defaulted" | "released" | "forfeited";
 
@@ -17,12 +18,12 @@ export interface Settlement {
   readonly price: number;
   readonly feeFils: number;
   readonly vatOnFeeFils: number;
-  /** What the buyer pays: price, his fee, VAT on the fee. */
+  /** Total for the buyer: price, buyer's fee, VAT on the fee. */
   readonly allInFils: number;
   /** ms since 1970 UTC, like every instant here. */
   readonly soldAt: number;
   readonly dueAt: number;
-  /** When the buyer is reminded next; null: not any more. */
+  /** Next reminder to the buyer; null: no more reminders. */
   readonly remindAt: number | null;
   readonly paidAt: number | null;
   readonly handedOverAt: number | null;
@@ -37,24 +38,24 @@ export interface Sale {
   readonly soldAt: number;
 }
 
-/** What a decision about a settlement moves. Amounts in fils, none below 0. */
+/** The money that a settlement moves. Amounts in fils, none below 0. */
 export interface Settled {
   readonly ok: true;
   readonly settlement: Settlement;
-  /** Of the buyer's hold on the lot: free again. */
+  /** From the buyer's hold on the lot: free again. */
   readonly releasedFils: number;
-  /** Out of the buyer's deposit: what he pays, or forfeits. */
+  /** From the buyer's deposit: paid or forfeited. */
   readonly takenFils: number;
-  /** Into the seller's deposit. */
+  /** To the seller's deposit. */
   readonly creditedFils: number;
 }
 
 type Stale = Refused<"STALE">;
 const stale: Stale = { ok: false, code: "STALE", details: {} };
 
-/** The settlement of a lot that has just been sold. */
+/** Returns the settlement of a lot that has just been sold. */
 export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
-  // Whether VAT is inside the price does not change what is paid.
+  // VAT inside the price does not change the total.
   const { feeFils, vatOnFeeFils, allInFils } = priceBreakdown(sale.price, priceTerms(terms, "without"));
   const dueAt = sale.soldAt + terms.paymentMs;
   return {
@@ -71,8 +72,9 @@ export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
 }
 
 /**
- * Pays a won lot with what is available and what is held for it, in one step. What is missing is topped up first.
- * `heldFils`: this lot's hold. At `now` (ms) it must still be due: after the deadline it is for the staff to extend.
+ * Pays a won lot with the available amount and the hold, in one step. The buyer tops up a missing amount first.
+ * @param heldFils this lot's hold.
+ * @param now ms; the settlement must still be due. After the deadline only the staff can extend it.
  */
 export function pay(
   settlement: Settlement,
@@ -94,7 +96,7 @@ export function pay(
   );
 }
 
-/** The lot was handed over: the seller is credited the price less his fee. */
+/** Records the handover: the seller is credited the price less their fee. */
 export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   if (settlement.state !== "paid") return stale;
   const priceFils = aedToFils(settlement.price);
@@ -102,32 +104,35 @@ export function handOver(settlement: Settlement, now: number, terms: AuctionTerm
   return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
 }
 
-/** What is not paid at its deadline is defaulted; the hold stays until the staff decide. */
+/** Defaults an unpaid settlement at its deadline; the hold stays until the staff decide. */
 export function fallDue(settlement: Settlement, now: number): Settled | Stale {
   if (settlement.state !== "due" || now < settlement.dueAt) return stale;
   return settled({ ...settlement, state: "defaulted", remindAt: null });
 }
 
-/** Gives the buyer more time: from the deadline, or from now where that is past. */
+/** Gives the buyer more time: from the deadline, or from now if the deadline is past. */
 export function extend(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   if (settlement.state !== "due" && settlement.state !== "defaulted") return stale;
   const dueAt = Math.max(settlement.dueAt, now) + terms.paymentExtensionMs;
   return settled({ ...settlement, state: "due", dueAt, remindAt: nextReminder(dueAt, now, terms) });
 }
 
-/** Lets a buyer go who did not pay: his hold is free. */
+/** Releases a buyer who did not pay: the hold is free. */
 export function release(settlement: Settlement, heldFils: number): Settled | Stale {
   if (settlement.state !== "defaulted") return stale;
   return settled({ ...settlement, state: "released" }, { releasedFils: heldFils });
 }
 
-/** Keeps the hold of a buyer who did not pay. */
+/** Forfeits the hold of a buyer who did not pay. */
 export function forfeit(settlement: Settlement, heldFils: number): Settled | Stale {
   if (settlement.state !== "defaulted") return stale;
   return settled({ ...settlement, state: "forfeited" }, { releasedFils: heldFils, takenFils: heldFils });
 }
 
-/** The buyer has been reminded; when the next one is. @returns STALE when there is none to be sent at `now` (ms). */
+/**
+ * Records a reminder to the buyer, and sets the next one.
+ * @returns STALE when no reminder is due at `now` (ms).
+ */
 export function remind(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   const { state, remindAt, dueAt } = settlement;
   if (state !== "due" || remindAt === null || now < remindAt) return stale;

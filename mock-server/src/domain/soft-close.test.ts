@@ -1,3 +1,4 @@
+/** Tests of `soft-close.ts`. */
 import { describe, expect, it } from "vitest";
 import { A, auction, B } from "./test-support/auction.ts";
 
@@ -12,7 +13,7 @@ describe("the soft close (vehicles: 120 s)", () => {
     expect(lot()).toMatchObject({ endsAt: endsAt + 1, extensions: 1 });
     expect(publicRows()).toEqual(["bid 1 20000", "extended 1 20000"]);
   });
-  it("leaves the end alone with two minutes left or more", () => {
+  it("does not move the end with two minutes left or more", () => {
     expect(auction({ endsAt }).placed(A, "exact", 20_000, endsAt - 120_000).reply).toMatchObject({
       extended: false,
       endsAt,
@@ -27,18 +28,18 @@ describe("the soft close (vehicles: 120 s)", () => {
     for (let n = 0; n < 20; n++) placed(n % 2 ? A : B, "exact", 20_000 + n * 500, lot().endsAt - 1);
     expect(lot().extensions).toBe(20);
   });
-  it("is moved by a bid that loses to a stored maximum, since it moves the price, and names that bid", () => {
+  it("is triggered by a bid that loses to a stored maximum, since it moves the price, and names that bid", () => {
     const { placed, publicRows } = auction({ endsAt });
     placed(A, "max", 26_000);
     expect(placed(B, "exact", 22_000, endsAt - 1).reply.extended).toBe(true);
     expect(publicRows().at(-1)).toBe("extended 2 22000");
   });
-  it("is not moved by a raise that leaves the price alone", () => {
+  it("is not triggered by a raise that keeps the price", () => {
     const { placed } = auction({ endsAt });
     placed(A, "max", 26_000);
     expect(placed(A, "max", 30_000, endsAt - 1).reply).toMatchObject({ extended: false, endsAt });
   });
-  it("is moved by a raise that takes the price to the minimum, and does not name the maximum", () => {
+  it("is triggered by a raise that takes the price to the minimum, and does not name the maximum", () => {
     const { placed, publicRows } = auction({ endsAt, reserve: 30_000 });
     placed(A, "max", 26_000);
     expect(placed(A, "max", 37_000, endsAt - 1).reply.extended).toBe(true);

@@ -1,3 +1,4 @@
+/** Extends the end of a lot after late bids. */
 import type { LotState } from "./lot.ts";
 import type { AuctionTerms } from "./terms.ts";
 
@@ -5,15 +6,16 @@ import type { AuctionTerms } from "./terms.ts";
 export type Closing = Pick<LotState, "endsAt" | "extensions">;
 
 /**
- * Where a bid that moved the price or the lead leaves the end: with less than the closing window left, the window
- * starts anew at the bid's receipt. Never earlier than it was; no limit to how often. A lot in a lane ends by its lane.
+ * Returns the end after a bid that moved the price or the lead: with less than the closing window left, the window
+ * restarts at the bid's receipt. Never earlier than before; no limit to the number of extensions. A lane lot ends
+ * by its lane.
  */
 export function extendForBid(lot: LotState, receivedAt: number, terms: AuctionTerms): Closing {
   if (lot.lane) return { endsAt: lot.endsAt, extensions: lot.extensions };
   return extendTo(lot, receivedAt + terms.closingWindowMs[lot.kind]);
 }
 
-/** The lot with its end at `endsAt` (ms since 1970 UTC), unless it ends later anyway. */
+/** Returns the lot with its end at `at` (ms since 1970 UTC), unless it ends later anyway. */
 export function extendTo({ endsAt, extensions }: Closing, at: number): Closing {
   return at > endsAt ? { endsAt: at, extensions: extensions + 1 } : { endsAt, extensions };
 }

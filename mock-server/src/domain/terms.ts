@@ -1,40 +1,41 @@
+/** The constants of the auction rules. */
 import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
 import type { LaneTimers } from "./lane/lane.ts";
 import type { LotKind } from "./lot.ts";
 
-/** The numbers of the auction. One object, passed in, so that a test or another market can have its own. */
+/** The constants of the auction. Passed in as one object, so that a test or another market can use its own. */
 export interface AuctionTerms {
-  /** Changes with any number here; stored with a confirmed price. */
+  /** Changes with any constant here; stored with a confirmed price. */
   readonly version: string;
-  /** Share of the leader's maximum that is held, and the least hold. */
+  /** Share of the leader's maximum that is held, and the smallest hold. */
   readonly depositShare: number;
   readonly depositLeastAed: Readonly<Record<LotKind, number>>;
-  /** Charged on top of a top-up by card, as a share of it. */
+  /** Fee on a top-up by card, as a share of the top-up. */
   readonly cardFeeShare: number;
   readonly buyerFeeShare: number;
   readonly buyerFeeLeastAed: number;
   readonly buyerFeeMostAed: number;
   readonly vatShare: number;
-  /** A bid with less than this left resets the time left to it. */
+  /** A bid with less than this time left resets the time left to it. */
   readonly closingWindowMs: Readonly<Record<LotKind, number>>;
-  /** How long the closer may take to judge what was received before the end; after that the lot stays open. */
+  /** How long the closing job may take to judge bids received before the end; after that the lot stays open. */
   readonly closingDrainMs: number;
-  /** The same before the hammer of a live lane, where everybody waits. */
+  /** The same before the hammer of a live lane, where everyone waits. */
   readonly laneDrainMs: number;
-  /** How long a body may take before its bid is refused, so that nobody names his price after the end. */
+  /** How long a body may take before its bid is refused, so that nobody can choose a price after the end. */
   readonly slowestBodyMs: number;
-  /** How long an answer is kept for its idempotency key. */
+  /** How long an answer is stored for its idempotency key. */
   readonly keyKeptMs: number;
-  /** How long a buyer has to pay what he won. */
+  /** How long a buyer has to pay a won lot. */
   readonly paymentMs: number;
-  /** How long before that he is reminded. */
+  /** When the buyer is reminded, before the deadline. */
   readonly paymentRemindersMs: readonly number[];
-  /** What the staff may give him on top, each time. */
+  /** Each extension by the staff. */
   readonly paymentExtensionMs: number;
   /** How long a counteroffer waits for an answer, and how many each side may send. */
   readonly offerMs: number;
   readonly mostOffers: number;
-  /** What a seller pays of the price. */
+  /** The seller's fee, as a share of the price. */
   readonly sellerFeeShare: number;
 }
 
@@ -64,41 +65,41 @@ export const defaultTerms: AuctionTerms = {
   sellerFeeShare: 0,
 };
 
-/** How far a buy-now price is above the start price, at least. */
+/** Least distance of a buy-now price above the start price, in steps. */
 export const BUY_NOW_LEAST_STEPS = 4;
 
-/** Lowering a minimum price: small repeated lowerings would let a seller feel out the leader's maximum. */
+/** Rules for lowering a minimum price: small repeated steps would let a seller probe the leader's maximum. */
 export const loweringTerms = {
   /** After the first bid. */
   mostTimes: 2,
-  /** Of the minimum as it was, each time. */
+  /** Of the previous minimum, each time. */
   leastPerCent: 5,
 } as const;
 
-/** A time in which nobody could bid, and what everybody is given after it. */
+/** A time in which nobody could bid, and the extension after it. */
 export const outageTerms = {
-  /** Without a sign of life for longer than this it was an outage, not a restart. */
+  /** A longer time without a heartbeat counts as an outage, not a restart. */
   leastMs: 30 * SECOND_MS,
-  /** What everybody has left after it, at least. */
+  /** Least time left for every lot after an outage. */
   graceMs: 600 * SECOND_MS,
-  /** After an outage longer than this the ends are spread, so that nobody must be everywhere at once. */
+  /** After a longer outage the ends are spread, so that nobody has to follow all lots at once. */
   longMs: HOUR_MS,
   apartMs: 30 * SECOND_MS,
 } as const;
 
-/** When a live lane stands still by itself. */
+/** When a live lane pauses by itself. */
 export const laneStopTerms = {
-  /** An operator who was not heard of for this long is away. He reports every 3 s. */
+  /** An operator without a report for this long is away. Reports come every 3 s. */
   operatorAwayMs: 10 * SECOND_MS,
-  /** More than this share of a lane's bidders, and at least so many, lost within so many ms: nobody is left behind. */
+  /** A lane pauses if it loses more than this share of its bidders, and at least this many, within this time. */
   lostShare: 0.2,
   lostLeast: 3,
   lostWithinMs: 5 * SECOND_MS,
-  /** Without the way to the bidders for so long, nobody can be heard. */
+  /** A lane pauses after this long without a router, since nobody can bid. */
   routerLostMs: 10 * SECOND_MS,
 } as const;
 
-/** How long each phase of a lane lasts by itself, unless its staff say otherwise. */
+/** Default duration of each phase of a lane. */
 export const laneTimers: LaneTimers = {
   betweenMs: 3 * SECOND_MS,
   waitingMs: 30 * SECOND_MS,
@@ -108,12 +109,12 @@ export const laneTimers: LaneTimers = {
   cardMs: 10 * SECOND_MS,
 };
 
-/** What a lot of this kind holds, in the form the money formulas and the lot's conditions share. */
+/** Returns the deposit terms of a lot of this kind, in the form of the money formulas and the lot's conditions. */
 export function depositTerms(terms: AuctionTerms, kind: LotKind): DepositTerms {
   return { rate: terms.depositShare, min: terms.depositLeastAed[kind] };
 }
 
-/** What a bid on a lot with this VAT mode costs, in the form the money formulas and the lot's conditions share. */
+/** Returns the price terms of a lot with this VAT mode, in the form of the money formulas and the lot's conditions. */
 export function priceTerms(terms: AuctionTerms, mode: VatMode): PriceTerms {
   return {
     fee: { rate: terms.buyerFeeShare, min: terms.buyerFeeLeastAed, max: terms.buyerFeeMostAed },

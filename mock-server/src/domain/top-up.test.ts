@@ -1,3 +1,4 @@
+/** Tests of `top-up.ts`. */
 import { expect, it } from "vitest";
 import { cardFeeFils, invoiceNumber, isIban, maskIban, refundExpectedBy } from "./top-up.ts";
 
@@ -29,6 +30,6 @@ it.each([
   expect(isIban(iban)).toBe(right);
 });
 
-it("shows enough of an IBAN to know it again", () => {
+it("shows enough of an IBAN to recognize it", () => {
   expect(maskIban("AE070331234567890123456")).toBe("AE•••3456");
 });

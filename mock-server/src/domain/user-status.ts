@@ -1,3 +1,4 @@
+/** Derives a user's status from their contacts. */
 import type { UserStatus } from "./gate.ts";
 
 interface Verified {
@@ -7,8 +8,8 @@ interface Verified {
 }
 
 /**
- * The status that follows from the contacts a person has verified: none `unknown`, one `confirmed_single`, both
- * `confirmed`. Managers and admins stay what they are.
+ * Returns the status after verified contacts: none `unknown`, one `confirmed_single`, both `confirmed`. Managers
+ * and admins keep their status.
  */
 export function statusByContacts({ ustatus, emailVerified, phoneVerified }: Verified): UserStatus {
   if (ustatus === "manager" || ustatus === "admin") return ustatus;

@@ -1,3 +1,4 @@
+/** Tests of `visibility.ts`. */
 import { describe, expect, it } from "vitest";
 import type { HistoryKind } from "./decision.ts";
 import { visibleTo, type Viewer } from "./visibility.ts";
@@ -36,6 +37,5 @@ describe("a history row", () => {
   );
   it("sent_to_moderation is for the seller and staff", () =>
     expect(readers("sent_to_moderation")).toEqual(["seller", "staff"]));
-  it("without an owner is nobody's secret to read: a visitor is not the owner of nothing", () =>
-    expect(readers("proxy_set", null)).toEqual([]));
+  it("without an owner is no visitor's own row", () => expect(readers("proxy_set", null)).toEqual([]));
 });

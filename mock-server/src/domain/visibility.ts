@@ -1,6 +1,7 @@
+/** Decides who may read a history row. */
 import type { HistoryEntry, HistoryKind } from "./decision.ts";
 
-/** Who reads a lot's history. Staff = back office, managers, admins, and the auctioneer of the lot's lane. */
+/** A reader of a lot's history. Staff = back office, managers, admins, and the auctioneer of the lot's lane. */
 export interface Viewer {
   /** null: nobody is signed in. */
   readonly userId: number | null;
@@ -30,16 +31,16 @@ const AUDIENCE = {
   sent_to_moderation: "sellerAndStaff",
 } as const satisfies Record<HistoryKind, Audience>;
 
-/** Every kind of row there is. */
+/** Every kind of row. */
 export const HISTORY_KINDS = Object.keys(AUDIENCE) as HistoryKind[];
 
-/** Whether rows of this kind are kept from most people. */
+/** Whether rows of this kind are hidden from most people. */
 export function isSecret(kind: HistoryKind): boolean {
   return AUDIENCE[kind] !== "everyone";
 }
 
 /**
- * Whether a viewer may read a history row. A maximum is its owner's secret, from staff too; a decision concerns the
+ * Whether a viewer may read a history row. A maximum is its owner's secret, even from staff; a decision is for the
  * bidder in the row and the seller.
  */
 export function visibleTo(entry: Pick<HistoryEntry, "kind" | "userId">, viewer: Viewer): boolean {

@@ -1,26 +1,30 @@
+/** Decides who holds the auctioneer's desk of a lane. */
 import type { Refused } from "../decision.ts";
 import { laneStopTerms } from "../terms.ts";
 import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type Desk, type LaneState } from "./lane.ts";
 
-/** Whether somebody holds the desk and is there. */
+/** Whether an operator holds the desk and is present. */
 export function isManned({ desk }: LaneState, now: number): boolean {
   return desk !== null && now < desk.seenAt + laneStopTerms.operatorAwayMs;
 }
 
-/** When the operator counts as away, as far as that stops the lane: while a lot takes bids. Otherwise null. */
+/** Returns when the operator counts as away and the lane must stop; null unless a lot takes bids. */
 export function awayAt({ status, current, desk }: LaneState): number | null {
   const stops = status === "running" && current !== null && isBidding(current.phase);
   return stops && desk ? desk.seenAt + laneStopTerms.operatorAwayMs : null;
 }
 
-/** Whose word counts: the one who holds the desk. */
+/** Refuses a command from anyone but the holder of the desk. */
 export function refusalOfDesk({ desk }: LaneState, operatorId: number): Refused<"STALE"> | null {
   if (desk?.operatorId === operatorId) return null;
   return stale(desk ? "Another operator holds the desk" : "Nobody holds the desk: take it first");
 }
 
-/** An operator reports that he is here, every 3 s: a free desk becomes his, his own stays his, another's too. */
+/**
+ * Records that an operator is present, every 3 s. A free desk goes to this operator; a taken desk stays with its
+ * holder.
+ */
 export function keepDesk(lane: LaneState, operatorId: number, now: number): LaneDecision {
   if (lane.desk?.operatorId === operatorId) {
     return unseen({ ...lane, desk: { ...lane.desk, seenAt: Math.max(lane.desk.seenAt, now) } });
@@ -30,14 +34,14 @@ export function keepDesk(lane: LaneState, operatorId: number, now: number): Lane
   return laneChange(lane, { desk }, { kind: "desk", text: "An operator is at the desk" });
 }
 
-/** That somebody is still there changes nothing that others can see. */
+/** Presence of the operator changes nothing that others can see. */
 function unseen(lane: LaneState): LaneDecision {
   return { ok: true, lane, lot: null, kind: null, lotId: null, text: null };
 }
 
 /**
- * Takes the desk of somebody who is away. Of somebody who is there it asks for it, and the same call by the one who
- * holds the desk is his consent.
+ * Takes the desk of an absent operator. While the holder is present, this asks for the desk; the same call by the
+ * holder consents.
  */
 export function takeOver(lane: LaneState, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
   const { desk } = lane;
@@ -60,7 +64,7 @@ export function takeOver(lane: LaneState, operatorId: number, now: number): Lane
   );
 }
 
-/** The holder keeps the desk that another asks for, or who asks takes his question back. */
+/** The holder keeps the desk that another operator asks for, or the asking operator withdraws the request. */
 export function declineTakeOver(lane: LaneState, operatorId: number): LaneDecision | Refused<"STALE"> {
   const { desk } = lane;
   if (!desk || desk.askedBy === null) return stale("Nobody asks for the desk");

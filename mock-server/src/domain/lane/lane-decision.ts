@@ -1,8 +1,9 @@
+/** The result of a command on a lane, as plain data. */
 import type { Decision, Refused } from "../decision.ts";
 import type { LotState, Stake } from "../lot.ts";
 import type { LaneState } from "./lane.ts";
 
-/** What happened in a lane, as its log and its events call it. */
+/** The kinds of lane events, as named in the log and in events. */
 export type LaneEventKind =
   | "published"
   | "opened"
@@ -31,28 +32,31 @@ export type LaneEventKind =
   | "finished"
   | "cancelled";
 
-/** What one command did to a lane and, at most, to one of its lots. Written in one transaction, or not at all. */
+/**
+ * All changes that one command makes to a lane and, at most, one of its lots. Written in one transaction, or not at
+ * all.
+ */
 export interface LaneDecision {
   readonly ok: true;
   readonly lane: LaneState;
-  /** What became of the lot concerned; null where only the lane changed. */
+  /** The change of the lot; null where only the lane changed. */
   readonly lot: Decision<unknown> | null;
   /** Null where nothing changed that others can see. */
   readonly kind: LaneEventKind | null;
-  /** Which lot it is about, and words for the log; null where there is nothing to add. */
+  /** The lot of the log entry and its words; null where there is nothing to add. */
   readonly lotId: number | null;
   readonly text: string | null;
-  /** Who did it, where that does not follow from the kind. */
+  /** The actor, where the kind does not name one. */
   readonly by?: LaneActor;
 }
 
-/** Who gives a word at a lane. */
+/** Who gives a command to a lane. */
 export type LaneActor = "operator" | "staff";
 
-/** `STALE`: the lane is not where the command takes it to be. */
+/** `STALE`: the lane is not in the state that the command expects. */
 export type LaneCode = "STALE" | "LOT_HAS_BIDS" | "NOT_FOUND";
 
-/** A lane, the lot that a command or a deadline is about, and what the lot's leader has on it. */
+/** A lane, the lot of a command or a deadline, and the stake of that lot's leader. */
 export interface LaneView {
   readonly lane: LaneState;
   readonly lot: LotState | null;
@@ -67,7 +71,7 @@ interface What {
   readonly by?: LaneActor | undefined;
 }
 
-/** A lane after a command: the change, one seq later, and what to tell of it. */
+/** Returns a lane after a command: the change, the next seq, and the events. */
 export function laneChange(
   lane: LaneState,
   change: Partial<Omit<LaneState, "id" | "seq">>,
@@ -84,7 +88,7 @@ export function laneChange(
   };
 }
 
-/** The lane is not where the command takes it to be; `why` is for the operator's screen. */
+/** Refuses a command that expects another lane state; `why` is for the operator's screen. */
 export function stale(why: string, facts: Refused["details"] = {}): Refused<"STALE"> {
   return { ok: false, code: "STALE", details: { why, ...facts } };
 }

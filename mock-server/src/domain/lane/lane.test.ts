@@ -1,3 +1,4 @@
+/** Tests of `lane.ts`. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLane, LaneRoom, OPERATOR, OTHER_OPERATOR, START } from "../test-support/lane-room.ts";
 import { aLot } from "../test-support/room.ts";
@@ -14,7 +15,7 @@ const B = 2;
 const DEPOSIT = { [A]: 100_000, [B]: 100_000 };
 const STALE = { ok: false, code: "STALE" };
 
-/** Three lots, of which the second has a minimum of 30,000 and the third a buy-now price. */
+/** Three lots: the second has a minimum of 30,000, the third a buy-now price. */
 function aRoom(): LaneRoom {
   const lots = [aLot({ opened: false }), aLot({ id: 2, reserve: 30_000 }), aLot({ id: 3, buyNow: 60_000 })];
   return new LaneRoom(
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 describe("A lane before its start", () => {
-  it("is published with lots, operators and a start to come, and not otherwise", () => {
+  it("is published with lots, operators and a future start, and not otherwise", () => {
     const draft = { ...room.lane, status: "draft" as const };
     expect(publish(draft, 0)).toMatchObject({ ok: true, lane: { status: "scheduled" } });
     expect(publish({ ...draft, run: [] }, 0)).toMatchObject(STALE);
@@ -44,7 +45,7 @@ describe("A lane before its start", () => {
     expect(publish(draft, START)).toMatchObject(STALE);
   });
 
-  it("takes stored maxima and no exact bids, whether it is opened or not", () => {
+  it("takes stored maxima and no exact bids, opened or not", () => {
     expect(room.bid(2, A, exact(20_000, 1_000))).toMatchObject({ ok: false, code: "LOT_NOT_OPEN" });
     expect(room.bid(2, A, max(26_000, 1_000))).toMatchObject({ ok: true, reply: { price: 20_000 } });
     open();
@@ -53,7 +54,7 @@ describe("A lane before its start", () => {
   });
 
   // @proves 4.status.lane-waiting-to-start
-  it("starts at its advertised time when an operator has opened it, and stands still when he has left", () => {
+  it("starts at its advertised time once an operator has opened it, and pauses when the operator has left", () => {
     open();
     expect(room.lane).toMatchObject({ status: "open", current: { lotId: 1, phase: "waiting_to_start" } });
     room.passTo(START - 1);
@@ -69,7 +70,7 @@ describe("A lane before its start", () => {
     expect(room.lane).toMatchObject({ status: "paused", paused: { reason: PAUSE_REASONS.noOperator } });
   });
 
-  it("starts 3 s after it was opened late", () => {
+  it("starts 3 s after a late opening", () => {
     open(START + 60_000);
     expect(room.lane.status).toBe("running");
     room.passTo(START + 62_999);
@@ -89,7 +90,7 @@ describe("A lane before its start", () => {
     expect(room.buyNow(1, A, 60_000, START + 1_000)).toMatchObject({ ok: false, code: "BUY_NOW_CLOSED" });
   });
 
-  it("can be cancelled by the staff: its lots are withdrawn and holds are free", () => {
+  it("can be cancelled by the staff: its lots are withdrawn and the holds are free", () => {
     room.bid(2, A, max(26_000, 1_000));
     expect(room.room.reservedFils(A)).toBeGreaterThan(0);
     room.do(cancelLane(room.lane, "The hall is closed"));
@@ -135,7 +136,7 @@ describe("A lot in its turn", () => {
     room.passTo(START + 25_000);
     room.bid(1, B, exact(20_500, START + 29_999));
     expect([phase(), left(START + 29_999)]).toEqual(["running", 15_000]);
-    // Nobody has written down yet that 15 s and 10 s have passed since.
+    // No job has written yet that 15 s and 10 s have passed.
     expect(room.bid(1, A, exact(21_000, START + 54_999))).toMatchObject({
       ok: false,
       code: "LOT_CLOSED",
@@ -150,13 +151,13 @@ describe("A lot in its turn", () => {
     expect(left(START + 5_000)).toBe(15_000);
   });
 
-  it("keeps its time when a raise leaves price and leader alone", () => {
+  it("keeps its time when a raise changes neither price nor leader", () => {
     room.bid(1, A, max(30_000, START + 5_000));
     room.bid(1, A, max(40_000, START + 12_000));
     expect(left(START + 5_000)).toBe(15_000);
   });
 
-  it("goes straight to running at the engine's price when a maximum was stored before", () => {
+  it("starts running at the engine's price when a maximum was stored before", () => {
     room.bid(2, A, max(26_000, START + 1_000));
     room.bid(2, B, max(24_000, START + 2_000));
     room.passTo(START + 43_000);
@@ -189,7 +190,7 @@ describe("The controls", () => {
     room.passTo(START);
   });
 
-  it("belong to whoever holds the desk", () => {
+  it("belong to the holder of the desk", () => {
     const stranger = room.control(START, OTHER_OPERATOR);
     expect(lowerStart(room.turn(), stranger)).toMatchObject(STALE);
     expect(callFinal(room.turn(), OTHER_OPERATOR, START)).toMatchObject(STALE);
@@ -212,7 +213,7 @@ describe("The controls", () => {
     expect(left(START + 4_000)).toBe(26_000);
   });
 
-  it("say of a lot that nobody wanted that it passed", () => {
+  it("record a lot without bids as passed", () => {
     room.passTo(START + 30_000);
     expect(room.log.at(-1)).toMatchObject({ kind: "hammer", text: "Passed, no bids" });
     room.passTo(START + 43_000);
@@ -221,7 +222,7 @@ describe("The controls", () => {
     expect(room.log.at(-1)).toMatchObject({ kind: "hammer", text: null });
   });
 
-  it("give the green light: what is bid sells", () => {
+  it("give the green light: the highest bid wins", () => {
     room.passTo(START + 43_000);
     room.bid(2, A, exact(20_000, START + 44_000));
     room.do(release(room.turn(), room.control(START + 45_000)));
@@ -256,7 +257,7 @@ describe("The controls", () => {
     expect(room.bid(1, B, exact(20_500, START + 2_000))).toMatchObject({ code: "BID_TOO_LOW" });
   });
 
-  it("call final for a lot that runs, and for no other", () => {
+  it("call final for a running lot, and for no other", () => {
     expect(callFinal(room.turn(), OPERATOR, START)).toMatchObject(STALE);
     room.bid(1, A, exact(20_000, START));
     room.do(callFinal(room.turn(), OPERATOR, START + 2_000));
@@ -274,7 +275,7 @@ describe("The controls", () => {
     expect(skipLot(room.view(3), room.control(START + 4_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
   });
 
-  it("take a lot out of the run and bring it back at its end", () => {
+  it("remove a lot from the run and bring it back at its end", () => {
     room.do(disableLot(room.view(2), room.control(START + 1_000)));
     expect(room.bid(2, A, max(26_000, START + 1_000))).toMatchObject({ code: "LOT_NOT_OPEN" });
     room.do(enableLot(room.view(2), room.control(START + 2_000)));
@@ -284,7 +285,7 @@ describe("The controls", () => {
     expect(disableLot(room.view(1), room.control(START + 5_000))).toMatchObject({ code: "LOT_HAS_BIDS" });
   });
 
-  it("move lots that are still to come, never above the current one", () => {
+  it("move upcoming lots, never above the current one", () => {
     room.do(moveLot(room.lane, { from: 3, to: 2 }, room.control(START)));
     expect(room.lane.run.map(({ lotId }) => lotId)).toEqual([1, 3, 2]);
     expect(moveLot(room.lane, { from: 3, to: 1 }, room.control(START))).toMatchObject(STALE);
@@ -292,7 +293,7 @@ describe("The controls", () => {
     expect(moveLot(room.lane, { from: 2, to: 9 }, room.control(START))).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("go on from the card at once: its result stands, and the next lot comes", () => {
+  it("go on from the card at once: its result is final, and the next lot comes", () => {
     const next = () => callNext(room.turn(), room.control(START + 27_000), defaultTerms);
     expect(next()).toMatchObject(STALE);
     room.bid(1, A, exact(20_000, START + 1_000));
@@ -305,7 +306,7 @@ describe("The controls", () => {
     expect(room.log.at(-1)).toMatchObject({ kind: "result", by: "operator", text: "Sold 20,000" });
   });
 
-  it("find each lot under the number that it was composed with, whatever becomes of the run", () => {
+  it("find each lot under its first number, in any order of the run", () => {
     const numbers = () => room.lane.run.map(({ lotId, number }) => [lotId, number]);
     room.do(moveLot(room.lane, { from: 3, to: 2 }, room.control(START)));
     expect(room.log.at(-1)).toMatchObject({ kind: "moved", text: "Lot 3 runs next" });
@@ -324,7 +325,7 @@ describe("The controls", () => {
     ]);
   });
 
-  it("end the lane, unless a lot has bids: what was not reached is withdrawn", () => {
+  it("end the lane, unless a lot has bids: unreached lots are withdrawn", () => {
     room.bid(1, A, exact(20_000, START + 1_000));
     expect(endLane(room.lane, room.lot(1), room.control(START + 2_000))).toMatchObject({
       code: "LOT_HAS_BIDS",
@@ -355,7 +356,7 @@ describe("The desk", () => {
     room.passTo(START);
   });
 
-  it("of an operator who is away for 10 s stops a lot that takes bids", () => {
+  it("of an operator who is away for 10 s pauses a lot that takes bids", () => {
     room.bid(1, A, exact(20_000, START + 1_000));
     room.manned = false;
     room.passTo(START + 10_000);
@@ -366,7 +367,7 @@ describe("The desk", () => {
     });
   });
 
-  it("goes to another operator when its holder is away, or when he hands it over", () => {
+  it("goes to another operator when its holder is away or consents", () => {
     const asked = takeOver(room.lane, OTHER_OPERATOR, START + 1_000);
     expect(asked).toMatchObject({ lane: { desk: { operatorId: OPERATOR, askedBy: OTHER_OPERATOR } } });
     room.do(asked);
@@ -376,7 +377,7 @@ describe("The desk", () => {
     expect(room.lane.desk?.operatorId).toBe(OPERATOR);
   });
 
-  it("stays where it is when its holder refuses, or when who asked takes it back, and can be asked for again", () => {
+  it("stays when its holder refuses or the request is withdrawn, and can be asked for again", () => {
     const refusal = { ok: false, code: "STALE", details: { why: "Nobody asks for the desk" } };
     expect(declineTakeOver(room.lane, OPERATOR)).toMatchObject(refusal);
     const kept = { lane: { desk: { operatorId: OPERATOR, askedBy: null } }, kind: "desk" };
@@ -426,7 +427,7 @@ describe("A paused lane", () => {
     expect(resume(room.lane, OPERATOR, START + 3_000)).toMatchObject(STALE);
   });
 
-  it("is stopped first and explained then, by a person: what stopped it by itself says so once", () => {
+  it("pauses before a person adds a reason; an automatic pause gives its reason once", () => {
     room.do(pause(room.lane, "One moment, please", START + 2_000, "operator"));
     room.do(pause(room.lane, "Sound in the hall", START + 6_000, "operator"));
     expect(room.lane.paused).toEqual({ since: START + 2_000, reason: "Sound in the hall" });
@@ -451,7 +452,7 @@ describe("A paused lane", () => {
     expect([phase(), left(START + 60_000)]).toEqual(["running", 15_000]);
   });
 
-  it("lets the start price come down, and its time begins with the resume", () => {
+  it("lets the start price be lowered, and its time begins with the resume", () => {
     room = aRoom();
     open();
     room.passTo(START + 25_000);
@@ -462,7 +463,7 @@ describe("A paused lane", () => {
     expect([phase(), left(START + 60_000)]).toEqual(["waiting_for_bid", 20_000]);
   });
 
-  it("on a card lets the hammer be taken back: the lot runs on from the resume", () => {
+  it("on a card lets the hammer be revoked: the lot runs on from the resume", () => {
     room.passTo(START + 27_000);
     expect(phase()).toBe("finished");
     room.do(pause(room.lane, "One moment, please", START + 28_000, "operator"));

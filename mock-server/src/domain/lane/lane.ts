@@ -1,14 +1,15 @@
+/** The state of a live lane. */
 import type { Pause } from "../pause.ts";
 
 /**
- * A live lane: lots one after another under an auctioneer. Pure data; instants in ms since 1970 UTC, spans in ms.
- * Each state either has a deadline (`dueAt`) or waits for a person with a name: an operator or the staff.
+ * A live lane: lots one after another under an auctioneer. Pure data; instants in ms since 1970 UTC, durations in
+ * ms. Each state has a deadline (`dueAt`) or waits for an operator or the staff.
  */
 export type LaneStatus = "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
 
 export type LanePhase = "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
 
-/** How long each phase lasts by itself. */
+/** How long each phase lasts, ms. */
 export interface LaneTimers {
   /** From one lot's card to the next lot. */
   readonly betweenMs: number;
@@ -18,20 +19,23 @@ export interface LaneTimers {
   /** After each change of price or leader. */
   readonly runningMs: number;
   readonly finalCallMs: number;
-  /** The result is shown, and may still be taken back. */
+  /** The result is shown, and may still be revoked. */
   readonly cardMs: number;
 }
 
 export type LaneResult = "sold" | "notSold" | "summarizing" | "withdrawn";
 
-/** A lot's place in the run. `bought`: at its buy-now price, before its turn came. */
+/** A lot's place in the run. `bought`: at its buy-now price, before its turn. */
 export interface RunEntry {
   readonly lotId: number;
-  /** What the lot is called by in its lane, from 1: its place when the staff composed it. It stays, wherever the lot goes. */
+  /**
+   * The lot's number in its lane, from 1: its place in the first composition by the staff. The number never
+   * changes.
+   */
   readonly number: number;
   readonly state: "pending" | "current" | "ended" | "disabled" | "bought";
   readonly skips: number;
-  /** How often the hammer was taken back on it. */
+  /** How often the hammer was revoked for this lot. */
   readonly reopens: number;
   readonly result: LaneResult | null;
 }
@@ -39,17 +43,17 @@ export interface RunEntry {
 export interface CurrentLot {
   readonly lotId: number;
   readonly phase: LanePhase;
-  /** When the phase ends by itself; null while the lane is paused. */
+  /** End of the phase; null while the lane is paused. */
   readonly deadline: number | null;
-  /** What was left of the phase when the lane paused; null while it goes on. */
+  /** Remaining time of the phase when the lane paused; null while the lane runs. */
   readonly leftMs: number | null;
-  /** A result can be taken back once. */
+  /** A result can be revoked once. */
   readonly reopened: boolean;
   /** When the hammer fell; null before. */
   readonly hammerAt: number | null;
 }
 
-/** Who runs the lane now. `askedBy`: another operator who would like to take over. */
+/** The operator who runs the lane now. `askedBy`: another operator who asks to take over. */
 export interface Desk {
   readonly operatorId: number;
   readonly seenAt: number;
@@ -66,15 +70,15 @@ export interface LaneState {
   readonly run: readonly RunEntry[];
   readonly current: CurrentLot | null;
   readonly desk: Desk | null;
-  /** Why nothing goes on; null while it does. */
+  /** Reason for the pause; null while the lane runs. */
   readonly paused: Pause | null;
-  /** Grows by one with each committed change that others can see. */
+  /** Increases by one with each committed change that others can see. */
   readonly seq: number;
 }
 
 export type CurrentLane = LaneState & { readonly current: CurrentLot };
 
-/** Phases in which a bid counts at once. */
+/** Whether a bid counts at once in this phase. */
 export function isBidding(phase: LanePhase): boolean {
   return phase === "waiting_for_bid" || phase === "running" || phase === "final_call";
 }
@@ -87,7 +91,7 @@ export function entryOf(lane: LaneState, lotId: number): RunEntry | null {
   return lane.run.find((entry) => entry.lotId === lotId) ?? null;
 }
 
-/** The run with another entry for one lot, in its place. */
+/** Returns the run with a changed entry for one lot. */
 export function withEntry(
   lane: LaneState,
   lotId: number,

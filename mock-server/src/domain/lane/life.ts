@@ -1,3 +1,4 @@
+/** Publishes, opens, ends and cancels a lane. */
 import { withdraw } from "../closing.ts";
 import type { Refused } from "../decision.ts";
 import type { LotState, Stake } from "../lot.ts";
@@ -8,7 +9,7 @@ import { isBidding, withEntry, type LaneState, type RunEntry } from "./lane.ts";
 import type { Control } from "./prices.ts";
 import { toNextLot } from "./turn.ts";
 
-/** The staff show a lane to everybody: it needs lots, and operators who can run it. */
+/** The staff publish a lane. A lane needs lots, and operators who can run it. */
 export function publish(lane: LaneState, now: number): LaneDecision | Refused<"STALE"> {
   if (lane.status !== "draft") return stale("The lane is published already");
   if (lane.run.length === 0) return stale("The lane has no lots");
@@ -17,7 +18,7 @@ export function publish(lane: LaneState, now: number): LaneDecision | Refused<"S
   return laneChange(lane, { status: "scheduled" }, { kind: "published" });
 }
 
-/** An operator opens the lane: it starts at its advertised time, or at once where that has passed. */
+/** An operator opens the lane: it starts at its advertised time, or at once after that time. */
 export function openLane(
   lane: LaneState,
   { operatorId, receivedAt }: Control,
@@ -32,8 +33,8 @@ export function openLane(
 }
 
 /**
- * The operator ends the lane; not while a lot has bids that wait for their hammer. In a rehearsal (`isRehearsal`) nobody
- * waits for one.
+ * The operator ends the lane, but not while a lot has bids that wait for the hammer. A rehearsal (`isRehearsal`)
+ * may end at any time.
  */
 export function endLane(
   lane: LaneState,
@@ -52,7 +53,7 @@ export function endLane(
   return over(lane, "finished", "The auctioneer ended the lane");
 }
 
-/** The staff cancel a lane that has not begun. */
+/** The staff cancel a lane that has not started. */
 export function cancelLane(lane: LaneState, reason: string): LaneDecision | Refused<"STALE"> {
   const begun = lane.run.some(({ state }) => state === "ended") || lane.status === "running";
   const waits = lane.current === null || lane.current.phase === "waiting_to_start";
@@ -62,13 +63,13 @@ export function cancelLane(lane: LaneState, reason: string): LaneDecision | Refu
   return over(lane, "cancelled", reason);
 }
 
-/** The next lot that a lane left behind when it was over; null when all have their result. */
+/** Returns the next lot that an ended lane did not reach; null when all lots have a result. */
 export function unreached({ status, run }: LaneState): RunEntry | null {
   if (status !== "finished" && status !== "cancelled") return null;
   return run.find(({ result }) => result === null) ?? null;
 }
 
-/** A lot that the lane left behind: not sold, the holds free, and it may be listed again. */
+/** Withdraws a lot that the lane did not reach: not sold, the holds free, and ready to be listed again. */
 export function withdrawUnreached(lane: LaneState, lot: LotState, leader: Stake | null): LaneDecision {
   const cause = lane.status === "cancelled" ? "The lane was cancelled" : "The lane ended before its turn";
   return laneChange(

@@ -1,3 +1,4 @@
+/** Pauses and resumes a lane. */
 import type { Refused } from "../decision.ts";
 import type { Pause } from "../pause.ts";
 import { laneStopTerms } from "../terms.ts";
@@ -5,7 +6,7 @@ import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
 import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
 
-/** Why a lane stands still by itself, in the words of its screens. */
+/** Why a lane pauses by itself, in the words of its screens. */
 export const PAUSE_REASONS = {
   noOperator: "No operator at the desk",
   operatorAway: "The operator is away",
@@ -15,8 +16,8 @@ export const PAUSE_REASONS = {
 } as const;
 
 /**
- * Stops the lane where it is; what is left of the phase is kept. Open lanes that have not started may stop too. Of a lane
- * that stands still already a person (`by`) says why in other words: it is stopped first, and explained then.
+ * Pauses the lane and stores the remaining time of the phase. Open lanes that have not started may pause too. On a
+ * paused lane, a person (`by`) may change the reason.
  */
 export function pause(
   lane: LaneState,
@@ -42,8 +43,8 @@ function otherReason(
 }
 
 /**
- * The operator lets the lane go on: bidders get at least the time of a bid, and a final call starts over from running.
- * A lane that was open waits for its start as before.
+ * The operator resumes the lane: bidders get at least the time of a bid, and a final call restarts from running. A
+ * lane that had not started waits for its start as before.
  */
 export function resume(lane: LaneState, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
   const refusal = refusalOfDesk(lane, operatorId);
@@ -51,13 +52,13 @@ export function resume(lane: LaneState, operatorId: number, now: number): LaneDe
   if (lane.status !== "paused") return stale("The lane is not paused");
   const waits = lane.current?.phase === "waiting_to_start" && now < lane.startsAt;
   const current = lane.current && goingOn(lane, lane.current, now);
-  // Whoever gives this word is here.
+  // The operator who gives this command is present.
   const desk = { operatorId, seenAt: now, askedBy: lane.desk?.askedBy ?? null };
   const status = waits ? "open" : "running";
   return laneChange(lane, { status, paused: null, current, desk }, { kind: "resumed" });
 }
 
-/** Whether so many bidders were lost that the lane should stand still. Counts of people, bots apart. */
+/** Whether so many bidders lost their connection that the lane should pause. Counts people, not bots. */
 export function tooManyLost(lost: number, present: number): boolean {
   return lost >= laneStopTerms.lostLeast && lost > laneStopTerms.lostShare * present;
 }

@@ -1,3 +1,4 @@
+/** Changes the prices of a lot at the auctioneer's desk. */
 import { reachedRows } from "../bid-history.ts";
 import type { Refused } from "../decision.ts";
 import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
@@ -8,13 +9,13 @@ import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
 import { isBidding } from "./lane.ts";
 import { afterCommand, lotChange, type Turn } from "./turn.ts";
 
-/** Who gave a control, and when its last byte was here (ms). */
+/** Who sent a control, and when its last byte arrived (ms). */
 export interface Control {
   readonly operatorId: number;
   readonly receivedAt: number;
 }
 
-/** The green light: the lot sells at what is bid. Without a bid there is no minimum price any more. */
+/** The green light: the lot sells at the highest bid. Without a bid the minimum price is removed. */
 export function release(turn: Turn, control: Control): LaneDecision | Refused<"STALE"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
@@ -29,8 +30,8 @@ export function release(turn: Turn, control: Control): LaneDecision | Refused<"S
 }
 
 /**
- * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call. `reason`: on whose word, one
- * of the contract's sentences, for the log; null where none was given.
+ * Lowers the minimum price (AED) by the rules that bind the seller; never in the final call.
+ * @param reason who asked for it, one of the contract's sentences, for the log; null if none was given.
  */
 export function changeMinPrice(
   turn: Turn,
@@ -53,8 +54,8 @@ export function changeMinPrice(
 }
 
 /**
- * Lowers the start price by a tenth, down to a multiple of the step, as long as nobody has bid. It gives time for a bid and
- * never takes any away.
+ * Lowers the start price by a tenth, down to a multiple of the step, while the lot has no bids. Adds time for a bid
+ * and never removes any.
  */
 export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused<"STALE" | "LOT_HAS_BIDS"> {
   const { lane, lot } = turn;
@@ -83,7 +84,7 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
   );
 }
 
-/** Another bid step (AED) for the next ask. */
+/** Sets another bid step (AED) for the next ask. */
 export function changeStep(turn: Turn, step: number, control: Control): LaneDecision | Refused<"STALE"> {
   const { lane, lot } = turn;
   const refusal = refusalInBidding(turn, control);
@@ -99,7 +100,7 @@ function fromTo(from: number, to: number): string {
   return `From ${dirhams.format(from)} to ${dirhams.format(to)}`;
 }
 
-/** Prices change at the desk, while the lot takes bids or the lane stands still between them. */
+/** Prices change at the desk only while the lot takes bids or the lane is paused between bids. */
 function refusalInBidding({ lane }: Turn, { operatorId }: Control): Refused<"STALE"> | null {
   const refusal = refusalOfDesk(lane, operatorId);
   if (refusal) return refusal;

@@ -1,3 +1,4 @@
+/** Changes the order of the lots in a lane. */
 import type { Refused } from "../decision.ts";
 import type { LotState } from "../lot.ts";
 import { refusalOfDesk } from "./desk.ts";
@@ -6,10 +7,10 @@ import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";
 import type { Control } from "./prices.ts";
 import { afterCommand, lotChange, toNextLot } from "./turn.ts";
 
-/** While the run can still change at the desk; before that the staff compose it. */
+/** States in which the desk can change the run. Before these the staff compose it. */
 const AT_THE_DESK: ReadonlySet<LaneState["status"]> = new Set(["scheduled", "open", "running", "paused"]);
 
-/** Moves a lot that is still to come to another place. Places count from 1; never above the current lot. */
+/** Moves an upcoming lot to another place. Places count from 1; never above the current lot. */
 export function moveLot(
   lane: LaneState,
   { from, to }: { readonly from: number; readonly to: number },
@@ -28,7 +29,7 @@ export function moveLot(
   return laneChange(lane, { run }, { kind: "moved", lotId: moving.lotId, text });
 }
 
-/** Sends a lot without a bid to the end of the run; the second time it leaves the run. */
+/** Sends a lot without a bid to the end of the run; the second time the lot leaves the run. */
 export function skipLot(view: LaneView, control: Control): LaneDecision | Refused<LaneCode> {
   const found = entryFor(view, control, ["pending", "current"]);
   if (!found.ok) return found;
@@ -45,7 +46,7 @@ export function skipLot(view: LaneView, control: Control): LaneDecision | Refuse
   return leave(lane, lot, run, control, { kind: "skipped", text: "To the end of the run" });
 }
 
-/** Takes a lot that is still to come out of the run, or the current one without bids. `reason`: for the log. */
+/** Removes an upcoming lot from the run, or the current one without bids. `reason`: for the log. */
 export function disableLot(
   view: LaneView,
   control: Control,
@@ -72,7 +73,10 @@ export function enableLot(view: LaneView, control: Control): LaneDecision | Refu
   return laneChange(lane, { run }, { kind: "enabled", lotId: entry.lotId });
 }
 
-/** What a command on one of its lots, judged by the engine, does to the lane; null: nothing. `receivedAt` in ms. */
+/**
+ * Returns the change of the lane after the engine judged a command on one of its lots; null for none. `receivedAt`
+ * in ms.
+ */
 export function follow(
   lane: LaneState,
   before: LotState,
@@ -84,7 +88,7 @@ export function follow(
     : afterCommand(lane, before, after, receivedAt);
 }
 
-/** A lot that was bought before its turn leaves the run, and the lane goes on if it was about to start. */
+/** A lot that was bought before its turn leaves the run, and the lane goes on if the lot was about to start. */
 function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecision | null {
   const entry = entryOf(lane, lotId);
   if (entry?.state !== "pending" && entry?.state !== "current") return null;
@@ -93,7 +97,7 @@ function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecisio
   return laneChange(lane, next, { kind: "bought", lotId });
 }
 
-/** The lot leaves its place for `run`; where it was its turn, the next one comes. */
+/** The lot leaves its place for `run`; if the lot was current, the next one comes. */
 function leave(
   lane: LaneState,
   lot: LotState,
@@ -103,7 +107,7 @@ function leave(
 ): LaneDecision {
   const wasCurrent = lane.current?.lotId === lot.id;
   const change = wasCurrent ? toNextLot({ ...lane, run, current: null }, receivedAt) : { run };
-  // A lot that had opened waits for another turn as it did before.
+  // An opened lot waits for another turn as before.
   const back = wasCurrent && lot.status === "inProgress" ? lotChange(lot, { status: "active" }) : null;
   return laneChange(lane, change, { ...what, ...(back ? { lot: back } : {}), lotId: lot.id });
 }
@@ -112,7 +116,7 @@ function refusalInRun(lane: LaneState, { operatorId }: Control): Refused<"STALE"
   return refusalOfDesk(lane, operatorId) ?? (AT_THE_DESK.has(lane.status) ? null : stale("The lane is over"));
 }
 
-/** The lot's place in the run, if a control may touch it there. */
+/** Returns the lot's place in the run, if a control may change it there. */
 function entryFor(
   { lane, lot }: LaneView,
   control: Control,
@@ -127,13 +131,13 @@ function entryFor(
   return there ? { ok: true, entry, lot } : stale("The lot is not at that place of the run");
 }
 
-/** Where a lot stands in the run, in words: lots keep their numbers, so that its place alone would say nothing. */
+/** Describes a lot's place in the run in words. Lots keep their numbers, so the place alone would be unclear. */
 function whereIn(run: readonly RunEntry[], lot: RunEntry): string {
   const before = run.slice(0, run.indexOf(lot)).findLast(({ state }) => state === "pending");
   return before ? `Lot ${lot.number} runs after lot ${before.number}` : `Lot ${lot.number} runs next`;
 }
 
-/** How many places belong to what was and what is. */
+/** How many places belong to past lots and the current one. */
 function placesTaken({ run }: LaneState): number {
   return run.findLastIndex(({ state }) => state === "current" || state === "ended") + 1;
 }

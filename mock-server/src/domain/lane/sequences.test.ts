@@ -1,3 +1,4 @@
+/** Plays random sequences of acts on a lane. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { ACTS, aMixedLane, LOTS, PEOPLE, play, type Step } from "../test-support/lane-acts.ts";
@@ -19,7 +20,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 10, maxLength: 60 },
 );
 
-/** No state without a deadline, or a person with a name who can go on. */
+/** Every state has a deadline, or waits for an operator or the staff. */
 function waitsForSomebody({ lane }: LaneRoom): boolean {
   if (dueAt(lane) !== null) return true;
   if (lane.status === "finished" || lane.status === "cancelled") return true;
@@ -39,7 +40,7 @@ function checkLots(room: LaneRoom): void {
   }
 }
 
-/** The operator does what is his until the lane is over. */
+/** The operator does every step that waits for an operator until the lane is over. */
 function runToTheEnd(room: LaneRoom, from: number): number {
   room.manned = true;
   let at = from;
@@ -56,7 +57,7 @@ function runToTheEnd(room: LaneRoom, from: number): number {
 }
 
 it(
-  `each lot of a lane ends in exactly one result, ${SEQUENCES} sequences of what can happen`,
+  `each lot of a lane ends in exactly one result, ${SEQUENCES} random sequences`,
   { timeout: 600_000 },
   () => {
     const tally = new Map<string, number>();
@@ -98,7 +99,7 @@ it(
 
 const ENDINGS: ReadonlySet<string> = new Set(["sold", "not_sold", "sold_by_buy_now"]);
 
-/** So that the run cannot be green by never having met one. */
+/** Answers that the run must meet, so that it cannot pass without them. */
 const MET = [
   "bid: ok",
   "bid: LOT_NOT_OPEN",

@@ -1,3 +1,4 @@
+/** Runs the deadlines of a lane. */
 import type { Refused } from "../decision.ts";
 import type { AuctionTerms } from "../terms.ts";
 import { awayAt, isManned } from "./desk.ts";
@@ -9,7 +10,7 @@ import { beginFinalCall, endCard, hammer, openLot, turnOf } from "./turn.ts";
 
 const notDue: Refused<"NOT_DUE"> = { ok: false, code: "NOT_DUE", details: {} };
 
-/** When the lane goes on by itself, ms since 1970 UTC; null while it waits for an operator or the staff. */
+/** Returns when the lane goes on by itself, ms since 1970 UTC; null while it waits for an operator or the staff. */
 export function dueAt(lane: LaneState): number | null {
   if (unreached(lane)) return 0;
   if (lane.status !== "open" && lane.status !== "running") return null;
@@ -17,18 +18,21 @@ export function dueAt(lane: LaneState): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The lot that the next deadline is about. */
+/** Returns the lot of the next deadline. */
 export function dueLot(lane: LaneState): number | null {
   return unreached(lane)?.lotId ?? lane.current?.lotId ?? null;
 }
 
-/** Whether what is due ends bidding: then everything received before it is judged first. */
+/** Whether the next deadline ends bidding. Everything received before it is then judged first. */
 export function endsBidding(lane: LaneState): boolean {
   const phase = lane.current?.phase;
   return lane.status === "running" && phase !== undefined && isBidding(phase);
 }
 
-/** What the lane's earliest deadline does, at `now` (ms). @returns NOT_DUE before it. */
+/**
+ * Applies the lane's earliest deadline at `now` (ms).
+ * @returns NOT_DUE before the deadline.
+ */
 export function tick(
   { lane, lot, leader }: LaneView,
   now: number,

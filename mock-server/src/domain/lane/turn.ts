@@ -1,3 +1,4 @@
+/** Runs one lot of a lane from its opening to its result. */
 import { settle } from "../closing.ts";
 import type { Decision, Refused } from "../decision.ts";
 import type { LotState } from "../lot.ts";
@@ -16,19 +17,19 @@ import {
   type LaneState,
 } from "./lane.ts";
 
-/** A lane at one of its lots, with that lot. */
+/** A lane with its current lot. */
 export interface Turn {
   readonly lane: CurrentLane;
   readonly lot: LotState;
   readonly leader: LaneView["leader"];
 }
 
-/** The turn of a view, if the lot is the lane's current one. */
+/** Returns the turn of a view; null unless the lot is the lane's current one. */
 export function turnOf({ lane, lot, leader }: LaneView): Turn | null {
   return hasCurrent(lane) && lot?.id === lane.current.lotId ? { lane, lot, leader } : null;
 }
 
-/** The lot opens: a stored maximum placed before counts, and its lot runs at once at the engine's price. */
+/** Opens the lot. Stored maxima count, and a lot with one starts running at the engine's price. */
 export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
   const phase = lot.leaderId === null ? "waiting_for_bid" : "running";
   const opened = lotChange(lot, { status: "inProgress", opened: true }, startRows(lot));
@@ -39,13 +40,13 @@ export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
   );
 }
 
-/** Going once, going twice: by expiry, or by the operator's word. */
+/** Begins the final call: at the deadline, or by the operator's command. */
 export function beginFinalCall({ lane, lot }: Turn, now: number, by?: LaneActor): LaneDecision {
   const current = inPhase(lane, "final_call", now);
   return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id, by });
 }
 
-/** The operator shortens a lot that runs. */
+/** The operator ends the running phase early. */
 export function callFinal(turn: Turn, operatorId: number, now: number): LaneDecision | Refused<"STALE"> {
   const refusal = refusalOfDesk(turn.lane, operatorId);
   if (refusal) return refusal;
@@ -53,7 +54,7 @@ export function callFinal(turn: Turn, operatorId: number, now: number): LaneDeci
   return runs ? beginFinalCall(turn, now, "operator") : stale("The lot does not run");
 }
 
-/** What is said of a lot that nobody wanted. */
+/** Log text for a lot without bids. */
 const PASSED = "Passed, no bids";
 
 /** The hammer: no more bids. The result is provisional until its card ends. */
@@ -65,8 +66,8 @@ export function hammer({ lane, lot }: Turn, now: number): LaneDecision {
 }
 
 /**
- * Takes the hammer back, once, with a reason: the lot runs on, or waits for its first bid again. In a pause it does so from
- * the resume on.
+ * Revokes the hammer, once, with a reason: the lot runs on, or waits for its first bid again. In a pause this takes
+ * effect on the resume.
  */
 export function reopen(
   { lane, lot }: Turn,
@@ -94,7 +95,7 @@ export function reopen(
   );
 }
 
-/** The operator does not wait for the card's end: its result stands, and the next lot comes. */
+/** The operator skips the rest of the card: its result is final, and the next lot comes. */
 export function callNext(
   turn: Turn,
   { operatorId, receivedAt }: { readonly operatorId: number; readonly receivedAt: number },
@@ -125,13 +126,13 @@ export function endCard(
   });
 }
 
-/** A result as the log says it: "Sold 79,000". `price`: AED, null without a bid. */
+/** Returns a result in the words of the log: "Sold 79,000". `price`: AED, null without a bid. */
 function resultWords(result: LotState["status"], price: number | null): string {
   if (price === null || (result !== "sold" && result !== "summarizing")) return "Not sold";
   return `${result === "sold" ? "Sold" : "Seller decides"} ${price.toLocaleString("en-US")}`;
 }
 
-/** A lane goes to the first lot that is still to come; without one it is finished. */
+/** Moves a lane to its first upcoming lot; without one the lane is finished. */
 export function toNextLot(
   lane: LaneState,
   now: number,
@@ -155,9 +156,9 @@ export function toNextLot(
 }
 
 /**
- * What a command that the engine accepted does to the lane: each change of price or leader gives everybody the time of
- * a bid again, also out of a final call.
- * @returns null where the lane stays as it is: for a lot before its turn, or when price and leader stand.
+ * Returns the change of the lane after an accepted command: each change of price or leader restarts the time for a
+ * bid, also in a final call.
+ * @returns null where the lane stays unchanged: for a lot before its turn, or when price and leader stay.
  */
 export function afterCommand(
   lane: LaneState,
@@ -170,7 +171,7 @@ export function afterCommand(
   const { current } = lane;
   if (lane.paused || !isBidding(current.phase)) return null;
   const deadline = receivedAt + lane.timers.runningMs;
-  // Bids are judged by receipt; one that was received earlier never takes time away.
+  // Bids are judged by receipt; a bid received earlier never takes time away.
   const kept = current.phase === "running" && current.deadline !== null ? current.deadline : 0;
   return laneChange(
     lane,
@@ -194,7 +195,7 @@ function spanOf({ timers }: LaneState, phase: LanePhase): number {
   return spans[phase];
 }
 
-/** A lot that only changes: nobody's hold, nobody's news. */
+/** Changes a lot without holds or notices. */
 export function lotChange(
   lot: LotState,
   change: Partial<LotState>,

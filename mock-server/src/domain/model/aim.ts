@@ -1,8 +1,9 @@
+/** Turns a script's aim into an amount. */
 import { nextMin } from "@marsa/api-spec/money";
 import { buyNowAt, type LotState } from "../lot.ts";
 import type { Aim } from "./script.ts";
 
-/** The amount a bidder aims at, AED. */
+/** Returns the amount that a bidder aims at, AED. */
 export function aimed(aim: Aim, lot: LotState, now: number, carried: number): number {
   const next = nextMin(lot);
   const aims: Record<Aim, number> = {

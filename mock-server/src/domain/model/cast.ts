@@ -1,8 +1,9 @@
+/** The people of the random scripts. */
 import type { Person } from "../gate.ts";
 import { aPerson, SELLER } from "../test-support/room.ts";
 import type { NaivePerson } from "@marsa/api-spec/model/naive-lot";
 
-/** The same person as the engine and as the model know him. */
+/** One person, as the engine and as the model represent them. */
 export interface Member {
   readonly person: Person | null;
   readonly naive: NaivePerson | null;
@@ -19,7 +20,7 @@ function member(id: number, given: Partial<Person> = {}, naive: Partial<NaivePer
   };
 }
 
-/** Who comes to bid: five buyers often; the seller, and people who may not bid for one or several reasons, seldom. */
+/** The bidders: five buyers often; the seller and people who may not bid seldom. */
 export const CAST: readonly Member[] = [
   ...Array.from({ length: 12 }, () => BUYERS.map((id) => member(id))).flat(),
   { person: null, naive: null },

@@ -1,4 +1,4 @@
-/** The ground of the golden vectors on the engine itself: one lot in a room, time in memory. */
+/** Runs the test vectors on the engine itself: one lot in a room, time in memory. */
 import { filsToAed, nextMin } from "@marsa/api-spec/money";
 import type { Ground } from "@marsa/api-spec/vectors/play";
 import type { Answer, Bidder, Given, Seen } from "@marsa/api-spec/vectors/vector";
@@ -19,7 +19,7 @@ const STANDING: Readonly<Record<NonNullable<Bidder["as"]>, Partial<Person>>> = {
   seller_of_the_lot: {},
 };
 
-/** In: what a vector gives. Out: its ground, the lot open since this moment. */
+/** Returns the test ground of a vector, with the lot open from this moment. */
 export function engineGround({ lot: given, people }: Given): Ground {
   const names = Object.keys(people);
   const idOf = (name: string) =>
@@ -44,7 +44,7 @@ export function engineGround({ lot: given, people }: Given): Ground {
   let now = 0;
   const lot = () => room.lot(LOT);
 
-  /** What the jobs would have done by now. */
+  /** Runs the jobs that would have run by now. */
   function goTo(at: number): void {
     now = at;
     room.open(LOT, now);

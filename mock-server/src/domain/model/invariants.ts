@@ -1,3 +1,4 @@
+/** Invariants of the auction engine. */
 import { isDeepStrictEqual } from "node:util";
 import type { LotState } from "../lot.ts";
 import type { Room } from "../test-support/room.ts";
@@ -5,7 +6,10 @@ import { visibleTo } from "../visibility.ts";
 
 const STRANGER = { userId: 1_000, isSeller: false, isStaff: false };
 
-/** What must hold after every command, whatever the model says. @throws Error naming the broken one. */
+/**
+ * Checks the invariants after a command, independent of the model.
+ * @throws Error with the name of the broken invariant.
+ */
 export function checkInvariants(room: Room, before: LotState, people: readonly number[]): void {
   const lot = room.lot(before.id);
   const { price, reserve, leaderMax } = lot;

@@ -1,3 +1,4 @@
+/** Plays a random script on the engine and on the model. */
 import { isDeepStrictEqual } from "node:util";
 import type { Decision, Refused } from "../decision.ts";
 import type { LotState } from "../lot.ts";
@@ -18,13 +19,14 @@ type PauseStep = Extract<Step, { type: "pause" }>;
 type PriceStep = Extract<Step, { type: "price" }>;
 type Outcome = Decision<unknown> | Refused;
 
-/** How often each answer was given, so that a run can show what it has met. */
+/** Counts each answer, so that a run can show which answers it met. */
 export type Tally = Map<string, number>;
 
 export type MakeRoom = (depositsAed: Readonly<Record<number, number>>) => Room;
 
 /**
- * Plays a script on the engine and on the model at once. `makeRoom`: where the engine's decisions are kept.
+ * Plays a script on the engine and on the model at once.
+ * @param makeRoom stores the engine's decisions.
  * @throws Error at the first difference.
  */
 export function play(
@@ -47,7 +49,7 @@ class Stage {
   readonly #locked = new Set<number>();
   #now = 0;
   #listed = 0;
-  /** Steps that are left of a pause. */
+  /** Remaining steps of a pause. */
   #paused = { steps: 0, longerMs: 0 };
 
   constructor(script: Script, room: Room, tally: Tally) {
@@ -98,7 +100,7 @@ class Stage {
     this.#slots[slot] = id;
   }
 
-  /** Behind a bid that came too late comes the closer, and behind the closer the next lot. */
+  /** A late bid is followed by the closing job, and the closing job by the next lot. */
   #bidThenTidy(id: number, step: BidStep): void {
     if (this.#bid(id, step) === "LOT_CLOSED") this.#closeOrList(step.slot);
   }
@@ -130,14 +132,14 @@ class Stage {
     return outcome.ok ? outcome.reply.outcome : outcome.code;
   }
 
-  /** Who comes: the same person as the engine and as the model know him, locked or not. */
+  /** Returns the person as the engine and as the model represent them, locked or not. */
   #member(who: number): Member {
     const { person, naive } = CAST[who % CAST.length]!;
     if (!person || !naive || !this.#locked.has(person.id)) return { person, naive };
     return { person: { ...person, lock: LOCK }, naive: { ...naive, locked: true } };
   }
 
-  /** What he leads and has stored stays binding. */
+  /** Locks a buyer. Their lead and stored maxima stay binding. */
   #lock(id: number): void {
     if (this.#locked.delete(id)) return this.#count("unlocked");
     this.#locked.add(id);
@@ -153,7 +155,7 @@ class Stage {
   #remove(id: number, { who, atWindow }: RemoveStep): void {
     const before = this.#room.lot(id);
     if (atWindow) this.#waitForWindow(before);
-    // Mostly the leader: hardly anybody else has something to remove.
+    // Mostly the leader: few others have a maximum to remove.
     const user = (who % 3 > 0 ? before.leaderId : null) ?? BUYERS[who % BUYERS.length]!;
     const expected = this.#naive.removeProxy(id, user, this.#now);
     const outcome = this.#room.removeProxy(id, aPerson(user), this.#now);
@@ -222,7 +224,7 @@ class Stage {
     }
   }
 
-  /** The highest bid that a person's deposit carries on a lot, AED. */
+  /** The highest bid that a person's deposit covers on a lot, AED. */
   #carried(id: number, user = 0): number {
     return 5 * Math.floor((this.#room.availableFils(user) + this.#room.heldFils(user, id)) / 100);
   }
@@ -240,7 +242,7 @@ class Stage {
     this.#compare(before, [before.leaderId]);
   }
 
-  /** Reviews last for days: each is asked at its own end, now and then a moment too early. */
+  /** Reviews last for days: each lapses at its own end, sometimes tested a moment too early. */
   #lapseAll(waitMs: number): void {
     for (const before of this.#room.all()) {
       if (before.reviewEndsAt === null) continue;

@@ -1,11 +1,12 @@
+/** Generates random auction scripts. */
 import type { BidMode } from "@marsa/api-spec/money";
 import * as fc from "fast-check";
 import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
 
-/** Lots at the same time; a lot that is done makes room for a new one. */
+/** Lots at the same time; a finished lot makes room for a new one. */
 export const SLOTS = 3;
 
-/** Where a bidder aims before he adds his nudge; some know what nobody may know, to hit ties. */
+/** The amount that a bidder starts from. Some know secret amounts, to hit ties. */
 export type Aim = "nextMin" | "leaderMax" | "min" | "buyNow" | "power" | "nothing";
 
 export type Step =
@@ -16,11 +17,11 @@ export type Step =
       readonly slot: number;
       readonly mode: BidMode;
       readonly aim: Aim;
-      /** Steps and dirhams beside the aim. */
+      /** Steps and dirhams added to the aim. */
       readonly steps: number;
       readonly dirhams: number;
       readonly waitMs: number;
-      /** Waits until so many ms before the end of the lot, if that is still to come. */
+      /** Waits until this many ms before the end of the lot, if that is in the future. */
       readonly beforeEndMs: number | null;
     }
   | { readonly type: "close" | "extend" | "open"; readonly slot: number; readonly waitMs: number }
@@ -28,7 +29,7 @@ export type Step =
       readonly type: "remove";
       readonly who: number;
       readonly slot: number;
-      /** Waits until the closing window begins, if that is still to come. */
+      /** Waits until the closing window begins, if that is in the future. */
       readonly atWindow: boolean;
       readonly waitMs: number;
     }
@@ -36,7 +37,7 @@ export type Step =
       readonly type: "buy";
       readonly who: number;
       readonly slot: number;
-      /** Dirhams beside the lot's price. */
+      /** Dirhams added to the lot's price. */
       readonly dirhams: number;
       readonly waitMs: number;
     }
@@ -44,28 +45,28 @@ export type Step =
       readonly type: "price";
       readonly what: "min" | "start" | "buyNow";
       readonly slot: number;
-      /** Of the price it has; null takes it away. */
+      /** Percentage of the current price; null removes the price. */
       readonly perCent: number | null;
       readonly dirhams: number;
-      /** For a minimum: goes where the leader's maximum is, which no seller knows. */
+      /** For a minimum: goes to the leader's maximum, which no seller knows. */
       readonly toMaximum: boolean;
       readonly atWindow: boolean;
       /** How often in a row. */
       readonly times: number;
       readonly waitMs: number;
     }
-  /** Everything stands still for a few steps. */
+  /** Pauses all auctions for a few steps. */
   | {
       readonly type: "pause";
       readonly steps: number;
-      /** Time that passes after the last of them. */
+      /** Time that passes after the last of these. */
       readonly longerMs: number;
       readonly waitMs: number;
     }
   | { readonly type: "lapse"; readonly waitMs: number }
-  /** The staff lock a buyer, or unlock him if he is. */
+  /** The staff lock a buyer, or unlock a locked one. */
   | { readonly type: "lock"; readonly who: number; readonly waitMs: number }
-  /** The server ends, and begins again with what is on disk. */
+  /** The server stops, and restarts from the disk. */
   | { readonly type: "restart"; readonly waitMs: number };
 
 export type Offer = Omit<NaiveTerms, "opens" | "ends" | "seller"> & {
@@ -180,8 +181,8 @@ const offer: fc.Arbitrary<Offer> = fc
   });
 
 /**
- * A day at the auction: about `length` steps over as many lots as it takes. It shrinks by turning steps into idle ones,
- * which are left out, so that a counterexample shows what matters.
+ * Generates a script of about `length` steps, with as many lots as needed. Shrinking replaces steps by idle ones
+ * and drops these, so that a counterexample shows the relevant steps.
  */
 export function scripts(length: number): fc.Arbitrary<Script> {
   return fc.record({

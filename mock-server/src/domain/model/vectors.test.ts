@@ -1,3 +1,4 @@
+/** Tests of the vectors rules. */
 import { formulaDifference, formulaVectors } from "@marsa/api-spec/vectors/formula";
 import { firstDifference } from "@marsa/api-spec/vectors/play";
 import { vectorsByPart } from "@marsa/api-spec/vectors/vector";

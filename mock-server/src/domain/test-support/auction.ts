@@ -1,3 +1,4 @@
+/** Test helper: one lot with three buyers. */
 import type { BidMode } from "@marsa/api-spec/money";
 import type { LotState } from "../lot.ts";
 import { aLot, aPerson, Room } from "./room.ts";
@@ -6,7 +7,7 @@ export const A = 1;
 export const B = 2;
 export const C = 3;
 
-/** One lot, three buyers with AED 100,000 each, and a short way to bid. `at` is the receipt in ms. */
+/** Returns one lot, three buyers with AED 100,000 each, and a short way to bid. `at` is the receipt in ms. */
 export function auction(given: Partial<LotState> = {}, depositsAed: Record<number, number> = {}) {
   const room = new Room([aLot(given)], { [A]: 100_000, [B]: 100_000, [C]: 100_000, ...depositsAed });
   const bid = (userId: number, mode: BidMode, amount: number, at = 1_000) =>
@@ -15,7 +16,7 @@ export function auction(given: Partial<LotState> = {}, depositsAed: Record<numbe
     room,
     bid,
     lot: () => room.lot(1),
-    /** The reply of a bid that must stand. */
+    /** Places a bid that must be accepted, and returns its reply. */
     placed(...bidder: Parameters<typeof bid>) {
       const outcome = bid(...bidder);
       if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);
@@ -26,7 +27,7 @@ export function auction(given: Partial<LotState> = {}, depositsAed: Record<numbe
       return { price, leader: leaderId, max: leaderMax };
     },
     heldAed: (userId: number) => room.heldFils(userId, 1) / 100,
-    /** What everyone reads, as "kind mark amount". */
+    /** The public history, as "kind mark amount". */
     publicRows: () =>
       room
         .rows(1)

@@ -1,3 +1,4 @@
+/** Test helper: random acts on a lane. */
 import { nextMin } from "@marsa/api-spec/money";
 import { openLane, cancelLane, endLane } from "../lane/life.ts";
 import { takeOver } from "../lane/desk.ts";
@@ -13,7 +14,7 @@ export const LOTS = [1, 2, 3, 4];
 export const PEOPLE = [11, 12, 13];
 const DEPOSIT = Object.fromEntries(PEOPLE.map((id) => [id, 60_000]));
 
-/** Everything that can happen to a lane; `n` and `m` mean what each needs. */
+/** All acts on a lane; `n` and `m` are parameters of each act. */
 export const ACTS = [
   "bid",
   "bid",
@@ -42,7 +43,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** One act, after so many ms. */
+/** One act, after this many ms. */
 export interface Step {
   readonly act: Act;
   readonly n: number;
@@ -50,7 +51,7 @@ export interface Step {
   readonly waitMs: number;
 }
 
-/** Four lots of different make in one lane, and three buyers. */
+/** Returns four different lots in one lane, and three buyers. */
 export function aMixedLane(): LaneRoom {
   const lots = [
     aLot({ id: 1, reserve: 22_000 }),
@@ -65,7 +66,10 @@ export function aMixedLane(): LaneRoom {
   );
 }
 
-/** One act on the lane at `at`; whether it is refused is the lane's business. @returns what came of it. */
+/**
+ * Performs one act on the lane at `at`; the lane may refuse it.
+ * @returns the outcome.
+ */
 export function play(room: LaneRoom, { act, n, m }: Step, at: number): string {
   const lotId = LOTS[n % LOTS.length] ?? 1;
   const userId = PEOPLE[m % PEOPLE.length] ?? 11;

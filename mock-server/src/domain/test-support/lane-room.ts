@@ -1,3 +1,4 @@
+/** Test helper: a lane in memory. */
 import type { BidCommand } from "../bid.ts";
 import type { Refused } from "../decision.ts";
 import { lotInLane } from "../lane/lot-in-lane.ts";
@@ -17,7 +18,7 @@ export const OTHER_OPERATOR = 81;
 /** The advertised start of the lane, ms. */
 export const START = 100_000;
 
-/** A lane of these lots, as the staff compose it; what differs is given. */
+/** Returns a lane of these lots, as the staff compose it, with the given differences. */
 export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {}): LaneState {
   return {
     id: 1,
@@ -43,12 +44,12 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
 
 type Outcome = LaneDecision | Refused;
 
-/** A lane with its lots and wallets in memory, that does with a decision what the store does. */
+/** A lane with its lots and wallets in memory, which applies decisions like the store. */
 export class LaneRoom {
   readonly room: Room;
   lane: LaneState;
   readonly log: LaneDecision[] = [];
-  /** Keeps reporting that the operator is here, as the console does. */
+  /** Whether the operator keeps reporting their presence, as the console does. */
   manned = true;
 
   constructor(lane: LaneState, lots: readonly LotState[], depositsAed: Readonly<Record<number, number>>) {
@@ -56,7 +57,7 @@ export class LaneRoom {
     this.room = new Room(lots, depositsAed);
   }
 
-  /** A lot as the engine sees it in its lane. */
+  /** Returns a lot as the engine sees it in its lane. */
   lot(lotId: number): LotState {
     const lot = { ...this.room.lot(lotId), lane: lotInLane(this.lane, lotId) };
     this.room.lots.set(lotId, lot);
@@ -68,14 +69,17 @@ export class LaneRoom {
     return { lane: this.lane, lot, leader: lot && this.room.leaderStake(lot) };
   }
 
-  /** The lot whose turn it is. @throws Error without one. */
+  /**
+   * Returns the current lot.
+   * @throws Error without one.
+   */
   turn(): Turn {
     const turn = turnOf(this.view(this.lane.current?.lotId ?? null));
     if (!turn) throw new Error("No lot has its turn");
     return turn;
   }
 
-  /** A control at `at` (ms) by the operator, or by another one. */
+  /** Returns a control at `at` (ms) by the operator, or by another one. */
   control(at: number, operatorId = OPERATOR): Control {
     return { operatorId, receivedAt: at };
   }
@@ -94,13 +98,16 @@ export class LaneRoom {
     return outcome;
   }
 
-  /** Applies what a command of the lane decided. */
+  /** Applies a decision of the lane. */
   do<Some extends Outcome>(outcome: Some): Some {
     if (outcome.ok) this.#follow(outcome);
     return outcome;
   }
 
-  /** Lets time pass until `until` (ms): every deadline on the way fires, in order. @returns how many did. */
+  /**
+   * Lets time pass until `until` (ms): every deadline on the way fires, in order.
+   * @returns the number of fired deadlines.
+   */
   passTo(until: number): number {
     for (let fired = 0; fired < 10_000; fired += 1) {
       this.#report(until);

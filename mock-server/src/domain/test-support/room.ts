@@ -1,3 +1,4 @@
+/** Test helper: lots and wallets in memory. */
 import { aedToFils } from "@marsa/api-spec/money";
 import { makeBid, type BidCommand } from "../bid.ts";
 import type { BidReply } from "../bid-reply.ts";
@@ -17,7 +18,10 @@ import { defaultTerms, type AuctionTerms } from "../terms.ts";
 
 export const SELLER = 90;
 
-/** A vehicle with start price 20,000, step 500 and no minimum, open from 0 for an hour; what differs is given. */
+/**
+ * Returns a vehicle with start price 20,000, step 500 and no minimum, open from 0 for an hour, with the given
+ * differences.
+ */
 export function aLot(given: Partial<LotState> = {}): LotState {
   return {
     id: 1,
@@ -47,7 +51,7 @@ export function aLot(given: Partial<LotState> = {}): LotState {
   };
 }
 
-/** A buyer who may bid; what differs is given. */
+/** Returns a buyer who may bid, with the given differences. */
 export function aPerson(id: number, given: Partial<Person> = {}): Person {
   return {
     id,
@@ -67,14 +71,14 @@ export interface Actor {
 
 interface Wallet {
   readonly totalFils: number;
-  /** Kept beside the single holds, as the database does, so that a test can compare the two. */
+  /** Stored beside the single holds, as in the database, so that a test can compare the two. */
   reservedFils: number;
   readonly heldFils: Map<number, number>;
 }
 
 /**
- * Lots and wallets in memory that do with a decision what the store does: apply all of it or nothing. Refuses, by
- * throwing, what the database would refuse: a hold that was not what the decision took it for, and an overdrawn wallet.
+ * Lots and wallets in memory that apply decisions like the store: all of it or nothing. Throws where the database
+ * would refuse: a hold that the decision took for another amount, and an overdrawn wallet.
  */
 export class Room {
   readonly lots = new Map<number, LotState>();
@@ -105,17 +109,17 @@ export class Room {
     this.#pause = pause;
   }
 
-  /** Puts a lot in. */
+  /** Adds a lot. */
   list(lot: LotState): void {
     this.lots.set(lot.id, lot);
   }
 
-  /** Every lot as it is now. */
+  /** Returns every lot in its current state. */
   all(): LotState[] {
     return [...this.lots.values()];
   }
 
-  /** Forgets whatever a restart forgets: here nothing. */
+  /** Forgets all state that a restart loses: here nothing. */
   restart(): void {}
 
   lot(id: number): LotState {
@@ -178,7 +182,7 @@ export class Room {
     return this.apply(extendByServer({ lot: this.lot(lotId), pause: this.pause }, now, this.#terms));
   }
 
-  /** All auctions go on: every lot whose end the pause touched gets another one, as the server gives it. */
+  /** Resumes all auctions: every lot whose end the pause touched gets a new end, as on the server. */
   resume(until: number): void {
     const outage = { from: this.pause?.since ?? until, until };
     const active = this.all().filter(({ status }) => status === "active");
@@ -201,7 +205,7 @@ export class Room {
     return this.#wallets.get(userId)?.heldFils.get(lotId) ?? 0;
   }
 
-  /** What all holds of a person sum up to. */
+  /** Returns the sum of a person's holds. */
   sumOfHoldsFils(userId: number): number {
     return [...(this.#wallets.get(userId)?.heldFils.values() ?? [])].reduce((sum, fils) => sum + fils, 0);
   }
@@ -218,12 +222,12 @@ export class Room {
     return this.history.get(lotId) ?? [];
   }
 
-  /** What the leader has on a lot; null without one. */
+  /** Returns the leader's stake on a lot; null without one. */
   leaderStake(lot: LotState): Stake | null {
     return lot.leaderId === null ? null : this.stake(lot.id, lot.leaderId);
   }
 
-  /** What the store does with a decision. `by`: who gave the command, and when (ms); nobody for what comes of itself. */
+  /** Applies a decision. `by`: the sender of the command, and when (ms); nobody for a deadline. */
   apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome, _by: Actor = {}): Outcome {
     if (!outcome.ok) return outcome;
     const { lot, newMark, holds, history, notices } = outcome;
