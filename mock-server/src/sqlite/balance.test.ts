@@ -1,3 +1,4 @@
+/** Tests: balance. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { close, lapseReview } from "../domain/closing.ts";
@@ -18,7 +19,7 @@ const bids: fc.Arbitrary<TestBid> = fc.record({
   key: fc.option(fc.constantFrom("a", "b", "c"), { nil: undefined }),
 }) as fc.Arbitrary<TestBid>;
 
-/** A person's ledger from his wallet backwards, and what it must come to. */
+/** A person's ledger from the wallet backwards, and its expected sums. */
 const BALANCES = `WITH RECURSIVE chain(user_id, id) AS (
     SELECT user_id, ledger_id FROM wallet
     UNION ALL SELECT c.user_id, l.prev_id FROM chain c JOIN ledger l ON l.id = c.id WHERE l.prev_id IS NOT NULL)
@@ -42,7 +43,7 @@ interface Balance {
 const STRAY = `SELECT b.* FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
   WHERE b.hold_fils > 0 AND b.user_id <> l.leader_id`;
 
-/** Whatever does not add up now. */
+/** Returns all rows that do not add up. */
 function wrong({ query }: TestStore): unknown[] {
   const unbalanced = query<Balance>(BALANCES).filter(
     ({ total, reserved, moved, held, holds }) =>
@@ -51,7 +52,10 @@ function wrong({ query }: TestStore): unknown[] {
   return [...unbalanced, ...query(STRAY)];
 }
 
-/** Bids in batches of random size, then the end of every lot and of every review. @returns what did not add up. */
+/**
+ * Bids in batches of random size, then ends every lot and review.
+ * @returns the rows that do not add up.
+ */
 async function live(opened: TestStore, batches: readonly (readonly TestBid[])[]): Promise<unknown[]> {
   const { store } = opened;
   const found: unknown[] = [];
@@ -69,7 +73,7 @@ async function live(opened: TestStore, batches: readonly (readonly TestBid[])[])
   return [...found, ...wrong(opened)];
 }
 
-it("after any bids and closings the ledger sums to the balance, and the holds to what is reserved", async () => {
+it("after any bids and closings the ledger sums to the balance, and the holds to the reserved amount", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(bids, { maxLength: 8 }), { maxLength: 12 }), async (batches) => {
       expect(await live(await openTestStore({ scenes }), batches)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A thread that copies committed pages from the log into the database. Told the database by `workerData`. */
+/** A thread that copies committed pages from the write-ahead log into the database named in `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
@@ -7,11 +7,11 @@ import { lowerPriority } from "../lower-priority.ts";
 
 const { file } = workerData as { file: string };
 const client = new SqliteDatabase(file, { fileMustExist: true });
-// As the connection that commits: what is copied is on the disk before the log begins anew.
+// As in the writing connection: copied pages are on the disk before the log restarts.
 client.pragma("synchronous = FULL");
 client.pragma("checkpoint_fullfsync = 1");
 const checkpoint = client.prepare<[], { log: number }>("PRAGMA wal_checkpoint(PASSIVE)");
-// Bids go first.
+// Bids have priority.
 lowerPriority(5);
 
 parentPort?.on("message", () => send(answer()));

@@ -1,10 +1,11 @@
+/** Copies committed pages from the write-ahead log into the database. */
 import { inThread, TaskWorker, type TaskResult } from "../task-worker.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "../store/store.ts";
 
-/** Who copies committed pages from the log into the database, so that the log can begin anew. */
+/** Copies committed pages from the log into the database, so that the log can restart. */
 export interface Checkpoints {
-  /** To be called after each commit. */
+  /** Called after each commit. */
   committed(): void;
   close(): Promise<void>;
 }
@@ -12,24 +13,28 @@ export interface Checkpoints {
 export interface CheckpointAnswer extends TaskResult {
   /** The disk did not sync the copied pages. */
   readonly isSyncFailure: boolean;
-  /** How long the log is, copied or not. */
+  /** Length of the log, copied pages included. */
   readonly pages: number;
 }
 
-/** How long committed pages gather, ms on the real clock: many commits write the same ones, which are copied once. */
+/** Delay before a copy, ms on the real clock: many commits write the same pages, which are then copied once. */
 const GATHER_MS = 1_000;
-/** From this length on (32 MB) the log is to begin anew. */
+/** From this length on (32 MB) the log should restart. */
 const LONG_PAGES = 8_000;
-/** Should the thread never come to it, SQLite does it within a commit. */
+/** From this length on SQLite copies within a commit, in case the thread never does. */
 const FAR_TOO_LONG_PAGES = 5 * LONG_PAGES;
 
-/** No thread: SQLite does it within a commit, every thousand pages. For tests, whose databases are small and many. */
+/**
+ * Uses no thread: SQLite copies within a commit, every thousand pages. For tests, whose databases are small and
+ * many.
+ */
 export const checkpointsWithin: Checkpoints = { committed: () => undefined, close: async () => undefined };
 
 /**
- * A thread copies them, since copying waits for the disk twice, and every bid of that moment with it. A log to which
- * commits are added all the time never comes to its end that way: when it is long, the thread that writes copies the few
- * pages that are left, and its next commit begins the log anew. `syncFailed`: told when the copied pages did not sync.
+ * Copies in a thread, since each copy waits for the disk twice and would delay every bid. A log with constant
+ * commits never ends that way: when it is long, the writing thread copies the remaining pages, and its next commit
+ * restarts the log.
+ * @param syncFailed called when the copied pages did not sync.
  */
 export function checkpointsInWorker(
   file: string,
@@ -45,7 +50,7 @@ export function checkpointsInWorker(
   thread.start();
   let isClosed = false;
   let gathering: NodeJS.Timeout | null = null;
-  /** Whether there was a commit since the last copy began. */
+  /** Whether a commit came after the last copy began. */
   let isStale = false;
 
   const copy = async (): Promise<void> => {
@@ -56,7 +61,7 @@ export function checkpointsInWorker(
   };
   const gather = (): void => {
     gathering ??= setTimeout(() => {
-      // What fails otherwise, as with a full disk, is tried again after the next commit.
+      // Other failures, such as a full disk, are tried again after the next commit.
       void copy()
         .catch((error: unknown) => isSyncFailure(error) && syncFailed(error))
         .finally(() => {

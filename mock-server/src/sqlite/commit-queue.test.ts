@@ -1,3 +1,4 @@
+/** Tests of `commit-queue.ts`. */
 import SqliteDatabase from "better-sqlite3";
 import { expect, it } from "vitest";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
@@ -31,7 +32,7 @@ function queueOver(connection: Connection) {
   return { queue, add, failures };
 }
 
-it("After a failed sync everybody who waits is refused, and no later commit is tried", async () => {
+it("After a failed sync every waiting job is refused, and no later commit is tried", async () => {
   const { add, failures } = queueOver(brokenConnection());
   const waiting = await Promise.all([add(), add()]);
   expect(failures).toMatchObject([{ code: "SQLITE_IOERR_FSYNC" }]);

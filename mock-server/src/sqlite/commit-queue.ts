@@ -1,9 +1,10 @@
+/** Commits jobs that arrive together in one transaction. */
 import type { Connection } from "../store/store.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "../store/ports.ts";
 
-/** Something to be done in a transaction. */
+/** Work to do in a transaction. */
 export interface Job {
   /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
   readonly order: number;
@@ -12,29 +13,29 @@ export interface Job {
   settle(settlement: Settlement): void;
 }
 
-/** What a job comes to once its transaction is committed. `error`: undone, but no reason for others to fail. */
+/** Result of a job once its transaction is committed. `error`: the job is undone, others are not affected. */
 export type Settlement = { readonly value: unknown } | { readonly error: unknown };
 
-/** The part of a batch around its jobs. */
+/** Callbacks around the jobs of a batch. */
 export interface BatchHooks {
-  /** After BEGIN. */
+  /** Called after BEGIN. */
   begun(): void;
-  /** Writes what the jobs have changed in memory; still inside the transaction. */
+  /** Writes the changes that the jobs made in memory, inside the transaction. */
   beforeCommit(): void;
-  /** After COMMIT has returned, and before any job is settled. */
+  /** Called after COMMIT, before any job is settled. */
   committed(): void;
-  /** After a rollback. */
+  /** Called after a rollback. */
   rolledBack(): void;
-  /** When the disk did not sync: no commit follows any more. */
+  /** Called when the disk did not sync: no commit follows. */
   syncFailed(error: unknown): void;
 }
 
-/** Jobs of one transaction at most, so that a flood never blocks the event loop for long. */
+/** Most jobs of one transaction, so that a flood never blocks the event loop for long. */
 const MOST_IN_BATCH = 256;
 
 /**
- * Group commit: jobs that arrive together, in one turn of the event loop or in turns that follow each other, share one
- * transaction and one sync of the disk. That makes full durability affordable.
+ * Group commit: jobs that arrive in one turn of the event loop, or in consecutive turns, share one transaction and
+ * one sync of the disk. This makes full durability affordable.
  */
 export class CommitQueue {
   readonly #hooks: BatchHooks;
@@ -44,9 +45,12 @@ export class CommitQueue {
   readonly #commit: () => void;
   #waiting: Job[] = [];
   #scheduled: NodeJS.Immediate | null = null;
-  /** How many waited when it was last looked. */
+  /** Number of waiting jobs at the last look. */
   #seen = 0;
-  /** The disk did not sync: what its pages hold is in doubt, and a second sync would say nothing of the first. */
+  /**
+   * Whether the disk failed to sync: the state of its pages is unknown, and a second sync would not report the
+   * first failure.
+   */
   #isBroken = false;
 
   constructor(connection: Connection, hooks: BatchHooks, log: Log) {
@@ -64,14 +68,14 @@ export class CommitQueue {
     this.#scheduled ??= setImmediate(() => this.#look());
   }
 
-  /** Commits everything that waits, now. */
+  /** Commits all waiting jobs now. */
   drain(): void {
     while (this.#waiting.length > 0) this.#runNext();
   }
 
   /**
-   * Several wait for more as long as each turn of the event loop brings some: they share the disk's sync, and to take them
-   * in is work that has to be done anyway. One alone waits for nobody.
+   * Several jobs wait for more while each turn of the event loop brings some: they share the disk's sync. A single
+   * job does not wait.
    */
   #look(): void {
     const { length } = this.#waiting;
@@ -90,9 +94,9 @@ export class CommitQueue {
   }
 
   /**
-   * One transaction. When anything stops it, all of it is rolled back and nobody is acknowledged: if the connection
-   * failed, every job is answered with StoreUnavailable; if one of the jobs is at fault, each runs again in a
-   * transaction of its own, so that only the faulty one fails.
+   * Runs one transaction. Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
+   * every job gets StoreUnavailable. If one job failed, each runs again in its own transaction, so that only the
+   * faulty one fails.
    */
   #runBatch(jobs: readonly Job[]): void {
     if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
@@ -113,7 +117,7 @@ export class CommitQueue {
     this.#hooks.begun();
     const settlements = jobs.map((job) => job.run());
     this.#hooks.beforeCommit();
-    // SQLite ends the transaction by itself when the disk is full; COMMIT would then be no commit of ours.
+    // SQLite ends the transaction by itself when the disk is full; COMMIT would then commit nothing.
     if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
     this.#commit();
     return settlements;

@@ -1,3 +1,4 @@
+/** Opens the connections to a database. */
 import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -11,27 +12,27 @@ import { readHere, readInThreads, type Readers } from "./readers/readers.ts";
 import type { Database } from "../store/store.ts";
 
 export interface ConnectionOptions {
-  /** Path of the database file; made when it is not there. */
+  /** Path of the database file; created if missing. */
   readonly file: string;
-  /** Whether a commit survives a power cut. Only tests that don't ask go without. */
+  /** Whether a commit survives a power cut. Only tests turn this off. */
   readonly durable: boolean;
 }
 
-/** What a store works with. */
+/** The connections of a store. */
 export interface Connections {
   readonly writer: Database;
   readonly reader: Database;
-  /** Beside them: for queries that may take long. */
+  /** Readers for queries that may take long. */
   readonly readers: Readers;
-  /** To be told of every commit. */
+  /** Called after every commit. */
   readonly checkpoints: Checkpoints;
 }
 
 const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url));
-/** How long another process (a backup, a shell) may hold the lock before we give up. */
+/** How long another process (a backup, a shell) may hold the lock before an error, ms. */
 const BUSY_MS = 2_000;
 
-/** Opens the one connection that writes, and brings the tables up to date. */
+/** Opens the only writing connection, and migrates the tables. */
 export function openWriter({ file, durable }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { timeout: BUSY_MS });
   client.pragma("journal_mode = WAL");
@@ -40,7 +41,7 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   client.pragma(`fullfsync = ${durable ? 1 : 0}`);
   client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
   const db = drizzle(client, { casing: "snake_case" });
-  // A migration may rebuild a table that others refer to.
+  // A migration may rebuild a table that other tables refer to.
   client.pragma("foreign_keys = OFF");
   refuseOlderLog(client);
   const wasUnlinked = isUnlinked(client);
@@ -51,15 +52,16 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   return db;
 }
 
-/** Opens a connection that cannot write and sees what is committed. */
+/** Opens a read-only connection that sees committed rows. */
 export function openReader({ file }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   return drizzle(client, { casing: "snake_case" });
 }
 
 /**
- * Opens what a store works with. `threads`: how many of their own the long queries have; 0: they run here, and so do
- * checkpoints. `syncFailed`: told when a checkpoint did not sync.
+ * Opens the connections of a store.
+ * @param options `threads`: number of reader threads; 0: long queries and checkpoints run in this thread.
+ *   `syncFailed`: called when a checkpoint did not sync.
  */
 export function connect(
   options: ConnectionOptions & { readonly threads: number; readonly syncFailed: (error: unknown) => void },

@@ -1,3 +1,4 @@
+/** Tests: failures. */
 import { describe, expect, it } from "vitest";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import type { LotScene, Store } from "../store/store.ts";
@@ -5,7 +6,7 @@ import { bid, judge } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
 
-/** A decision that no rule would take: it holds more than the deposit has. */
+/** A decision that no rule allows: it holds more than the deposit has. */
 function decideTooMuch(scene: LotScene) {
   const decision = judge(scene, { amount: 21_000, mode: "exact", receivedAt: START + 2 });
   if (!decision.ok) return decision;
@@ -16,7 +17,7 @@ function overdraw(store: Store, lotId: number) {
   return store.transact({ lotId, userIds: [2], receivedAt: START + 2 }, decideTooMuch);
 }
 
-/** As on a full disk: the database may not grow any more. */
+/** Simulates a full disk: the database may not grow. */
 async function fill({ store }: TestStore): Promise<() => Promise<void>> {
   const limit = (pages: number | string) =>
     store.write((db) => void db.$client.pragma(`max_page_count = ${pages}`));
@@ -43,7 +44,7 @@ describe("a constraint that a decision breaks", () => {
     ]);
   });
 
-  it("leaves no trace in what is remembered", async () => {
+  it("leaves no trace in the cached rows", async () => {
     const { store, query } = await openTestStore();
     await expect(overdraw(store, 1)).rejects.toThrow(StoreDefect);
     expect(await bid(store, { lot: 1, user: 2, amount: 21_000 })).toMatchObject({ ok: true });
@@ -66,7 +67,7 @@ describe("a decision that throws", () => {
 });
 
 describe("a disk that is full", () => {
-  it("acknowledges nobody in the batch, and has stored nothing of it", async () => {
+  it("acknowledges nobody in the batch, and stores nothing of it", async () => {
     const testStore = await openTestStore();
     const { store, query } = testStore;
     const free = await fill(testStore);
@@ -85,7 +86,7 @@ describe("a disk that is full", () => {
     await free();
   });
 
-  it("is no trouble any more once there is room", async () => {
+  it("works again once there is space", async () => {
     const testStore = await openTestStore();
     const { store } = testStore;
     const free = await fill(testStore);
@@ -103,7 +104,7 @@ describe("a disk that is full", () => {
 });
 
 describe("a plain write that throws", () => {
-  it("undoes what it wrote, and nothing else of its commit", async () => {
+  it("undoes its own rows, and no other rows of its commit", async () => {
     const { store, query } = await openTestStore();
     const rename = (name: string, lotId: number) =>
       store.write((db) => {
@@ -124,7 +125,7 @@ describe("a plain write that throws", () => {
     ]);
   });
 
-  it("cannot be a write that the reading connection is asked for", async () => {
+  it("cannot run on the reading connection", async () => {
     const { store } = await openTestStore();
     const writing = store.read((db) => db.$client.prepare("DELETE FROM note").run());
     await expect(writing).rejects.toThrow(/readonly/);
@@ -132,7 +133,7 @@ describe("a plain write that throws", () => {
 });
 
 describe("plain writes and commands", () => {
-  it("see each other, although rows are remembered between commits", async () => {
+  it("see each other, although rows are cached between commits", async () => {
     const { store } = await openTestStore();
     await bid(store, { lot: 1, user: 1, amount: 21_000 });
     await store.write((db) => void db.$client.prepare("UPDATE wallet SET total_fils = reserved_fils").run());
@@ -141,7 +142,7 @@ describe("plain writes and commands", () => {
 });
 
 describe("a store that is closed", () => {
-  it("has committed what was waiting, and takes no more", async () => {
+  it("has committed the waiting jobs, and takes no more", async () => {
     const { store, query } = await openTestStore();
     const waiting = bid(store, { lot: 1, user: 1, amount: 21_000 });
     await store.close();

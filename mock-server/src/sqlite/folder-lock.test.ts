@@ -1,3 +1,4 @@
+/** Tests of `folder-lock.ts`. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,8 +21,8 @@ it("one server works in a data folder at a time", () => {
   lockFolder(folder).release();
 });
 
-describe("a start that fails", () => {
-  it("removes the folders and files that it has made", () => {
+describe("a failed start", () => {
+  it("removes the folders and files that it created", () => {
     const folder = newFolder();
     const { abandon } = lockFolder(join(folder, "new/data"));
     for (const name of ["marsa.db", "marsa.db-wal", "server.pid"])
@@ -30,7 +31,7 @@ describe("a start that fails", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("leaves the files that were there, and files of others", () => {
+  it("leaves existing files, and files of other programs", () => {
     const folder = newFolder();
     writeFileSync(join(folder, "server.pid"), "");
     const { abandon } = lockFolder(folder);
@@ -48,7 +49,7 @@ describe("a start that fails", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["marsa.db", "marsa.db-wal"]);
   });
 
-  it("leaves the files of the server that has the folder", () => {
+  it("leaves the files of the server that owns the folder", () => {
     const folder = newFolder();
     const { release } = lockFolder(folder);
     const before = readdirSync(folder);
@@ -57,7 +58,7 @@ describe("a start that fails", () => {
     release();
   });
 
-  it("leaves nothing where the lock cannot be made", () => {
+  it("leaves nothing where the lock cannot be created", () => {
     const folder = newFolder();
     mkdirSync(join(folder, "server.lock"));
     expect(() => lockFolder(folder)).toThrow(/unable to open/);
@@ -67,7 +68,7 @@ describe("a start that fails", () => {
   });
 });
 
-it("a lock counts only while the folder still has the file that was locked", () => {
+it("a lock counts only while the folder still has the locked file", () => {
   const folder = newFolder();
   const { exec } = SqliteDatabase.prototype;
   vi.spyOn(SqliteDatabase.prototype, "exec").mockImplementationOnce(function replaced(this: Connection, sql) {

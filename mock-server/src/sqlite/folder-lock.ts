@@ -14,9 +14,9 @@ export class FolderCannotLock extends Error {
 }
 
 export interface FolderLock {
-  /** Gives the folder back. */
+  /** Releases the folder. */
   release(): void;
-  /** Gives the folder back after a start that failed, without the files that this start has made. */
+  /** Releases the folder after a failed start, and removes the files that the start created. */
   abandon(): void;
 }
 
@@ -25,9 +25,9 @@ const DATABASE = "marsa.db";
 const OURS = /^(marsa\.db.*|server\..*|pictures|uploads|snapshots|rehearsals)$/;
 
 /**
- * Makes this process the only one to work in a data folder, since two servers would not know of each other's commits. The
- * lock is the operating system's, so it ends with the process, however that ends.
- * @throws FolderTaken, FolderCannotLock, or the error of the file system; the folder is then as it was.
+ * Locks a data folder for this process, since two servers would not see each other's commits. The operating system
+ * holds the lock, so the lock ends with the process.
+ * @throws FolderTaken, FolderCannotLock, or the error of the file system; the folder is then unchanged.
  */
 export function lockFolder(path: string): FolderLock {
   const folder = resolve(path);
@@ -47,7 +47,7 @@ export function lockFolder(path: string): FolderLock {
     return {
       release,
       abandon() {
-        // Files beside an older database may hold what it has committed.
+        // Files beside an older database may hold committed bids.
         const ours = before.has(DATABASE) ? /^server\./ : OURS;
         removeNew(readdirSync(folder).filter((name) => ours.test(name)));
         release();
@@ -62,7 +62,10 @@ export function lockFolder(path: string): FolderLock {
   }
 }
 
-/** Makes a folder with those above it. @returns the first that was made, undefined when it was there. */
+/**
+ * Creates a folder and its parents.
+ * @returns the first created folder; undefined if all existed.
+ */
 function makeFolder(folder: string): string | undefined {
   try {
     return mkdirSync(folder, { recursive: true });
@@ -82,7 +85,8 @@ function lockFile(file: string): SqliteDatabase.Database {
   for (;;) {
     const lock = tryLock(file);
     if (!lock) throw canLock(`${file}-${process.pid}`) ? new FolderTaken() : new FolderCannotLock();
-    // A start that failed may have removed the file after it was opened here, and another start have made a new one.
+    // A failed start may have removed the file after it was opened here, and another start may have created a new
+    // one.
     const second = tryLock(file);
     if (!second) return lock;
     second.close();
@@ -90,7 +94,7 @@ function lockFile(file: string): SqliteDatabase.Database {
   }
 }
 
-/** The lock of a file, which is made when it is not there; null: somebody has it. */
+/** Locks a file, created if missing; null: another process holds the lock. */
 function tryLock(file: string): SqliteDatabase.Database | null {
   const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
@@ -103,7 +107,7 @@ function tryLock(file: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Whether a file that nobody else knows can be locked. SQLite tells of a file system without locks as of a lock that is taken. */
+/** Whether an unused file can be locked. SQLite reports a file system without locks like a taken lock. */
 function canLock(file: string): boolean {
   try {
     const lock = tryLock(file);
@@ -114,12 +118,12 @@ function canLock(file: string): boolean {
   }
 }
 
-/** Removes a folder and those above it down from the first that was made, as long as they are empty. */
+/** Removes a folder and its parents up to the first created one, as long as they are empty. */
 function removeFolders(folder: string, firstMade: string | undefined): void {
   if (firstMade === undefined) return;
   try {
     for (let made = folder; made.length >= firstMade.length; made = dirname(made)) rmdirSync(made);
   } catch {
-    // Somebody else has put something there.
+    // Another program put a file there.
   }
 }

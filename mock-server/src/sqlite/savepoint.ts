@@ -1,11 +1,12 @@
+/** Isolates the errors of one job in a transaction. */
 import type { Settlement } from "./commit-queue.ts";
 import type { Connection } from "../store/store.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure } from "./sqlite-error.ts";
 
 /**
- * Runs `fn` within the open transaction so that what it throws undoes its own writes only.
- * @throws StoreUnavailable when the connection failed, or is no longer in a transaction: the whole batch is lost then.
+ * Runs `fn` within the open transaction; an error of `fn` undoes only its own writes.
+ * @throws StoreUnavailable when the connection failed or has no transaction any more: the whole batch is then lost.
  */
 export function withSavepoint(connection: Connection, fn: () => unknown): Settlement {
   connection.exec("SAVEPOINT job");

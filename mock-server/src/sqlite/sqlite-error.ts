@@ -1,17 +1,18 @@
+/** Classifies errors of SQLite. */
 import SqliteDatabase from "better-sqlite3";
 import { StoreUnavailable } from "../store/errors.ts";
 
-/** What the database, its disk or its memory says of itself, as opposed to what a statement did wrong. */
+/** Errors of the database, its disk or its memory, not of a statement. */
 const FAILURES =
   /^SQLITE_(INTERNAL|PERM|ABORT|BUSY|LOCKED|NOMEM|READONLY|INTERRUPT|IOERR|CORRUPT|FULL|CANTOPEN|PROTOCOL|NOTADB)/;
 
-/** Whether an error leaves the whole transaction in doubt, and not only the statement that caused it. */
+/** Whether an error affects the whole transaction, not only its statement. */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   return error instanceof SqliteDatabase.SqliteError && FAILURES.test(error.code);
 }
 
-/** Whether the disk did not sync what was written: the system may have dropped the pages, so no later sync repairs it. */
+/** Whether the disk failed to sync: the system may have dropped the pages, so no later sync repairs this. */
 export function isSyncFailure(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_IOERR_(DIR_)?FSYNC$/.test(error.code);
 }

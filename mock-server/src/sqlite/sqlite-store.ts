@@ -1,3 +1,4 @@
+/** The store on SQLite. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
@@ -30,17 +31,17 @@ export interface StoreParts {
   readonly terms: AuctionTerms;
   readonly log: Log;
   readonly quarantine: Quarantine;
-  /** Called when the disk did not sync. The store takes no more commits then: the process has to end. */
+  /** Called when the disk did not sync. The store takes no more commits: the process has to end. */
   readonly syncFailed: (error: unknown) => void;
 }
 
-/** Deadlines of lots. A closed lot meets none. */
+/** Deadlines of lots. A closed lot has none. */
 const LOT_DEADLINES: ReadonlySet<DueKind> = new Set(["open", "close", "lapse", "offer"]);
 
-/** Plain writes go before the commands of their batch, so that these read what was written. */
+/** Plain writes run before the commands of their batch, so that the commands read them. */
 const FIRST = 0;
 
-/** The store over two connections of this thread, one that writes and one that reads, and over readers beside it. */
+/** Returns the store over two connections of this thread, a writing and a reading one, and over readers. */
 export function createStore(parts: StoreParts): Store {
   const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, quarantine, syncFailed } =
     parts;
@@ -127,7 +128,7 @@ export function createStore(parts: StoreParts): Store {
     write: (fn) =>
       enqueue(FIRST, () => {
         wrote = true;
-        // It may change any row, also those that are remembered here.
+        // The write may change any row, cached rows included.
         rows.forget();
         return writePlain(fn);
       }),

@@ -1,3 +1,4 @@
+/** Tests: store against model. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,7 @@ const seed = Number(process.env["PROPERTY_SEED"] ?? 20_261_125);
 const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 10_000);
 
 it(
-  `the store keeps what the rules decide, over restarts, ${commands} commands in a row`,
+  `the store follows the rules, across restarts, ${commands} commands in a row`,
   { timeout: 3_600_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "marsa-model-"));

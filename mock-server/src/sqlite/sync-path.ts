@@ -1,7 +1,8 @@
+/** Syncs files and folders to the disk. */
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Waits until what a file holds is on the disk. */
+/** Waits until a file's content is on the disk. */
 export function syncPath(path: string): void {
   const opened = openSync(path, "r");
   try {
@@ -11,8 +12,8 @@ export function syncPath(path: string): void {
   }
 }
 
-/** The same of its name: a file that was made or renamed survives a power cut only when its folder does. */
+/** Syncs the name of a file: a created or renamed file survives a power cut only after a sync of its folder. */
 export function syncNameOf(file: string): void {
-  // Windows does not know this for folders, and keeps the order by itself.
+  // Windows cannot sync folders, and orders these writes by itself.
   if (process.platform !== "win32") syncPath(dirname(file));
 }

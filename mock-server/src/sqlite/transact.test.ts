@@ -1,3 +1,4 @@
+/** Tests: transact. */
 import { describe, expect, it } from "vitest";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
@@ -32,7 +33,7 @@ describe("a bid that is accepted", () => {
     ]);
   });
 
-  it("is receipted with its own row of the history", async () => {
+  it("has its own history row in its receipt", async () => {
     const { store, query, clock } = await openTestStore();
     clock.set(START + 1_007);
     await bid(store, { lot: 1, user: 1, amount: 30_000, mode: "max" });
@@ -57,7 +58,7 @@ describe("a bid that is accepted", () => {
     ).toEqual([{ kind: "bid", user_id: 2, amount: 25_000, received_at: START + 1_000, at: START + 1_007 }]);
   });
 
-  it("frees the one it outbids in the same breath", async () => {
+  it("frees the outbid person's deposit in the same commit", async () => {
     const { store, query } = await openTestStore();
     await bid(store, { lot: 1, user: 1, amount: 30_000 });
     await bid(store, { lot: 1, user: 2, amount: 31_000 });
@@ -71,7 +72,7 @@ describe("a bid that is accepted", () => {
     ]);
   });
 
-  it("remembers what a beaten bidder was ready to pay", async () => {
+  it("stores the highest amount of a beaten bidder", async () => {
     const { store, query } = await openTestStore();
     await bid(store, { lot: 1, user: 1, amount: 30_000, mode: "max" });
     await bid(store, { lot: 1, user: 2, amount: 25_000, mode: "max" });
@@ -91,7 +92,7 @@ describe("commands of one turn", () => {
     expect(await late).toMatchObject({ ok: false, code: "BID_TOO_LOW", details: { next_min: 21_500 } });
   });
 
-  it("make one event of a lot, that spans their seqs and has all their rows", async () => {
+  it("make one event per lot, with all their seqs and rows", async () => {
     const opened = await openTestStore();
     const replies = await Promise.all(
       [21_000, 22_000, 23_000].map((amount, i) =>
@@ -113,7 +114,7 @@ describe("commands of one turn", () => {
     ]);
   });
 
-  it("tell each person once, as it is after the commit", async () => {
+  it("notify each person once, with the state after the commit", async () => {
     const opened = await openTestStore();
     await Promise.all([
       bid(opened.store, { lot: 1, user: 1, amount: 21_000, receivedAt: START + 1 }),
@@ -140,7 +141,7 @@ describe("commands of one turn", () => {
 });
 
 describe("events", () => {
-  it("carry on where the topic was", async () => {
+  it("continue the seq of their topic", async () => {
     const opened = await openTestStore();
     await bid(opened.store, { lot: 1, user: 1, amount: 21_000 });
     await bid(opened.store, { lot: 1, user: 2, amount: 22_000 });
@@ -154,14 +155,14 @@ describe("events", () => {
     ]);
   });
 
-  it("show nobody a maximum but its owner", async () => {
+  it("show a maximum only to its owner", async () => {
     const opened = await openTestStore();
     await bid(opened.store, { lot: 1, user: 1, amount: 38_711, mode: "max" });
     expect(JSON.stringify(await eventsOf(opened, "auction.lot.1"))).not.toMatch(/38,?711/);
     expect(JSON.stringify(await eventsOf(opened, "user.1"))).toContain("38711");
   });
 
-  it("are told to listeners after the commit", async () => {
+  it("reach listeners after the commit", async () => {
     const { store, query } = await openTestStore();
     const seen: unknown[] = [];
     store.onCommit(({ events, lots }) => {
@@ -177,7 +178,7 @@ describe("events", () => {
 });
 
 describe("a command that is refused", () => {
-  it("leaves nothing behind", async () => {
+  it("changes nothing", async () => {
     const { store, query } = await openTestStore();
     expect(await bid(store, { lot: 1, user: 1, amount: 5 })).toMatchObject({
       ok: false,
@@ -188,7 +189,7 @@ describe("a command that is refused", () => {
     ).toEqual([]);
   });
 
-  it("is NOT_FOUND when there is no such lot", async () => {
+  it("is NOT_FOUND without such a lot", async () => {
     const { store } = await openTestStore();
     expect(await bid(store, { lot: 77, user: 1, amount: 21_000 })).toMatchObject({
       ok: false,
@@ -198,7 +199,7 @@ describe("a command that is refused", () => {
 });
 
 describe("a key", () => {
-  it("is answered the same however often it comes, and the command happens once", async () => {
+  it("has the same answer for every repeat, and the command happens once", async () => {
     const { store, query, clock } = await openTestStore();
     const first = await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
     await bid(store, { lot: 1, user: 2, amount: 30_000 });
@@ -216,7 +217,7 @@ describe("a key", () => {
     expect(second).toEqual(first);
   });
 
-  it("keeps a refusal too, whatever has changed since", async () => {
+  it("stores a refusal too, whatever has changed since", async () => {
     const { store } = await openTestStore();
     await bid(store, { lot: 1, user: 2, amount: 30_000, mode: "max" });
     const refused = await bid(store, { lot: 1, user: 1, amount: 20_100, key: "a" });
@@ -225,7 +226,7 @@ describe("a key", () => {
     expect(await bid(store, { lot: 1, user: 1, amount: 20_100, key: "a" })).toEqual(refused);
   });
 
-  it("does not keep a refusal that a retry may change", async () => {
+  it("does not store a refusal that a retry may change", async () => {
     const { store, query } = await openTestStore();
     expect(await bid(store, { lot: 1, user: SELLER, amount: 21_000, key: "a" })).toMatchObject({ ok: false });
     expect(query("SELECT * FROM idempotency")).toEqual([]);
@@ -251,7 +252,7 @@ describe("a key", () => {
 
 const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
-describe("what would have to be awaited between BEGIN and COMMIT", () => {
+describe("code that awaits between BEGIN and COMMIT", () => {
   it("does not compile as a decision", async () => {
     const { store } = await openTestStore();
     const scope = { lotId: 77, userIds: [], receivedAt: START };

@@ -1,9 +1,10 @@
+/** Tests: write unrelated. */
 import { expect, it } from "vitest";
 import type { Committed } from "../store/store.ts";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore } from "./test-support/open.ts";
 
-it("A write beside the bids is committed and told like any other, and wakes nobody who waits for deadlines", async () => {
+it("An unrelated write is committed and reported like any other, and wakes no deadline job", async () => {
   const { store, query } = await openTestStore();
   const heard: Pick<Committed, "wrote" | "events">[] = [];
   store.onCommit((committed) => heard.push(committed));
@@ -24,7 +25,7 @@ it("A write beside the bids is committed and told like any other, and wakes nobo
   expect(query("SELECT price, leader_id FROM lot WHERE id = 1")).toEqual([{ price: 25_500, leader_id: 2 }]);
 });
 
-it("A write beside the bids that throws undoes its own rows only", async () => {
+it("An unrelated write that throws undoes its own rows only", async () => {
   const { store, query } = await openTestStore();
   const failing = store.writeUnrelated((db) => {
     db.$client.exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");

@@ -1,3 +1,4 @@
+/** Tests of `cache-parts.ts`. */
 import { describe, expect, it } from "vitest";
 import { workerQuery } from "../../store/worker-query.ts";
 import { cacheParts } from "./cache-parts.ts";
@@ -25,7 +26,7 @@ const howMany = workerQuery(
 );
 let numbers: number[] = [];
 
-/** Answers at once, or when it is let; counts what it is asked. */
+/** Answers at once or when released, and counts the queries. */
 class FakePool implements ReaderPool {
   asked = 0;
   held: PromiseWithResolvers<void> | null = null;
@@ -52,14 +53,14 @@ function open() {
   return { pool, readers, count: (to = 1_000) => readers.ask(howMany, { from: 0, to }) };
 }
 
-/** As a commit does it. */
+/** Changes the numbers like a commit. */
 function add(readers: ReturnType<typeof cacheParts>, number: number): void {
   numbers.push(number);
   readers.changed(number, number);
 }
 
-describe("What a query says of lots that time does not touch", () => {
-  it("is asked once and kept, while the rest is asked each time", async () => {
+describe("The cacheable part of a query", () => {
+  it("is read once and cached, while the live part is read each time", async () => {
     const { pool, readers, count } = open();
     expect(await count()).toBe(3);
     expect(pool.asked).toBe(3);
@@ -69,7 +70,7 @@ describe("What a query says of lots that time does not touch", () => {
     expect(pool.asked).toBe(5);
   });
 
-  it("is asked anew as soon as one of them has changed", async () => {
+  it("is read again as soon as one of its lots has changed", async () => {
     const { readers, count } = open();
     expect(await count()).toBe(3);
     add(readers, 99);
@@ -78,7 +79,7 @@ describe("What a query says of lots that time does not touch", () => {
     expect(await count()).toBe(5);
   });
 
-  it("is asked anew when one leaves what is moving, not when one moves within, and no other part with it", async () => {
+  it("is read again when a lot leaves the live part, not when one changes within it, and no other part is", async () => {
     const { pool, readers, count } = open();
     await count();
     readers.changed(100, 200);
@@ -94,7 +95,7 @@ describe("What a query says of lots that time does not touch", () => {
     expect(pool.asked).toBe(8);
   });
 
-  it("is asked once by all who come before it is answered", async () => {
+  it("is read once for all who ask before the answer", async () => {
     const { pool, count } = open();
     pool.hold();
     const answers = Promise.all([count(), count(), count()]);
@@ -103,26 +104,26 @@ describe("What a query says of lots that time does not touch", () => {
     expect(pool.asked).toBe(5);
   });
 
-  it("is not put beside a rest of after its change", async () => {
+  it("is not joined with a live part from after its change", async () => {
     const { pool, readers, count } = open();
     await count();
     pool.hold();
     const late = count();
-    // One is moved from long ago to now: seen by neither of two moments, or by both.
+    // One number moves from long ago to now: two snapshots could see neither or both.
     numbers = [10, 150, 170];
     readers.changed(20, 170);
     pool.held!.resolve();
     expect(await late).toBe(3);
   });
 
-  it("is kept per question, and a question that has no such part is asked whole", async () => {
+  it("is cached per query, and a query without such a part is read whole", async () => {
     const { pool, count } = open();
     expect(await count(1_000)).toBe(3);
     expect(await count(50)).toBe(2);
     expect(pool.asked).toBe(4);
   });
 
-  it("is not kept when it could not be read", async () => {
+  it("is not cached when the read failed", async () => {
     const { pool, count } = open();
     pool.fails = true;
     await expect(count()).rejects.toThrow("The disk is gone");
@@ -130,7 +131,7 @@ describe("What a query says of lots that time does not touch", () => {
     expect(await count()).toBe(3);
   });
 
-  it("makes room for newer ones", async () => {
+  it("is dropped for newer ones when the cache is full", async () => {
     const { pool, readers } = open();
     for (let from = 0; from < 1_100; from++) await readers.ask(howMany, { from: -from, to: 1_000 });
     const before = pool.asked;

@@ -1,7 +1,8 @@
+/** Caches the parts of query answers that time does not change. */
 import type { ReaderPool, Readers } from "./readers.ts";
 import type { WorkerQuery, Ends, SteadyPart } from "../../store/store.ts";
 
-/** Answers kept, of all queries together; one is a list of counts at most. */
+/** Most cached answers of all queries together; one is a list of counts at most. */
 const MOST_KEPT = 1_000;
 
 interface CachedPart {
@@ -9,18 +10,15 @@ interface CachedPart {
   readonly answer: Promise<unknown>;
 }
 
-/** Readers that keep what a query says of lots that time does not touch now, until one of these changes. */
+/** Readers that cache the part of an answer about lots that time does not change, until one of these lots changes. */
 export interface CachingReaders extends Readers {
-  /**
-   * To be told of each change to a lot before it is committed. In: when the lot ended before, and when it ends now (ms),
-   * in either order.
-   */
+  /** Called for each change to a lot before it is committed, with its end before and after (ms), in either order. */
   changed(one: number, other: number): void;
 }
 
 /**
- * A part is kept from when it is asked for, not from when it is answered, so that a change meanwhile is not missed: then
- * it is gone again and the next one asks anew. Whoever finds it after his own part was read has all of one moment.
+ * Returns readers with a cache. A part is cached from its request on, not from its answer: a change in between
+ * removes it, and the next query reads again. A query that finds the part after its own read sees one snapshot.
  */
 export function cacheParts(pool: ReaderPool): CachingReaders {
   const kept = new Map<string, CachedPart>();
@@ -36,7 +34,7 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
     if (kept.get(key) === entry) kept.delete(key);
   }
 
-  /** Asks these and the rest at one moment, and keeps these. */
+  /** Reads the missing parts and the live part from one snapshot, and caches these parts. */
   async function asked<Input, Output>(
     query: WorkerQuery<Input, Output>,
     parts: readonly (SteadyPart<Input> & { readonly key: string })[],

@@ -1,4 +1,4 @@
-/** A thread that answers queries on a connection of its own, one after the other. Told the database by `workerData`. */
+/** A thread that answers queries on its own connection, one after the other, to the database named in `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
@@ -7,11 +7,11 @@ import { lowerPriority } from "../../lower-priority.ts";
 
 const { file } = workerData as { file: string };
 const db = openReader({ file, durable: false });
-// Bids go first.
+// Bids have priority.
 lowerPriority(5);
 /**
- * How long a reader waits before it begins, ms. Whoever asked is often put aside on the core where the reader wakes, for
- * milliseconds, however low the reader stands; by then it has come to the end of its turn, and wakes wherever there is room.
+ * How long a reader waits before it begins, ms. The asking thread often loses its core to the waking reader for
+ * milliseconds, even at low priority. After this wait the asking thread has finished its turn.
  */
 const LET_FINISH_MS = 0.3;
 const nothing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -19,9 +19,9 @@ const nothing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMEN
 type Query = WorkerQuery<unknown, unknown>;
 type Queries = Readonly<Record<string, Query | undefined>>;
 
-/** By module: to look one up again each time takes longer than many a query. */
+/** Cached by module: an import takes longer than many queries. */
 const imported = new Map<string, Promise<Queries>>();
-/** Reads one moment of the database. */
+/** Reads one snapshot of the database. */
 const read = db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>
   inputs.map((input) => run(db, input)),
 );

@@ -1,11 +1,12 @@
+/** Tests of `readers.ts`. */
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../store/errors.ts";
 import { priceOf, unnamed, writing } from "../test-support/worker-queries.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 
-describe("A query beside the bids", () => {
-  it.each([0, 1, 2])("sees what was acknowledged before it was asked (%s threads)", async (threads) => {
+describe("A query in a reader", () => {
+  it.each([0, 1, 2])("sees everything acknowledged before the query (%s threads)", async (threads) => {
     const { store } = await openTestStore({ threads });
     expect(await store.readInWorker(priceOf, 1)).toBeNull();
     for (const amount of [25_000, 25_500, 26_000]) {
@@ -22,7 +23,7 @@ describe("A query beside the bids", () => {
     expect(await store.readInWorker(priceOf, 1)).toBeNull();
   });
 
-  it("that is under way when the store closes is to be asked again: nothing is wrong with it", async () => {
+  it("that runs when the store closes fails as temporarily unavailable", async () => {
     const { store } = await openTestStore({ threads: 1 });
     const asked = Array.from({ length: 20 }, async () => store.readInWorker(priceOf, 1));
     const answers = Promise.allSettled(asked);
@@ -32,7 +33,7 @@ describe("A query beside the bids", () => {
     for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(StoreUnavailable) });
   });
 
-  it("that is not exported by its name is told so", async () => {
+  it("that is not exported by its name fails with that reason", async () => {
     const { store } = await openTestStore({ threads: 1 });
     await expect(store.readInWorker(unnamed, null)).rejects.toThrow(/no query called nowhere/);
   });

@@ -1,25 +1,26 @@
+/** Answers queries that may take long. */
 import { inThread, TaskWorker, type TaskResult } from "../../task-worker.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { WorkerQuery, Database } from "../../store/store.ts";
 
-/** Who answers the queries that may take long. */
+/** Answers queries that may take long. */
 export interface Readers {
-  /** @throws Error with what went wrong, StoreUnavailable when they have been closed meanwhile. */
+  /** @throws Error with the worker's message, StoreUnavailable after the close. */
   ask<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
   close(): Promise<void>;
 }
 
-/** Where queries run. */
+/** Runs queries. */
 export interface ReaderPool {
   /**
-   * The answer to each of these, all from one moment of the database.
-   * @throws Error with what went wrong, StoreUnavailable when it has been closed meanwhile.
+   * Returns the answers of these queries, all from one snapshot of the database.
+   * @throws Error with the worker's message, StoreUnavailable after the close.
    */
   run<Input, Output>(query: WorkerQuery<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
   close(): Promise<void>;
 }
 
-/** Where the query is, and what it is asked. */
+/** Names a query and its input. */
 export interface WorkerRequest {
   readonly module: string;
   readonly name: string;
@@ -30,7 +31,7 @@ export interface WorkerAnswer extends TaskResult {
   readonly outputs: readonly unknown[];
 }
 
-/** No threads: the queries run here, on this connection. For tests, whose databases are small and many. */
+/** Runs queries in this thread, on this connection. For tests, whose databases are small and many. */
 export function readHere(reader: Database): ReaderPool {
   return {
     run: async ({ run }, inputs) => inputs.map((input) => run(reader, input)),
@@ -43,14 +44,18 @@ interface Reader {
   waiting: number;
 }
 
-/** In: the database's path, and how many threads read it. Each has a connection that cannot write. */
+/**
+ * Returns readers in threads. Each has a read-only connection.
+ * @param file path of the database.
+ * @param threads number of reader threads.
+ */
 export function readInThreads(file: string, threads: number): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
   const readers = Array.from({ length: threads }, (): Reader => ({
     thread: new TaskWorker<WorkerRequest, WorkerAnswer>(inThread(script, { file })),
     waiting: 0,
   }));
-  // The others cost 35 MB each, and start with their first query.
+  // The other threads cost 35 MB each, and start with their first query.
   readers[0]?.thread.start();
   let isOpen = true;
   return {

@@ -1,3 +1,4 @@
+/** Tests of `watch-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { workerQuery } from "../../store/worker-query.ts";
 import type { Database } from "../../store/store.ts";
@@ -10,10 +11,10 @@ interface Asked {
   readonly part: "past" | "rest";
 }
 
-/** Questions that were asked of the database. */
+/** Queries sent to the database. */
 let asked: string[] = [];
 
-/** How many lots end in a time; those that end by `until` are asked apart. */
+/** Counts the lots that end in a time; those that end by `until` are a part of their own. */
 const endings = workerQuery(
   import.meta.url,
   "endings",
@@ -31,7 +32,7 @@ const endings = workerQuery(
   },
 );
 
-/** Lots 1 to n of the small scene end with the first hour. What is asked for has been asked before, so it is kept. */
+/** Lots 1 to n of the small scene end with the first hour. The first query fills the cache. */
 async function open(until = START + HOUR_MS) {
   const { store, query } = await openTestStore();
   const expected = () => {
@@ -49,7 +50,7 @@ async function open(until = START + HOUR_MS) {
 
 const sql = (text: string) => (db: Database) => void db.$client.exec(text);
 
-/** How many lots end in nine hours or later. */
+/** Counts lots that end in nine hours or later. */
 const endLate = workerQuery(
   import.meta.url,
   "endLate",
@@ -71,8 +72,8 @@ const endLate = workerQuery(
   },
 );
 
-describe("What is kept of lots that end late", () => {
-  it("is read anew when an end moves there, and when it moves back", async () => {
+describe("Cached answers about lots that end late", () => {
+  it("are read again when an end moves there, and when it moves back", async () => {
     const { store } = await openTestStore();
     const ask = () => store.readInWorker<Asked["part"], number>(endLate, "rest");
     const before = await ask();
@@ -84,7 +85,7 @@ describe("What is kept of lots that end late", () => {
   });
 });
 
-describe("What is kept of lots that ended", () => {
+describe("Cached answers about ended lots", () => {
   it.each([
     ["hidden", "UPDATE lot SET hidden = 1 WHERE id = 1"],
     ["described in another way", "UPDATE lot SET colour = 'red' WHERE id = 1"],
@@ -107,7 +108,7 @@ describe("What is kept of lots that ended", () => {
     expect(asked).toEqual(["past", "rest"]);
   });
 
-  it("is read anew when a bid moves an end", async () => {
+  it("are read again when a bid moves an end", async () => {
     const { store, ask, expected } = await open();
     const late = START + HOUR_MS - 1_000;
     expect((await bid(store, { lot: 1, user: 1, amount: 25_000, receivedAt: late })).ok).toBe(true);
@@ -115,7 +116,7 @@ describe("What is kept of lots that ended", () => {
     expect(asked).toEqual(["past", "rest"]);
   });
 
-  it("stays while people bid, and while lots change that end later", async () => {
+  it("stay valid while people bid, and while lots change that end later", async () => {
     const { store, ask, expected } = await open(START + HOUR_MS);
     await bid(store, { lot: 1, user: 1, amount: 25_000 });
     await bid(store, { lot: 1, user: 2, amount: 25_500 });

@@ -1,17 +1,18 @@
+/** Reports changed lots to the cache of query answers. */
 import type { Connection } from "../../store/store.ts";
 import { STANDING_COLUMNS } from "../unit-of-work/write-rows.ts";
 
 /**
- * Tells of every lot that comes, goes, or changes in a column that an ordinary bid leaves alone, whatever on this
- * connection writes it. `changed` is given when it ended before and when it ends now (ms). It is called within the
- * transaction, so perhaps for a change that is undone; COMMIT follows in the same turn of the event loop.
+ * Calls `changed` for every lot that is added, removed, or changed in a column that an ordinary bid leaves alone.
+ * `changed` gets the end before and after (ms). It runs within the transaction, so the change may still be undone;
+ * COMMIT follows in the same turn of the event loop.
  */
 export function watchLots(writer: Connection, changed: (before: number, now: number) => void): void {
   writer.function("lot_changed", (before: number, now: number) => {
     changed(before, now);
     return null;
   });
-  // Nobody bids on what ended long ago, and no bid is to be held up by this.
+  // Nobody bids on lots that ended long ago, and this work must not delay bids.
   const columns = (writer.pragma("table_info(lot)") as { name: string }[])
     .map(({ name }) => name)
     .filter((name) => !STANDING_COLUMNS.includes(name));

@@ -1,4 +1,4 @@
-/** What a server leaves that ends without closing its database: the file and its write-ahead log as they are. */
+/** Tests the files of a server that ended without closing its database. */
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { openTestStore, type TestStore } from "../test-support/open.ts";
 import { START } from "../test-support/people.ts";
 import { verify } from "../../verify/verify.ts";
 
-/** Another server on the files as they are now. */
+/** Opens another server on the current files. */
 async function nextServer({ file }: TestStore): Promise<TestStore> {
   const left = join(file, "..", "left.db");
   for (const suffix of ["", "-wal"]) copyFileSync(file + suffix, left + suffix);
@@ -40,7 +40,7 @@ describe("A server that ends without closing its database", () => {
     expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 
-  it("leaves the events that nobody has acknowledged, word for word", async () => {
+  it("leaves the unacknowledged events, word for word", async () => {
     const opened = await openTestStore();
     const published: StoredEvent[] = [];
     opened.store.onCommit(({ events }) => void published.push(...events));
@@ -53,7 +53,7 @@ describe("A server that ends without closing its database", () => {
 });
 
 describe("A bid", () => {
-  it("outlives a later commit that fails", async () => {
+  it("survives a later commit that fails", async () => {
     const { store, query, file } = await openTestStore();
     await bid(store, { lot: 1, user: 2, amount: 22_000 });
     const overdrawn = store.transact({ lotId: 2, userIds: [3], receivedAt: START + 2 }, (scene) => {
@@ -69,7 +69,7 @@ describe("A bid", () => {
 });
 
 describe("Ids of commits", () => {
-  it("are not given twice, though the outbox is empty and the rows in memory are forgotten", async () => {
+  it("are not given twice, though the outbox is empty and the cached rows are gone", async () => {
     const { store } = await openTestStore();
     const ids: number[] = [];
     store.onCommit(({ outboxId }) => void (outboxId !== null && ids.push(outboxId)));

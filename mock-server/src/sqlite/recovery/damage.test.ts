@@ -1,4 +1,4 @@
-/** Damaged files: whatever a flipped bit or a cut file takes from acknowledged work, the start or the check says so. */
+/** Tests damaged files: the start or the check reports every loss of acknowledged work. */
 import {
   copyFileSync,
   existsSync,
@@ -23,7 +23,7 @@ import { checkDatabase } from "../../verify/check-database.ts";
 const FILES = ["", "-wal", "-commit"] as const;
 type FileName = (typeof FILES)[number];
 
-/** Copies the files of a database, as a killed server leaves them, into a folder of their own. */
+/** Copies the files of a database, as a killed server leaves them, into a new folder. */
 function copyOf(file: string): string {
   const folder = mkdtempSync(join(tmpdir(), "marsa-damage-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ async function killed(bids = 12): Promise<string> {
   return copyOf(file);
 }
 
-/** All that was acknowledged, as text; null: it cannot be read. */
+/** Returns all acknowledged work as text; null: unreadable. */
 function acknowledgedIn(file: string): string | null {
   const tables = ["lot", "history", "ledger", "wallet", "lot_bidder", "idempotency", "outbox"];
   const db = openReader({ file, durable: false });
@@ -61,7 +61,7 @@ function acknowledgedIn(file: string): string | null {
   }
 }
 
-/** What a start says of the files; null: nothing. */
+/** Returns the message of a start on these files; null: none. */
 function saidOf(file: string): string | null {
   try {
     const { stoppedAt } = inspectDatabase(file);
@@ -72,7 +72,7 @@ function saidOf(file: string): string | null {
   }
 }
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to below 1, equal for equal seeds (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -98,7 +98,7 @@ const DAMAGES: readonly { readonly name: FileName; readonly how: "flipped bit" |
 const STATES_EACH = 20;
 
 describe("Damage to the files of a killed server", () => {
-  it.each(DAMAGES)("is never silent: a $how in marsa.db$name", async ({ name, how }) => {
+  it.each(DAMAGES)("is always reported: a $how in marsa.db$name", async ({ name, how }) => {
     const left = await killed();
     const acknowledged = acknowledgedIn(copyOf(left));
     const silent: number[] = [];
@@ -127,13 +127,13 @@ describe("A database that is inspected before it is opened", () => {
     });
   });
 
-  it("tells how many commits of a killed server are redone", async () => {
+  it("reports how many commits of a killed server are redone", async () => {
     const file = await killed(8);
     expect(inspectDatabase(file)).toMatchObject({ isUnclean: true, stoppedAt: null });
     expect(inspectDatabase(file).commits).toBe(3);
   });
 
-  it("is refused when its log is gone, with the number of commits that are missing", async () => {
+  it("is refused when its log is missing, with the number of missing commits", async () => {
     const file = await killed();
     rmSync(`${file}-wal`);
     expect(() => inspectDatabase(file)).toThrow(/\d+ acknowledged commits of .* are missing/);
@@ -153,7 +153,7 @@ describe("A database that is inspected before it is opened", () => {
     expect(() => inspectDatabase(newer)).toThrow(/belong to another state of it: its log begins with commit/);
   });
 
-  it("is refused when it is gone and its files are there, and when it is of another epoch", async () => {
+  it("is refused when only its other files are left, and when these are of another epoch", async () => {
     const file = await killed();
     const other = await killed();
     copyFileSync(witnessOf(other), witnessOf(file));

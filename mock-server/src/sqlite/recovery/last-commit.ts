@@ -1,11 +1,12 @@
 /**
- * Ties a database and the files beside it together. Each commit counts itself in the database; the file `marsa.db-commit`
- * says how far that was. It is written after each commit and not synced: it may be behind the database, never ahead of it.
+ * Detects a database that lacks acknowledged commits. Each commit counts itself in the database, and the file
+ * `marsa.db-commit` stores the same count. The file is written after each commit and not synced: it may be behind
+ * the database, never ahead of it.
  */
 import { closeSync, constants, openSync, readFileSync, writeSync } from "node:fs";
 import type { Connection } from "../../store/store.ts";
 
-/** Path of the file that says up to which commit a database was acknowledged. */
+/** Path of the file with the count of acknowledged commits of a database. */
 export function witnessOf(database: string): string {
   return `${database}-commit`;
 }
@@ -18,18 +19,18 @@ export interface Witness {
 const NUMBER_DIGITS = 15;
 const WITNESS_BYTES = 96;
 
-/** The row of a commit: of one length, and so that its page tells it without SQLite. */
+/** The row of a commit. Its fixed length lets the count be read from the page without SQLite. */
 export function markOf(commit: number): string {
   return `commit:${String(commit).padStart(NUMBER_DIGITS, "0")};`;
 }
 
-/** The commit that a page of the table tells; null: none. */
+/** Returns the commit in a page of the table; null: none. */
 export function commitIn(page: Buffer): number | null {
   const found = /commit:(\d{15});/.exec(page.toString("latin1"));
   return found ? Number(found[1]) : null;
 }
 
-/** Returns null where there is no such file, or it tells nothing. */
+/** Returns null without such a file, or if it is unreadable. */
 export function readWitness(database: string): Witness | null {
   try {
     const { epoch, commit } = JSON.parse(readFileSync(witnessOf(database), "utf8")) as Witness;
@@ -67,13 +68,13 @@ export class CommitCounter {
     this.#isCounted = false;
   }
 
-  /** Inside the transaction, after all else was written. A transaction that has written nothing does not count. */
+  /** Called inside the transaction, after all other writes. A transaction without writes does not count. */
   beforeCommit(): void {
     this.#isCounted = this.#changes() > this.#changesBefore;
     if (this.#isCounted) this.#write(markOf(this.#commit + 1));
   }
 
-  /** After COMMIT has returned. */
+  /** Called after COMMIT. */
   committed(): void {
     if (!this.#isCounted) return;
     this.#commit += 1;
@@ -91,7 +92,7 @@ export class CommitCounter {
     try {
       writeSync(this.#witness, `${JSON.stringify(witness).padEnd(WITNESS_BYTES - 1)}\n`, 0);
     } catch {
-      // The disk is full or fails: the file stays behind the database, and the commit stands.
+      // The disk is full or fails: the file stays behind the database, and the commit stays valid.
     }
   }
 }

@@ -1,3 +1,4 @@
+/** Tests of `older-logs.ts`. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
@@ -5,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { openWriter } from "../connection.ts";
 import { openTestStore } from "../test-support/open.ts";
 
-/** A database as an older version left it: its tables show commits up to 7, its log holds commits up to `lastId`. */
+/** A database from an older version: its tables have commits up to 7, its log has commits up to `lastId`. */
 async function olderDatabase(lastId: number): Promise<string> {
   const { file: other } = await openTestStore();
   const file = join(other, "..", "older.db");
@@ -26,7 +27,7 @@ function logUpTo(lastId: number): Buffer {
 }
 
 describe("A database of an older version", () => {
-  it("whose log has bids that its tables do not show is refused with a sentence, and left as it is", async () => {
+  it("whose log has bids that its tables lack is refused with a sentence, and left unchanged", async () => {
     const file = await olderDatabase(8);
     expect(() => openWriter({ file, durable: false })).toThrow(
       /older version .* Start that version once and stop it/,
@@ -34,7 +35,7 @@ describe("A database of an older version", () => {
     expect(existsSync(`${file}-redo`)).toBe(true);
   });
 
-  it("whose tables show all of its log is opened, and the log is deleted", async () => {
+  it("whose tables have all of its log is opened, and the log is deleted", async () => {
     const { file, store } = await openTestStore();
     await store.close();
     writeFileSync(`${file}-redo`, logUpTo(0));

@@ -1,14 +1,14 @@
+/** Checks the bid log of older server versions. */
 import { readFileSync, rmSync } from "node:fs";
 import { DatabaseRefused } from "./recovery.ts";
 import type { Connection } from "../../store/store.ts";
 
-/** The head of the log in which older versions kept bids beside the database, and the head of each record. */
+/** Header of the log in which older versions stored bids beside the database, and of each record. */
 const HEAD_BYTES = 16;
 const RECORD_BYTES = 16;
 
 /**
- * Refuses a database whose bids an older version has not brought into the tables yet. To be called before its tables
- * change.
+ * Refuses a database whose tables lack bids of the older log. Call this before a migration.
  * @throws DatabaseRefused
  */
 export function refuseOlderLog(connection: Connection): void {
@@ -20,7 +20,7 @@ export function refuseOlderLog(connection: Connection): void {
     );
 }
 
-/** Deletes a log that was not refused. To be called after a synced commit: only then do the tables outlive a power cut. */
+/** Deletes a log that was not refused. Call this after a synced commit: only then do the tables survive a power cut. */
 export function removeOlderLog(connection: Connection): void {
   rmSync(logOf(connection), { force: true });
 }
@@ -29,7 +29,7 @@ function logOf(connection: Connection): string {
   return `${connection.name}-redo`;
 }
 
-/** The ids of the records in a log, also of records that are not whole. */
+/** Returns the ids of the records in a log, incomplete records included. */
 function idsOf(log: string): number[] {
   const bytes = read(log);
   const ids: number[] = [];
@@ -51,7 +51,7 @@ function read(file: string): Buffer {
   }
 }
 
-/** The last commit that the tables of an older database show wholly. */
+/** Returns the last commit that the tables of an older database hold completely. */
 function lastSettled(connection: Connection): number {
   if (!hasRows(connection, "settled")) return 0;
   return connection.prepare<[], number>("SELECT min(changed, added) FROM settled").pluck().get()!;

@@ -1,18 +1,18 @@
-/** Looks at a database before it is opened: whether its last server ended cleanly, and whether its files belong together. */
+/** Inspects a database before it is opened: did its last server end cleanly, and do its files belong together? */
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { commitIn, readWitness, witnessOf, type Witness } from "./last-commit.ts";
 import type { Connection } from "../../store/store.ts";
 import { EMPTY_WAL, readWal, type WalReport } from "./wal-file.ts";
 
-/** A database that cannot be used as it is. The message says what to do. */
+/** A database that cannot be used in its present state. The message says what to do. */
 export class DatabaseRefused extends Error {
   override readonly name = "DatabaseRefused";
 }
 
-/** What is known of a database before it is opened. */
+/** The facts about a database before it is opened. */
 export interface Recovery extends WalReport {
-  /** Its last server did not close it: a crash, a kill, a power cut. */
+  /** Whether its last server did not close it: a crash, a kill, a power cut. */
   readonly isUnclean: boolean;
 }
 
@@ -20,12 +20,13 @@ const CLEAN: Recovery = { isUnclean: false, ...EMPTY_WAL };
 
 /**
  * Returns how the last server left the database at this path. Changes nothing.
- * @throws DatabaseRefused when acknowledged commits are missing, or the files beside the database are of another one.
+ * @throws DatabaseRefused when acknowledged commits are missing, or the files beside the database belong to another
+ *   one.
  */
 export function inspectDatabase(file: string): Recovery {
   const witness = readWitness(file);
   if (!existsSync(file) || statSync(file).size === 0) return witness ? refuse(missing(file, witness)) : CLEAN;
-  // Opening it says what is wrong.
+  // The open call then reports the problem.
   if (!statSync(file).isFile()) return CLEAN;
   const log = `${file}-wal`;
   const isUnclean = existsSync(log) && statSync(log).size > 0;
@@ -47,13 +48,13 @@ export function inspectDatabase(file: string): Recovery {
 
 interface DatabaseFacts {
   readonly epoch: string;
-  /** With what the log adds. */
+  /** Including the log. */
   readonly commit: number;
   /** Without the log. */
   readonly commitOfFile: number;
 }
 
-/** Returns null for a database that is older than the count of commits, or in which nothing is planted yet. */
+/** Returns null for a database without a count of commits, or without a scene. */
 function readDatabase(file: string): DatabaseFacts | null {
   const connection = new SqliteDatabase(file, { readonly: true });
   try {

@@ -1,4 +1,4 @@
-/** Reads SQLite's write-ahead log as a file (https://www.sqlite.org/fileformat2.html#walformat), to say how it ends. */
+/** Reads SQLite's write-ahead log as a file (https://www.sqlite.org/fileformat2.html#walformat), to find its end. */
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
 const HEAD_BYTES = 32;
@@ -14,16 +14,16 @@ export interface Frame {
 export interface WalReport {
   /** Commits that SQLite takes from the log when it opens the database. */
   readonly commits: number;
-  /** Why reading stopped before the end of the log, in words; null: all of it was read. */
+  /** Why reading stopped before the end of the log, in words; null: the whole log was read. */
   readonly stoppedAt: string | null;
   /**
-   * Whether commits were synced that cannot be read any more: frames of a later commit follow the bad frame, and a commit
-   * is written only after the one before it was synced.
+   * Whether synced commits are unreadable: frames of a later commit follow the bad frame, and a commit is written
+   * only after the previous one was synced.
    */
   readonly isDamaged: boolean;
 }
 
-/** Nothing in a log: there is none, or it is empty. */
+/** The report of a missing or empty log. */
 export const EMPTY_WAL: WalReport = { commits: 0, stoppedAt: null, isDamaged: false };
 
 /** Returns how the log ends, and calls `visit` with each page of a whole commit, in their order. */
@@ -61,7 +61,7 @@ function readOpened(file: number, visit: (frame: Frame) => void): WalReport {
       return { commits, stoppedAt: `the log ends within frame ${number + 1}`, isDamaged: false };
     if (!frame.isOfThisLog || !isSame(frame.checksum, frame.checksumAfter(checksum))) {
       const isDamaged = hasLaterCommit(log, number);
-      // The pages of an older log stand behind the end of a younger one.
+      // The pages of an older log follow the end of a newer one.
       if (!frame.isOfThisLog && !isDamaged) return ended(commits, number, pending.length);
       return { commits, stoppedAt: `the checksum of frame ${number + 1} is wrong`, isDamaged };
     }
@@ -74,7 +74,7 @@ function readOpened(file: number, visit: (frame: Frame) => void): WalReport {
   }
 }
 
-/** `unfinished`: frames of a commit that was not written to its end. Nobody was acknowledged for it. */
+/** `unfinished`: frames of an incomplete commit. Nobody was acknowledged for it. */
 function ended(commits: number, frames: number, unfinished: number): WalReport {
   const stoppedAt = unfinished > 0 ? `the last commit is not whole: it ends with frame ${frames}` : null;
   return { commits, stoppedAt, isDamaged: false };
@@ -87,14 +87,14 @@ interface LogFrame {
   readonly page: Buffer;
   /** The last frame of a commit. */
   readonly isCommit: boolean;
-  /** It bears the salts of the head. */
+  /** Whether the frame has the salts of the header. */
   readonly isOfThisLog: boolean;
   readonly checksum: Checksum;
-  /** What its checksum should be after a frame with this one. */
+  /** The expected checksum after a frame with this one. */
   checksumAfter(before: Checksum): Checksum;
 }
 
-/** Returns the log, or null where its head is damaged. */
+/** Returns the log, or null if its header is damaged. */
 function openLog(file: number) {
   const head = Buffer.alloc(HEAD_BYTES);
   if (readSync(file, head, 0, HEAD_BYTES, 0) < HEAD_BYTES) return null;
@@ -128,7 +128,7 @@ function openLog(file: number) {
   };
 }
 
-/** Whether a frame of a commit after the one that frame `bad` belongs to is whole. */
+/** Whether a frame of a commit after the one of frame `bad` is complete. */
 function hasLaterCommit(log: NonNullable<ReturnType<typeof openLog>>, bad: number): boolean {
   let isNextCommit = false;
   let before: LogFrame | null = null;

@@ -1,17 +1,18 @@
+/** Test helper: finds amounts in texts. */
 export interface Amount {
   readonly amount: number;
-  /** Where it stands: "data.items.3.cause". */
+  /** Path of the number: "data.items.3.cause". */
   readonly at: string;
 }
 
-/** Fields that hold whole numbers or words which are no amounts: ids, seqs, instants, cursors, pictures. */
+/** Fields with numbers or words that are no amounts: ids, seqs, instants, cursors, pictures. */
 const NO_AMOUNT =
   /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|\w+_ms|\w+_seq)$/;
-/** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a place in a file. */
+/** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a file position. */
 const IN_WORDS = /(?<![\w.,:/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
 const INSTANT = /^\d{4}-\d\d-\d\d/;
 
-/** Every number in a text that may be an amount: of its fields where it is JSON, of its words where it is not. */
+/** Returns every number in a text that may be an amount: from the fields of JSON, from the words of other text. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   const walk = (value: unknown, name: string, at: string): void => {

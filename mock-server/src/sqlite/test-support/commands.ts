@@ -1,3 +1,4 @@
+/** Test helper: bids on a store. */
 import { makeBid, type BidCommand } from "../../domain/bid.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import type { BidCode } from "../../domain/bid-refusal.ts";
@@ -14,7 +15,7 @@ export interface TestBid {
   readonly key?: string;
 }
 
-/** What the bid handler asks of the store. */
+/** Sends a bid to the store like the bid handler. */
 export function bid(store: Store, asked: TestBid): Promise<Outcome<BidReply, BidCode>> {
   const { lot, user, amount, mode = "exact", receivedAt = START + 1_000, key } = asked;
   const scope = { lotId: lot, userIds: [user], receivedAt };
@@ -22,7 +23,7 @@ export function bid(store: Store, asked: TestBid): Promise<Outcome<BidReply, Bid
   return store.transact(keyed, (scene) => judge(scene, { amount, mode, receivedAt }));
 }
 
-/** The engine on what the store has loaded. */
+/** Runs the engine on the loaded rows. */
 export function judge({ lot, users, leader, pause }: LotScene, command: BidCommand) {
   return makeBid({ lot, bidder: users[0] ?? null, leader, pause }, command, defaultTerms);
 }

@@ -1,3 +1,4 @@
+/** Test helper: a store on a database of its own. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import type { ReplaceableStore } from "../../scenes/replaceable-store.ts";
 import { smallScene, START } from "./people.ts";
 import { createSecretScan } from "./secret-scan.ts";
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 export class FixedClock {
   readonly setting = { offsetMs: 0, frozenAt: null };
   #now: number;
@@ -30,7 +31,7 @@ export class FixedClock {
 
 let empty: Buffer | undefined;
 
-/** A database with all tables and no row, made once: to migrate a new one takes longer than most tests. */
+/** A database with all tables and no row, created once: migrating a new one takes longer than most tests. */
 function emptyDatabase(): Buffer {
   if (empty) return empty;
   const folder = mkdtempSync(join(tmpdir(), "marsa-empty-"));
@@ -45,15 +46,15 @@ export interface TestStore {
   readonly store: ReplaceableStore;
   readonly clock: FixedClock;
   readonly file: string;
-  /** Everything that the store told its log. */
+  /** All log lines of the store. */
   readonly logged: string[];
-  /** What the tables hold, seen from outside, and brought up to date as for all who read. */
+  /** Rows of the tables, read from outside with all commits. */
   query<Row>(sql: string, ...values: unknown[]): Row[];
 }
 
 /**
- * A store over a database of its own, filled with a small scene; gone when the test is over. An event that tells a secret
- * of the scene fails the test; `isScanned` false: it is not looked for, since whoever looks reads after each commit.
+ * Opens a store on a database with a small scene; closed and removed after the test. An event with a secret of the
+ * scene fails the test; `isScanned` false turns this check off, since it reads after each commit.
  */
 export async function openTestStore(
   options: Partial<OpenOptions> = {},

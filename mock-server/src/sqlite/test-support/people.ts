@@ -1,3 +1,4 @@
+/** Test helper: people and lots of a small scene. */
 import type { LotSeed, SceneSeed, UserSeed } from "../../scenes/seed/types.ts";
 
 /** 22 Nov 2026, 08:00 in Dubai. */
@@ -25,7 +26,7 @@ export function person(id: number, depositAed: number, change: Partial<UserSeed>
   };
 }
 
-/** A car that is open for an hour from START on: start price 20,000, step 500, no minimum. */
+/** A car open for an hour from START: start price 20,000, step 500, no minimum. */
 export function car(id: number, change: Partial<LotSeed> = {}): LotSeed {
   return {
     id,

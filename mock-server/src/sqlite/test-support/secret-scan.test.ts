@@ -1,3 +1,4 @@
+/** Tests of `secret-scan.ts`. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { openTestStore } from "./open.ts";
@@ -11,7 +12,7 @@ const MAXIMUM = 26_003;
 const STAFF = 23;
 const token = "t".repeat(43);
 
-/** Lot 1 with a reserve that nobody has reached, led by person 1 with a maximum that nobody has beaten. */
+/** Lot 1 with an unreached reserve, led by person 1 with an unbeaten maximum. */
 async function scene(codes: readonly string[] = []) {
   const users = [
     person(1, 100_000),
@@ -27,7 +28,7 @@ async function scene(codes: readonly string[] = []) {
   return { store, scan: createSecretScan(store, () => codes) };
 }
 
-/** Signs somebody in with a token of 43 letters. */
+/** Signs a person in with a token of 43 letters. */
 async function signIn(store: Awaited<ReturnType<typeof scene>>["store"], userId: number, letter: string) {
   const own = letter.repeat(43);
   const tokenHash = createHash("sha256").update(own).digest("hex");
@@ -53,7 +54,7 @@ it.each([
   expect(scan.leaks).toEqual([`GET /api/x tells ${what}`]);
 });
 
-it("lets those read it whose it is, and staff the reserve", async () => {
+it("lets owners read their own secrets, and staff the reserve", async () => {
   const { store, scan } = await scene();
   const read = async (userId: number, letter: string, amount: number) => {
     await scan.reply("GET /api/x", `{"a":${amount}}`, (await signIn(store, userId, letter)).token);
@@ -67,14 +68,14 @@ it("lets those read it whose it is, and staff the reserve", async () => {
   expect(await read(STAFF, "g", MAXIMUM)).toBe(false);
 });
 
-it("forgets a maximum that is beaten and a reserve that is reached", async () => {
+it("no longer reports a beaten maximum or a reached reserve", async () => {
   const { store, scan } = await scene();
   expect((await bid(store, { lot: 1, user: 2, amount: 31_000 })).ok).toBe(true);
   await scan.reply("GET /api/x", JSON.stringify({ a: MAXIMUM, b: RESERVE }));
   expect(scan.leaks).toEqual([]);
 });
 
-it("finds events that tell it to anybody but the one whose it is", async () => {
+it("finds events that reveal a secret to anyone but its owner", async () => {
   const { scan } = await scene();
   await scan.event("user.1", { my_max: MAXIMUM }, 1);
   expect(scan.leaks).toEqual([]);
@@ -100,7 +101,7 @@ it("finds tokens in use, their hashes, hashes of passwords and codes that were s
   ]);
 });
 
-it("takes for an amount what may be one, and no id, instant, address or place in a file", () => {
+it("recognizes amounts, and skips ids, instants, addresses and file positions", () => {
   const text = JSON.stringify({
     id_auction: 1,
     price: 2,

@@ -1,6 +1,6 @@
 /**
- * Finds in what a test sees go out whatever must stay in: reserves that are not reached, maxima that are not beaten
- * (as far as they are canaries), tokens, hashes, codes. Whose they are is read from the database, not told by the test.
+ * Test helper: finds leaked secrets in replies, events and log lines: unreached reserves, unbeaten maxima, tokens,
+ * hashes, codes. The owners are read from the database.
  */
 import { hash } from "node:crypto";
 import { isBackOffice, type Reader } from "../../domain/lot-view.ts";
@@ -9,22 +9,25 @@ import type { Database, Store } from "../../store/store.ts";
 import { amountsIn } from "./amounts.ts";
 
 export interface SecretScan {
-  /** What this caller was answered. `call`: "GET /api/auction/lot/1". */
+  /** Checks a reply to this caller. `call`: "GET /api/auction/lot/1". */
   reply(call: string, text: string, token?: string): Promise<void>;
-  /** An event, and the one user who may receive it (null: everyone). */
+  /** Checks an event, and the one user who may receive it (null: everyone). */
   event(topic: string, payload: object, eligible: number | null): Promise<void>;
-  /** A line of the log, which everybody may read. */
+  /** Checks a log line, which everyone may read. */
   line(line: string): Promise<void>;
-  /** Everything that was found, each naming its call, topic or line. */
+  /** All leaks, each with its call, topic or line. */
   readonly leaks: string[];
 }
 
-/** Calls that give a token to the one whose it is. */
+/** Calls that return a token to its owner. */
 const GIVES_TOKENS = /^POST \/(api\/auth\/(signin|signup|verify)|_mock\/tokens)\b/;
 /** The inbox of the simulated mail and SMS. */
 const SHOWS_CODES = /^GET \/_mock\/inbox\b/;
 
-/** In: the store that knows the secrets, and the codes that were sent. Out: the scan. */
+/**
+ * Returns a scan.
+ * @param store knows the secrets.
+ */
 export function createSecretScan(
   store: Pick<Store, "read">,
   codes: () => readonly string[] = () => [],
@@ -51,7 +54,7 @@ export function createSecretScan(
   };
 }
 
-/** Tokens that are in use, their hashes, hashes of passwords. */
+/** Returns tokens in use, their hashes and hashes of passwords in a text. */
 function wordsTold(db: Database, text: string): string[] {
   const isSession = db.$client.prepare<[string], 1>("SELECT 1 FROM session WHERE token_hash = ?").pluck();
   const tokens = text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [];
@@ -75,17 +78,17 @@ interface Secret {
   readonly ownerId: number;
 }
 
-/** Of these amounts those that are a secret now, and public nowhere. */
+/** Of these amounts, the ones that are a secret now and public nowhere. */
 const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId FROM lot
     WHERE reserve = @amount AND (price IS NULL OR price < reserve)
   UNION ALL SELECT 'maximum', b.lot_id, b.user_id FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
     WHERE b.max = @amount AND b.max > coalesce(l.price, 0)`;
-/** A price that was, and what the next bid was then. */
+/** A past price, and the next bid at that time. */
 const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
     WHERE h.kind IN ('bid', 'automatic_bid') AND @amount IN (h.amount, h.amount + l.step)
   UNION SELECT 1 FROM lot WHERE @amount IN (price, price + step, start_price, buy_now)`;
 
-/** What somebody has in all may be any number, and is told to him alone. */
+/** A person's own sum may be any number, and only they receive it. */
 const OWN_SUM = /\bbalance_(reserv|summ)$/;
 
 function amountsTold(db: Database, text: string, readerOf: (db: Database) => Reader): string[] {
@@ -118,7 +121,7 @@ function runsItsLane(db: Database, { id, roles }: NonNullable<Reader>, lotId: nu
 
 const known = new Map<number, boolean>();
 
-/** The same numbers come again and again. */
+/** The same numbers repeat often. */
 function isKnownCanary(amount: number): boolean {
   let answer = known.get(amount);
   if (answer === undefined) known.set(amount, (answer = isCanary(amount)));

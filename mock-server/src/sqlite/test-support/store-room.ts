@@ -1,3 +1,4 @@
+/** Test helper: the engine's room on a database. */
 import type { Decision, HistoryEntry, Refused } from "../../domain/decision.ts";
 import type { LotState, Stake } from "../../domain/lot.ts";
 import type { Pause } from "../../domain/pause.ts";
@@ -29,8 +30,8 @@ const TABLES = [
 const EPOCH = "model";
 
 /**
- * A room whose lots and wallets are in a database, changed and read as the store does it. A restart closes the database
- * and goes on with what is on disk.
+ * A room whose lots and wallets are in a database, changed and read like in the store. A restart closes the
+ * database and continues from the disk.
  */
 export class StoreRoom extends Room {
   readonly #file: string;
@@ -39,7 +40,7 @@ export class StoreRoom extends Room {
   #rows: UnitOfWork;
   #openSettlement: ReturnType<typeof settlementOpener>;
 
-  /** `file`: a database of these tables; what is in it goes. */
+  /** `file`: a database with these tables; its content is deleted. */
   constructor(file: string, depositsAed: Readonly<Record<number, number>>) {
     super([], {});
     this.#file = file;

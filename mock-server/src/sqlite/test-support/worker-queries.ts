@@ -1,4 +1,4 @@
-/** Queries that a reader thread can find, for tests of the threads themselves. */
+/** Test helper: queries that a reader thread can find. */
 import { workerQuery } from "../../store/worker-query.ts";
 
 export const priceOf = workerQuery(

@@ -1,3 +1,4 @@
+/** Applies a decision on a lot to the rows of a batch. */
 import type { Decision, HistoryEntry } from "../../domain/decision.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
@@ -6,7 +7,10 @@ import type { EventCollector } from "./event-collector.ts";
 import type { Scope } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** Changes the rows of one batch as a decision on a lot says, and tells of it. @returns the new rows of its journal. */
+/**
+ * Applies a decision on a lot to the rows of one batch, and collects its events.
+ * @returns the new rows of its journal.
+ */
 export function changeLot(
   rows: UnitOfWork,
   collector: EventCollector,
@@ -43,7 +47,10 @@ function apply(
   return added;
 }
 
-/** The bidder's own highest amount: the leader's is the lot's stored maximum, anybody else's stands in his rows. */
+/**
+ * Records the bidder's highest amount. The leader's is the lot's stored maximum, other bidders' stand in their
+ * rows.
+ */
 function recordMax(
   rows: UnitOfWork,
   lot: LotState,

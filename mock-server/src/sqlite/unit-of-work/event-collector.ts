@@ -1,3 +1,4 @@
+/** Collects the events of one commit. */
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/decision.ts";
 import type { Sale } from "../../domain/settlement.ts";
@@ -8,24 +9,21 @@ import type { HistoryRow, LotRow } from "../../tables/lots/rows.ts";
 import type { Committed, CommittedLot, StoredEvent, NotifyUser } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** What happened to one lot in one commit, and who is told. */
+/** The changes of one lot in one commit, and the people to notify. */
 interface LotChanges {
-  /** The lot before it. */
+  /** The lot before the commit. */
   readonly before: LotRow;
   readonly history: HistoryRow[];
-  /** The last thing that each person is told of it. */
+  /** The last notice to each person about the lot. */
   readonly notified: Map<number, Notice["kind"]>;
 }
 
-/**
- * Gathers what a commit did, so that all changes of one lot become one event, and all that one person is told of one
- * lot becomes one too.
- */
+/** Collects the changes of a commit, so that each lot has one event, and each person one event per lot. */
 export class EventCollector {
   readonly #byLot = new Map<number, LotChanges>();
-  /** Each lane as it was before, and what happened in it. */
+  /** Each lane before the commit, and its changes. */
   readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
-  /** Who is told what that concerns no lot. */
+  /** Notices without a lot. */
   readonly #notified: Parameters<NotifyUser>[] = [];
 
   notifyUser(...notified: Parameters<NotifyUser>): void {
@@ -38,7 +36,7 @@ export class EventCollector {
     this.#byLot.set(id, changes);
     changes.history.push(...history);
     for (const { userId, kind } of notices) {
-      // A balance goes along with whatever else a person is told.
+      // A balance is part of any other notice.
       if (kind !== "balance" || !changes.notified.has(userId)) changes.notified.set(userId, kind);
     }
   }
@@ -50,7 +48,7 @@ export class EventCollector {
     changes.log.push(entry);
   }
 
-  /** What this commit has sold, at `soldAt` (ms). */
+  /** Returns the lots that this commit sold, at `soldAt` (ms). */
   sales(rows: UnitOfWork, soldAt: number): Sale[] {
     return [...this.#byLot.values()].flatMap(({ before }) => {
       const { id: lotId, status, sellerId, leaderId: buyerId, price } = rows.lot(before.state.id)!.state;
@@ -97,11 +95,14 @@ function eventOfLot({ before, history }: LotChanges, row: LotRow, moment: Moment
 interface LaneChanges {
   readonly before: LaneRow;
   readonly log: readonly LaneLogRow[];
-  /** What was published of each changed lot, by its id. */
+  /** The published event of each changed lot, by id. */
   readonly notified: ReadonlyMap<number, object>;
 }
 
-/** The one event of a lane for a whole commit. Its log keeps it, with what was said of its lots, for those who were away. */
+/**
+ * Returns the one event of a lane for a whole commit. The lane's log stores it, with its lots' events, for clients
+ * that reconnect.
+ */
 function eventOfLane(
   rows: UnitOfWork,
   id: number,
@@ -117,7 +118,7 @@ function eventOfLane(
   return { topic: laneTopic(id), seq: event.seq, payload: event, eligible: null };
 }
 
-/** The next event of a person's own topic. Its seq grows in his account's row. */
+/** Returns the next event of a person's own topic. The account's row counts its seq. */
 function eventOfUser(
   rows: UnitOfWork,
   lotId: number | null,

@@ -1,3 +1,4 @@
+/** Tests of `event-encoding.ts`. */
 import { expect, it } from "vitest";
 import { close } from "../../domain/closing.ts";
 import { defaultTerms } from "../../domain/terms.ts";
@@ -6,7 +7,7 @@ import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 import { HOUR_MS, START } from "../test-support/people.ts";
 
-/** The events of each commit, as they were published and as they are made again at once. */
+/** Returns the events of each commit as published, and as decoded at once. */
 function toldTwice(store: Store) {
   const both: Promise<[first: readonly StoredEvent[], again: readonly StoredEvent[] | undefined]>[] = [];
   store.onCommit(({ events, outboxId }) => {
@@ -16,7 +17,7 @@ function toldTwice(store: Store) {
   return () => Promise.all(both);
 }
 
-it("makes each event again as it was: of bids, of maxima that nobody else may know, of an end, of what concerns no lot", async () => {
+it("restores each event as it was: of bids, of secret maxima, of an end, and without a lot", async () => {
   const { store } = await openTestStore();
   const told = toldTwice(store);
   await bid(store, { lot: 1, user: 1, amount: 38_711, mode: "max" });
@@ -34,7 +35,7 @@ it("makes each event again as it was: of bids, of maxima that nobody else may kn
   for (const [first, again] of commits) expect(again).toEqual(first);
 });
 
-it("makes an event again as it was, whatever has happened since", async () => {
+it("restores an event as it was, after later changes", async () => {
   const { store } = await openTestStore();
   const told: StoredEvent[] = [];
   store.onCommit(({ events }) => void told.push(...events));

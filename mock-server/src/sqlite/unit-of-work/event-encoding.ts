@@ -1,3 +1,4 @@
+/** Encodes events for the outbox. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { laneTopic, lotTopic, userTopic } from "@marsa/realtime/topics";
 import { eq, sql } from "drizzle-orm";
@@ -15,9 +16,9 @@ type Balance = NonNullable<UserEvent["balance"]>;
 type MyLot = NonNullable<UserEvent["lot"]>;
 
 /**
- * An event as the outbox keeps it: what it says without the names of its fields, and without what stands in a table
- * anyway, its rows of history and a lane's whole event. With them the outbox would be half of what a bid writes. Whoever
- * changes one of these lists empties the outbox by a migration: what waits there is told by the gap that it leaves.
+ * An event as stored in the outbox: without field names, and without data that other tables hold (history rows, a
+ * lane's event). Otherwise the outbox would be half of each bid's writes. A change to these lists needs a migration
+ * that empties the outbox; clients detect the gap.
  */
 export type EncodedEvent =
   | readonly ["lot", id: number, prev: number, at: number, LotEvent["kind"], EncodedState, rows: number[]]
@@ -32,7 +33,7 @@ export type EncodedEvent =
     ]
   | readonly ["lane", id: number, seq: number];
 
-/** In: an event that is published now. Out: what is needed to publish the same again. */
+/** Encodes an event so that it can be published again unchanged. */
 export function encodeEvent({ seq, payload, eligible }: StoredEvent): EncodedEvent {
   if (eligible !== null) {
     const { at, kind, balance, lot } = payload as UserEvent;
@@ -43,7 +44,11 @@ export function encodeEvent({ seq, payload, eligible }: StoredEvent): EncodedEve
   return ["lot", id_auction, prev, at, kind, encodeState(state), rows.map((row) => row.seq)];
 }
 
-/** In: a connection that reads, and the epoch of its database. Out: what makes a kept event whole again, word for word. */
+/**
+ * Returns a decoder that restores a stored event word for word.
+ * @param db a reading connection.
+ * @param epoch of its database.
+ */
 export function createEventDecoder(db: Database, epoch: string): (kept: EncodedEvent) => StoredEvent {
   const row = db
     .select()
@@ -84,7 +89,7 @@ export function createEventDecoder(db: Database, epoch: string): (kept: EncodedE
 
 const LANE_EVENT = "SELECT event FROM lane_event WHERE queue_id = ? AND seq = ?";
 
-// Written out, and not by lists of fields: this is done for every bid, and so it takes a tenth of the time.
+// Written out without lists of fields: this runs for every bid, and takes a tenth of the time.
 
 type EncodedState = ReturnType<typeof encodeState>;
 

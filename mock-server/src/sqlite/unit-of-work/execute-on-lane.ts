@@ -1,3 +1,4 @@
+/** Judges a command on a lane. */
 import type { Refused } from "../../domain/decision.ts";
 import { entryOf } from "../../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../../domain/lane/lane-decision.ts";
@@ -10,7 +11,7 @@ import type { EventCollector } from "./event-collector.ts";
 import type { LaneOutcome, LaneScope } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** Judges one command on a lane on the rows of its batch and changes them; nothing is written yet. */
+/** Judges one command on a lane and changes the rows of its batch; nothing is written yet. */
 export function executeOnLane<Code extends string>(
   rows: UnitOfWork,
   collector: EventCollector,
@@ -37,7 +38,7 @@ export function executeOnLane<Code extends string>(
   return outcome;
 }
 
-/** The lane with the lot that the command is about; null where that lot is not in it. */
+/** Returns the lane with the lot of the command; null if the lot is not in the lane. */
 function viewOf(rows: UnitOfWork, { state }: LaneRow, which: LaneScope["lotId"]): LaneView | null {
   const lotId = which === "due" ? dueLot(state) : which;
   if (lotId === null) return { lane: state, lot: null, leader: null };

@@ -1,3 +1,4 @@
+/** Judges a command on a lot. */
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { follow } from "../../domain/lane/run-list.ts";
 import type { Stake } from "../../domain/lot.ts";
@@ -13,8 +14,8 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 export type Decide<Reply, Code extends string> = (scene: LotScene) => Decision<Reply> | Refused<Code>;
 
 /**
- * Judges one command on the rows of its batch and changes them; nothing is written yet.
- * @throws whatever `decide` throws, and an Error for a decision that does not fit the rows.
+ * Judges one command and changes the rows of its batch; nothing is written yet.
+ * @throws any error of `decide`, and an Error for a decision that does not fit the rows.
  */
 export function executeOnLot<Reply, Code extends string>(
   rows: UnitOfWork,
@@ -49,7 +50,7 @@ export function executeOnLot<Reply, Code extends string>(
 export const NOT_FOUND: Refused<"NOT_FOUND"> = { ok: false, code: "NOT_FOUND", details: {} };
 export const KEY_REUSED: Refused<"KEY_REUSED"> = { ok: false, code: "KEY_REUSED", details: {} };
 
-/** Stores what was answered to a key. */
+/** Stores the answer to a key. */
 export function storeAnswer(rows: UnitOfWork, key: CommandKey, outcome: object, { at }: Moment): void {
   const { userId, call, payloadHash } = key;
   rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, outcome, at });
@@ -65,13 +66,13 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
   return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
 }
 
-/** What a person has on a lot. */
+/** Returns a person's stake on a lot. */
 export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
   const { mark, holdFils } = rows.bidder(lotId, account.person.id);
   return { mark, availableFils: account.totalFils - account.reservedFils, heldOnLotFils: holdFils };
 }
 
-/** The command's own row: the bidder's bid, else whatever he left in the history, else the first row. */
+/** Returns the command's own row: the bidder's bid, else their other history row, else the first row. */
 function receiptOf(history: readonly JournalRow[], scope: Scope, { epoch, at }: Moment): Receipt {
   const own = history.filter(({ entry }) => entry.userId !== null && scope.userIds.includes(entry.userId));
   const bid = own.find(({ entry }) => entry.kind === "bid" || entry.kind === "automatic_bid");
@@ -87,7 +88,7 @@ function receiptOf(history: readonly JournalRow[], scope: Scope, { epoch, at }: 
   };
 }
 
-/** The row that names what the command asked for: a stored maximum rather than the bid that it made at once. */
+/** Returns the row that the command asked for: a stored maximum rather than the automatic bid. */
 function ownPlace(history: readonly JournalRow[], own: readonly JournalRow[]): Receipt["journal"] {
   const maximum = own.find(({ entry }) => entry.kind === "proxy_set");
   const row = maximum ?? own[0] ?? history.find(({ entry }) => entry.kind !== "auction_started");

@@ -1,3 +1,4 @@
+/** Reads the rows that commands are judged on. */
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import type { Pause } from "../../domain/pause.ts";
@@ -13,20 +14,20 @@ export interface Loader {
   /** Empty for a user without a bid on the lot. */
   bidder(lotId: number, userId: number): BidderRow;
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null;
-  /** The greatest of all keys that have an answer; empty while none has. */
+  /** The greatest stored key; empty without one. */
   lastKey(): string;
   pause(): Pause | null;
   lastIds(): LastIds;
 }
 
-/** The highest ids in the tables whose ids are counted here. */
+/** The highest ids of the tables whose ids this process assigns. */
 export interface LastIds {
   readonly history: number;
   readonly ledger: number;
   readonly outbox: number;
 }
 
-/** In: a connection. Out: reads on it, prepared once. */
+/** Returns prepared reads on a connection. */
 export function createLoader(connection: Connection): Loader {
   const lot = connection.prepare<[number], RawLot>(LOT);
   const account = connection.prepare<[number], RawAccount>(ACCOUNT);
@@ -75,7 +76,7 @@ function lotRow(raw: RawLot | undefined): LotRow | null {
 
 const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
 
-/** A lock on any profile counts, so that changing to another one is no way out. */
+/** A lock on any profile counts, so that changing to another profile does not avoid it. */
 const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
   w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
   coalesce(max(CASE p.status WHEN 'ok' THEN 3 WHEN 'signed' THEN 2 WHEN 'draft' THEN 1 END), 0) AS rank,

@@ -1,3 +1,4 @@
+/** Applies a decision on a lane to the rows of a batch. */
 import type { LaneDecision } from "../../domain/lane/lane-decision.ts";
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
@@ -8,7 +9,7 @@ import type { LaneRow } from "../../tables/lanes/lane-row.ts";
 import type { EventCollector } from "./event-collector.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** What makes people read the run anew: its order is another, or a lot is in it no more, or again. */
+/** Changes that make clients read the run again: a new order, or a lot removed or brought back. */
 const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
   "published",
   "skipped",
@@ -18,10 +19,10 @@ const REORDERS: ReadonlySet<LaneDecision["kind"]> = new Set([
   "bought",
 ]);
 
-/** What was said on a lot is said: it does not outlive it. */
+/** The auctioneer's words about a lot end with the lot. */
 const ENDS_WORDS: ReadonlySet<LaneDecision["kind"]> = new Set(["hammer", "skipped", "disabled", "bought"]);
 
-/** Changes the rows of one batch as a decision on a lane says, and tells of it. */
+/** Applies a decision on a lane to the rows of one batch, and collects its events. */
 export function moveLane(
   rows: UnitOfWork,
   collector: EventCollector,
@@ -39,7 +40,7 @@ export function moveLane(
   const { seq } = lane;
   const { at } = moment;
   if (kind !== null) collector.addLane(before, { seq, at, kind, lotId, text, ...(by && { by }) });
-  // With its last lot a lane is over, whatever it was that ended the lot.
+  // With its last lot a lane is over, for any reason that ended the lot.
   const ends = lane.status === "finished" && before.state.status !== "finished";
   if (ends && kind !== "finished") {
     collector.addLane(before, { seq, at, kind: "finished", lotId: null, text: null });
@@ -49,12 +50,12 @@ export function moveLane(
   if (lot && known) changeLot(rows, collector, known, lot, scope, moment);
   for (const id of lotsAffected(before.state, lane)) {
     const row = id === lot?.lot.id ? null : rows.lot(id);
-    // Nothing of its own has changed, but people who look at it alone are to hear of it.
+    // The lot itself is unchanged, but clients that only watch the lot need the event.
     if (row) changeLot(rows, collector, row, lotChange(row.state, {}), scope, moment);
   }
 }
 
-/** Lots for which the lane means something else than before. */
+/** Returns the lots whose place in the lane changed. */
 function lotsAffected(before: LaneState, after: LaneState): number[] {
   const touched = [before.current?.lotId, after.current?.lotId].filter((id) => id !== undefined);
   return [...new Set(touched)].filter((id) => {

@@ -1,17 +1,18 @@
+/** Reads and trims the outbox of events. */
 import type { Connection } from "../../store/store.ts";
 import type { EncodedEvent } from "./event-encoding.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
-  /** The oldest commits, in their order; `limit` of them at most. */
+  /** Returns the oldest commits in order, at most `limit`. */
   pending(limit: number): { readonly outboxId: number; readonly kept: readonly EncodedEvent[] }[];
-  /** How many events there are. */
+  /** Returns the number of events. */
   count(): number;
-  /** Drops commits whose events are acknowledged. Inside a transaction. */
+  /** Deletes commits whose events are acknowledged. Inside a transaction. */
   remove(ids: readonly number[]): void;
 }
 
-/** In: a connection. Out: reads and the one write of the outbox, prepared once. */
+/** Returns prepared statements of the outbox on a connection. */
 export function createOutbox(connection: Connection): Outbox {
   const pending = connection.prepare<[number], { id: number; content: string }>(
     "SELECT id, content FROM outbox ORDER BY id LIMIT ?",
@@ -30,7 +31,7 @@ export function createOutbox(connection: Connection): Outbox {
   };
 }
 
-/** Runs of consecutive numbers: [1,2,3,7] -> [[1,3],[7,7]]. Commits are acknowledged nearly in their order. */
+/** Groups consecutive numbers: [1,2,3,7] -> [[1,3],[7,7]]. Commits are acknowledged nearly in order. */
 export function rangesOf(ids: readonly number[]): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   for (const id of ids.toSorted((a, b) => a - b)) {

@@ -1,15 +1,12 @@
-/**
- * Rows in memory: a row that a batch reads or changes counts for the rest of the batch, and for later batches only once
- * the batch is committed.
- */
+/** Caches rows: a changed row counts for the rest of its batch, and for later batches only after the commit. */
 export class TrackedMap<Key, Row> {
   readonly #most: number;
   readonly #committed = new Map<Key, Row>();
   readonly #pending = new Map<Key, Row>();
-  /** The rows that this batch changes, as the table has them. */
+  /** The rows that this batch changes, as in the table. */
   readonly #before = new Map<Key, Row>();
 
-  /** `most`: how many rows are kept between batches; the ones kept longest go first. */
+  /** `most`: rows kept between batches; the oldest are dropped first. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -18,12 +15,12 @@ export class TrackedMap<Key, Row> {
     return this.#pending.get(key) ?? this.#committed.get(key);
   }
 
-  /** A row as the database has it. */
+  /** Adds a row as read from the database. */
   loaded(key: Key, row: Row): void {
     this.#pending.set(key, row);
   }
 
-  /** A row that is to be written. It has been read before. */
+  /** Changes a row, which must have been read before. */
   change(key: Key, row: Row): void {
     if (!this.#before.has(key)) this.#before.set(key, this.get(key)!);
     this.#pending.set(key, row);
@@ -34,7 +31,7 @@ export class TrackedMap<Key, Row> {
     for (const [key, before] of this.#before) write(this.#pending.get(key)!, before);
   }
 
-  /** To be called when the batch is committed. */
+  /** Called after the commit of the batch. */
   commit(): void {
     for (const [key, row] of this.#pending) this.#committed.set(key, row);
     this.#endBatch();
@@ -44,7 +41,7 @@ export class TrackedMap<Key, Row> {
     }
   }
 
-  /** To be called after a rollback, and when somebody else has written these rows. */
+  /** Called after a rollback, and when other code has written these rows. */
   forget(): void {
     this.#committed.clear();
     this.#endBatch();

@@ -1,3 +1,4 @@
+/** The unit of work of one batch of commands. */
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { link } from "../../tables/lots/journal.ts";
@@ -17,18 +18,17 @@ import type { Connection, StoredEvent } from "../../store/store.ts";
 import { TrackedMap } from "./tracked-map.ts";
 import { createRowWriter, type RowWriter } from "./write-rows.ts";
 
-/** Rows kept in memory between batches; a lot takes about half a kB. */
+/** Rows cached between batches; a lot takes about half a kB. */
 const MOST_LOTS = 5_000;
 const MOST_USERS = 20_000;
 const MOST_LANES = 100;
 
-/** Ids are given here, so that rows can name each other before they are written. */
+/** Ids are assigned here, so that rows can refer to each other before they are written. */
 type Counters = { -readonly [Table in keyof LastIds]: LastIds[Table] };
 
 /**
- * The rows that the commands of a batch are judged on and change: each is read once, changed in memory as often as the
- * batch needs, and written once. A command sees the changes of earlier commands. Between batches the rows are a cache,
- * which changes only after a commit.
+ * The rows of a batch: each is read once, changed in memory as often as needed, and written once. A command sees
+ * the changes of earlier commands. Between batches the rows are a cache, which changes only after a commit.
  */
 export class UnitOfWork {
   readonly lanesTable: LaneTable;
@@ -44,14 +44,14 @@ export class UnitOfWork {
   readonly #write: RowWriter;
   readonly #saltOf: ((historyId: number) => string) | null;
   #lastIds: Counters | null = null;
-  /** Never goes back, so that no id stands for two commits of this process. */
+  /** Never decreases, so that two commits of this process never share an id. */
   #lastOutboxId = 0;
-  /** The greatest key whose answer is in the table; null: not looked at yet. */
+  /** The greatest stored key; null: not read yet. */
   #lastKey: string | null = null;
-  /** undefined: not looked at yet. */
+  /** undefined: not read yet. */
   #pause: Pause | null | undefined;
 
-  /** `saltOf`: the salt of the secret row with this id; left out: random. Two runs of a scene have the same salts. */
+  /** `saltOf`: the salt of the secret row with this id; random by default. Two runs of a scene have the same salts. */
   constructor(connection: Connection, saltOf?: (historyId: number) => string) {
     this.#connection = connection;
     this.#saltOf = saltOf ?? null;
@@ -60,7 +60,7 @@ export class UnitOfWork {
     this.lanesTable = createLaneTable(connection);
   }
 
-  /** A lot in a lane comes with what the lane means for it now. */
+  /** Returns a lot; a lane lot comes with its place in the lane. */
   lot(id: number): LotRow | null {
     const known = this.#lots.get(id);
     if (known) return known.queueId === null ? known : this.#inLane(known, known.queueId);
@@ -94,7 +94,7 @@ export class UnitOfWork {
     return row;
   }
 
-  /** What the user has on the lot; empty without a bid. */
+  /** Returns the user's stake on the lot; empty without a bid. */
   bidder(lotId: number, userId: number): BidderRow {
     const key = bidderKey(lotId, userId);
     const known = this.#bidders.get(key);
@@ -104,17 +104,17 @@ export class UnitOfWork {
     return row;
   }
 
-  /** Whether the staff have paused all standard auctions. */
+  /** Returns the staff's pause of all standard auctions. */
   pause(): Pause | null {
     if (this.#pause === undefined) this.#pause = this.#load.pause();
     return this.#pause;
   }
 
-  /** The answer given to this key, in this batch or before; null: none. */
+  /** Returns the answer to this key, from this batch or before; null: none. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
     const own = this.#answers.get(answerKey(userId, call, key));
     if (own) return own;
-    // The keys of our clients begin with the time: nearly every new key is greater than all in the table.
+    // Client keys begin with the time: nearly every new key is greater than all in the table.
     this.#lastKey ??= this.#load.lastKey();
     return key > this.#lastKey ? null : this.#load.answer(userId, call, key);
   }
@@ -132,8 +132,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Adds a history row to the journal of its lot, whose last row is `head` (null: it has none). @returns it with its id,
-   * which grows with every row; it is the next row's `head`.
+   * Adds a history row to the journal of its lot, after the row `head` (null: none).
+   * @returns the row with its new, higher id; it is the next row's `head`.
    */
   addHistory(row: Omit<HistoryRow, "id">, head: Head | null): JournalRow {
     const id = ++this.#ids().history;
@@ -142,7 +142,10 @@ export class UnitOfWork {
     return linked;
   }
 
-  /** Adds a row to the end of a person's ledger. @returns its id, which belongs into the person's account. */
+  /**
+   * Adds a row to the end of a person's ledger.
+   * @returns its id, to be stored in the person's account.
+   */
   addLedger(row: Omit<LedgerRow, "id">): number {
     const id = ++this.#ids().ledger;
     this.#ledger.push({ ...row, id });
@@ -172,7 +175,7 @@ export class UnitOfWork {
     return outboxId;
   }
 
-  /** To be called when the batch is committed: from now on its changes count. */
+  /** Called after the commit of the batch: its changes now count. */
   committed(): void {
     this.#lots.commit();
     this.#lanes.commit();
@@ -183,7 +186,7 @@ export class UnitOfWork {
     this.#endBatch();
   }
 
-  /** To be called after a rollback, and when somebody else has written to the database. */
+  /** Called after a rollback, and when other code has written to the database. */
   forget(): void {
     this.#lots.forget();
     this.#lanes.forget();
@@ -213,13 +216,13 @@ function answerKey(userId: number, call: string, key: string): string {
   return `${userId} ${call} ${key}`;
 }
 
-/** Ids below these make one number together, and where both are small one that needs no memory of its own. */
+/** Two ids below these make one number; for small ids the number needs no heap memory. */
 const SMALL_USER = 2 ** 15;
 const SMALL_LOT = 2 ** 16;
 const LARGE = 2 ** 26;
 const AFTER_SMALL = SMALL_USER * SMALL_LOT;
 
-/** A number where it can be: a text would be put together, hashed and looked up anew for each use. */
+/** Returns a number where possible: a string would be built, hashed and looked up for each use. */
 function bidderKey(lotId: number, userId: number): number | string {
   if (lotId < SMALL_LOT && userId < SMALL_USER) return lotId * SMALL_USER + userId;
   return lotId < LARGE && userId < LARGE ? AFTER_SMALL + lotId * LARGE + userId : `${lotId}/${userId}`;

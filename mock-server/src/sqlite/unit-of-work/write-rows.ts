@@ -1,4 +1,4 @@
-/** Writes the rows that commands decide. Synchronous, inside a transaction. */
+/** Writes the rows that commands change. Synchronous, inside a transaction. */
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { LotState } from "../../domain/lot.ts";
 import { openOffer } from "../../domain/offer.ts";
@@ -22,7 +22,7 @@ type LotColumns = typeof lot.$inferSelect;
 
 const LOT_KEY = { id: ({ state }: LotRow) => state.id };
 
-/** What an ordinary bid changes of a lot. */
+/** The lot columns that an ordinary bid changes. */
 const standing = {
   price: ({ state }) => state.price,
   leaderId: ({ state }) => state.leaderId,
@@ -37,9 +37,9 @@ const standing = {
 /** The names of these columns. */
 export const STANDING_COLUMNS: readonly string[] = Object.keys(standing).map(toSnakeCase);
 
-/** What no decision changes of a lot. */
+/** The lot fields that no decision changes. */
 type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane";
-/** What else a decision may change: all of a lot's state but its standing. */
+/** The other lot fields that a decision may change: all state except the standing. */
 type Terms = Exclude<keyof LotState, Fixed | keyof typeof standing>;
 
 const terms: Columns<Pick<LotColumns, Terms | "offerUntil">, LotRow> = {
@@ -60,7 +60,7 @@ const terms: Columns<Pick<LotColumns, Terms | "offerUntil">, LotRow> = {
 };
 const TERMS = Object.values(terms);
 
-/** A bidder whose row is written has bid: the table refuses null. */
+/** A bidder with a row has bid: the table refuses null. */
 const BIDDER: Columns<typeof lotBidder.$inferSelect, BidderRow> = {
   lotId: (row) => row.lotId,
   userId: (row) => row.userId,
@@ -122,9 +122,9 @@ const EVENTS: Columns<typeof outbox.$inferSelect, StoredEvents> = {
 };
 
 export interface RowWriter {
-  /** Updates a lot. `before`: the lot as the table has it. */
+  /** Updates a lot. `before`: the lot as in the table. */
   lot(row: LotRow, before: LotRow): void;
-  /** Inserts or updates what a bidder has on a lot. */
+  /** Inserts or updates a bidder's stake on a lot. */
   bidder(row: BidderRow): void;
   account(row: AccountRow): void;
   history(rows: readonly JournalRow[]): void;
@@ -133,13 +133,13 @@ export interface RowWriter {
   events(stored: StoredEvents): void;
 }
 
-/** Returns writes on this connection, prepared once. */
+/** Returns prepared writes on this connection. */
 export function createRowWriter(connection: Connection): RowWriter {
   const updateStanding = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, standing);
   const updateLot = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, { ...standing, ...terms });
   const insertEvents = createInsert(connection, outbox, EVENTS);
   return {
-    // The terms stand in many indexes, and most bids leave them alone.
+    // The terms are in many indexes, and most bids do not change them.
     lot: (row, before) => (termsDiffer(row, before) ? updateLot(row) : updateStanding(row)),
     bidder: createUpsert(connection, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
     account: createUpdate(connection, wallet, ACCOUNT_KEY, ACCOUNT),
