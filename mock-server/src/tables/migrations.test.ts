@@ -1,3 +1,4 @@
+/** Tests: migrations. */
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
 import * as lots from "./schema/lots.ts";
@@ -9,7 +10,7 @@ import { openTestStore } from "../sqlite/test-support/open.ts";
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** As they are written down, table by table. */
+/** The documented tables. */
 const described = [people, money, lots, watching, system]
   .flatMap((module) => Object.values<SQLiteTable>(module))
   .map((table) => getTableConfig(table))
@@ -19,7 +20,7 @@ const described = [people, money, lots, watching, system]
     indexes: indexes.map(({ config }) => config.name).toSorted((a, b) => a.localeCompare(b)),
   }));
 
-it("the migrations make the tables that the schema describes, with their columns and indexes", async () => {
+it("the migrations create the tables of the schema, with their columns and indexes", async () => {
   const { query } = await openTestStore();
   const namesOf = (sql: string, table: string) =>
     query<{ name: string }>(sql, table)

@@ -1,3 +1,4 @@
+/** Presents the auctioneer's desk of a lane. */
 import type { Audience, LostBid } from "../../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
@@ -7,7 +8,7 @@ import { markName } from "../lots/lot-live.ts";
 
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 
-/** What the desk of a lane is shown beside the lane: who runs it, and numbers about the room. */
+/** Returns the desk's extra facts about a lane: its operators, and numbers about the viewers. */
 export function presentDesk(
   connection: Connection,
   { id, desk }: LaneState,

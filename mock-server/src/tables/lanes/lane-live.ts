@@ -1,3 +1,4 @@
+/** Presents the live state of a lane and its events. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LaneActor, LaneEventKind } from "../../domain/lane/lane-decision.ts";
 import type { CurrentLot, LaneState } from "../../domain/lane/lane.ts";
@@ -9,7 +10,7 @@ type LaneEvent = components["schemas"]["LaneEvent"];
 type LaneLive = components["schemas"]["LaneLive"];
 type LaneTurn = components["schemas"]["LaneTurn"];
 
-/** How many of the lots to come a lane's events name. */
+/** How many upcoming lots a lane's events name. */
 const NEXT = 5;
 
 /** One line of a lane's log. `at` in ms. */
@@ -22,7 +23,7 @@ export interface LaneLogRow {
   readonly by?: LaneActor;
 }
 
-/** A lane's current lot and everything around it, as its screens show it. `lot`: the current one. */
+/** Returns a lane's current lot and its surroundings, as the screens show them. */
 export function laneLive(
   { state, runSeq, message }: Omit<LaneRow, "storedRun">,
   lot: LotState | null,
@@ -43,12 +44,12 @@ export function laneLive(
   };
 }
 
-/** The number of the current lot in the run, from 1; 0 without one. */
+/** Returns the place of the current lot in the run, from 1; 0 without one. */
 export function positionOf({ run, current }: LaneState): number {
   return run.find(({ lotId }) => lotId === current?.lotId)?.number ?? 0;
 }
 
-/** The current lot's phase, with the lot it goes with. */
+/** Returns the current lot's phase. */
 export function laneTurn(current: CurrentLot, lot: LotState): LaneTurn {
   const { lotId, phase, deadline, leftMs, reopened, hammerAt } = current;
   return {
@@ -63,7 +64,7 @@ export function laneTurn(current: CurrentLot, lot: LotState): LaneTurn {
   };
 }
 
-/** What the result will be when the card ends. */
+/** Returns the result after the card. */
 function provisionalOf(lot: LotState): LaneTurn["provisional"] {
   if (lot.leaderId === null) return "notSold";
   return lightOf(lot) === "red" ? "summarizing" : "sold";
@@ -73,12 +74,15 @@ interface LaneChange {
   readonly lane: LaneRow;
   /** The current lot. */
   readonly lot: LotState | null;
-  /** The lane's seq before. */
+  /** The lane's seq before the commit. */
   readonly prev: number;
   readonly log: readonly LaneLogRow[];
 }
 
-/** The one event of a lane for a whole commit. @throws Error when nothing happened. */
+/**
+ * Returns the one event of a lane for a whole commit.
+ * @throws Error when nothing happened.
+ */
 export function laneEvent({ lane, lot, prev, log }: LaneChange, { epoch, at }: Moment): LaneEvent {
   const last = log.at(-1);
   if (!last) throw new Error(`Nothing happened in lane ${lane.state.id}`);

@@ -1,20 +1,21 @@
+/** Reads the people of a lane. */
 import type { Connection } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
 
-/** Running, paused and opened lanes: those with somebody in the room. */
+/** Running, paused and opened lanes: those that may have viewers. */
 export function liveLanes(connection: Connection): number[] {
   const sql = "SELECT id FROM queue WHERE status IN ('open', 'running', 'paused') ORDER BY id";
   return prepared(connection, sql).pluck().all() as number[];
 }
 
-/** Everybody who has bid on a lot of this lane, bots apart. */
+/** Everyone who has bid on a lot of this lane, except bots. */
 export function biddersOf(connection: Connection, queueId: number): number[] {
   const sql = `SELECT DISTINCT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id
     JOIN user u ON u.id = b.user_id WHERE r.queue_id = ? AND u.is_bot = 0`;
   return prepared(connection, sql).pluck().all(queueId) as number[];
 }
 
-/** The lane's operators and all staff: who may hear what the desk is told. */
+/** The lane's operators and all staff: the readers of the desk's topic. */
 export function deskListeners(connection: Connection, queueId: number): number[] {
   const sql = `SELECT user_id FROM queue_operator WHERE queue_id = ?
     UNION SELECT u.id FROM user u WHERE u.ustatus IN ('manager', 'admin')
@@ -34,7 +35,7 @@ export function maximaOf(
   return prepared(connection, sql).all(queueId) as { id_auction: number; count: number }[];
 }
 
-/** A person as the desk knows him. */
+/** A person as shown at the desk. */
 export function operatorNamed(
   connection: Connection,
   id: number | null,

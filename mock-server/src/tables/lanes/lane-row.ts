@@ -1,9 +1,10 @@
+/** Reads and writes lanes. */
 import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
 import type { Connection } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
 
-/** A lane as a batch holds it: what it is judged on, and what its events name. */
+/** A lane in a batch: its state, and the facts for its events. */
 export interface LaneRow {
   readonly state: LaneState;
   /** The seq at which the run last changed its order. */
@@ -12,13 +13,13 @@ export interface LaneRow {
 }
 
 export interface LaneTable {
-  /** Updates a lane, and of its run what differs from `before`, as the table has it. */
+  /** Updates a lane, and the entries of its run that differ from `before`, the row in the table. */
   save(row: LaneRow, before: LaneRow): void;
-  /** An event of the lane as it is published, for its log, and those of its lots in the same commit, for a replay. */
+  /** Stores a published event of the lane for its log, and its lots' events of the same commit for a replay. */
   addEvent(id: number, seq: number, at: number, event: object, lots: readonly object[]): void;
 }
 
-/** In: a connection. Out: writes of lanes on it, prepared once. Synchronous. */
+/** Returns prepared writes of lanes on a connection. Synchronous. */
 export function createLaneTable(connection: Connection): LaneTable {
   const update = connection.prepare(UPDATE);
   const updateEntry = connection.prepare(
@@ -130,7 +131,7 @@ function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null
   ];
 }
 
-/** A lane as committed, for those who only look. In: a connection that reads. */
+/** Reads a committed lane. */
 export function readLane(connection: Connection, id: number): LaneRow | null {
   const row = prepared(connection, QUEUE).get(id) as QueueRow | undefined;
   if (!row) return null;
@@ -138,7 +139,7 @@ export function readLane(connection: Connection, id: number): LaneRow | null {
   return laneRow(row, run, prepared(connection, OPERATORS).pluck().all(id) as number[]);
 }
 
-/** The seq of every lane that people can watch or wait for, by its id. */
+/** Returns the seq of every visible lane, by its id. */
 export function readLaneSeqs(connection: Connection): Record<string, number> {
   const rows = prepared(
     connection,

@@ -1,7 +1,8 @@
+/** The columns of a lot's card. */
 import type { StoredPicture } from "./lot-files.ts";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "./lot-columns.ts";
 
-/** What a card and the head of a lot's page are made of. */
+/** The facts of a card and of the head of a lot's page. */
 export interface CardRow extends LotStateRow {
   readonly number: number;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Words of a vehicle's condition: zones of the drawing and technical checks. */
+/** Names of a vehicle's condition: zones of the drawing and technical checks. */
 import type { ZoneId } from "./facts.ts";
 
 const SIDES = ["left", "right"] as const;

@@ -1,3 +1,4 @@
+/** Reads the closed lists, such as makes and cities. */
 import type { DictEntry, DictName } from "../system/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
@@ -14,13 +15,13 @@ export interface Dictionary {
   readonly etag: string;
 }
 
-/** All closed lists. They are part of the scene and change with the epoch alone. */
+/** All closed lists. They are part of the scene and change only with the epoch. */
 export interface Dictionaries {
-  /** The list of this name; undefined: there is none. */
+  /** The list of this name; undefined: none. */
   named(name: string): Dictionary | undefined;
-  /** The entry of this value; undefined for a value that has left its list. */
+  /** The entry of this value; undefined for a removed value. */
   entry(name: DictName, value: string): DictEntry | undefined;
-  /** A value with its word; a value that has left its list is its own word. */
+  /** A value with its label; a removed value is its own label. */
   term(name: DictName, value: string): Term;
 }
 

@@ -1,4 +1,4 @@
-/** Standard lots that are about to end, and who watches them. */
+/** Finds standard lots that end soon, and the people who watch these lots. */
 import { prepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -19,17 +19,17 @@ const BETWEEN = `SELECT id, number, title, price, ends_at AS endsAt FROM lot
 const WATCHING = `SELECT user_id AS id FROM favorite WHERE lot_id = @lot
   UNION SELECT user_id FROM lot_bidder WHERE lot_id = @lot ORDER BY 1`;
 
-/** The first end after this one, ms; null: there is none. */
+/** Returns the first end after this one, ms; null: none. */
 export function nextEnd(db: Database, after: number): number | null {
   return (prepared(db.$client, NEXT).get(after) as { at: number | null }).at;
 }
 
-/** Open lots that end after the first instant, and not after the second. */
+/** Returns open lots that end after the first instant, up to the second. */
 export function endingsBetween(db: Database, after: number, until: number): Ending[] {
   return prepared(db.$client, BETWEEN).all(after, until) as Ending[];
 }
 
-/** Who has it among his favourites, or has bid on it. */
+/** Returns everyone who watches the lot or has bid on it. */
 export function watchersOfLot(db: Database, lotId: number): number[] {
   return (prepared(db.$client, WATCHING).all({ lot: lotId }) as { id: number }[]).map(({ id }) => id);
 }

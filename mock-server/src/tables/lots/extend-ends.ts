@@ -1,9 +1,10 @@
+/** Extends lots after an outage or a pause. */
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../domain/outage.ts";
 import { lot } from "../schema/lots.ts";
 import type { Database, Store } from "../../store/store.ts";
 
-/** Ends of standard lots that an outage or a pause touches, by lot. */
+/** Returns the ends of standard lots that an outage or a pause affects, by lot. */
 export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
   const ends = db
     .select({ id: lot.id, endsAt: lot.endsAt })
@@ -20,7 +21,10 @@ export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
   return endsAfter(outage, new Map(ends.map(({ id, endsAt }) => [id, endsAt])));
 }
 
-/** Gives everybody time again after an outage or a pause, and says why. @returns how many lots got a later end. */
+/**
+ * Extends lots after an outage or a pause, with the reason.
+ * @returns the number of lots with a later end.
+ */
 export async function extendEnds(
   store: Pick<Store, "read" | "transact">,
   outage: Outage,

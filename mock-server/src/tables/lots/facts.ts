@@ -1,16 +1,16 @@
 /**
- * What a lot is, as seed data: vehicles, their condition, apartments.
- * Values that name a dictionary entry are that entry's `value`. Calendar days: YYYY-MM-DD.
+ * The facts of a lot as seed data: vehicles, their condition, apartments. Values that name a dictionary entry are
+ * that entry's `value`. Calendar days: YYYY-MM-DD.
  */
 export interface VehicleFacts {
   readonly mark: string;
   readonly model: string;
-  /** Free words behind the model: "VXR 5.7". */
+  /** Free text after the model: "VXR 5.7". */
   readonly trim: string;
   readonly year: number;
   readonly mileageKm: number;
   readonly gearbox: string;
-  /** What drives it (petrol, diesel, hybrid…). */
+  /** Drive type (petrol, diesel, hybrid…). */
   readonly engine: string;
   /** The engine in words: "5.7 V8 petrol"; electric cars: "283 hp electric". */
   readonly engineText: string;
@@ -26,7 +26,7 @@ export interface VehicleFacts {
   /** Emirate, code and number: "Dubai K 48213", "RAK V 20417"; null for an unregistered car. */
   readonly plate: string | null;
   readonly registeredUntil: string | null;
-  /** The market it was built for. */
+  /** The market that the car was built for. */
   readonly region: string;
 }
 
@@ -52,7 +52,7 @@ export interface ApartmentFacts {
   readonly developer: string;
   readonly furnished: boolean;
   readonly newConstruction: boolean;
-  /** AED a square foot and year, at most two decimals. */
+  /** AED per square foot and year, at most two decimals. */
   readonly serviceCharge: number;
   readonly tenancy: string;
   readonly ownership: "freehold" | "leasehold";
@@ -69,7 +69,7 @@ export type ZoneId =
   | "rear_bumper"
   | `${"left" | "right"}_${"front_wing" | "front_door" | "rear_door" | "rear_wing" | "sill" | "mirror"}`;
 
-/** What was found on one zone of the drawing; zones without an entry are original. */
+/** The finding on one zone of the drawing; zones without an entry are original. */
 export interface ZoneFinding {
   readonly zone: ZoneId;
   readonly state: "repainted" | "damage";
@@ -88,7 +88,7 @@ export interface TyreSeed {
 export interface CheckSeed {
   readonly name: string;
   readonly result: "good" | "attention" | "bad";
-  /** What was found; null when there is nothing to say. */
+  /** The finding; null without one. */
   readonly note: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A lot read back into the form of its seller: for lots that were made by the scene, and for those listed once more. */
+/** Converts a lot back into its seller's form: for lots of the scene, and for relisted lots. */
 import type { lotDraft } from "../schema/drafts.ts";
 import type { lot, lotFacts } from "../schema/lots.ts";
 
@@ -7,7 +7,7 @@ type Fields = typeof lotDraft.$inferSelect.fields;
 type LotRow = typeof lot.$inferSelect;
 type FactsRow = typeof lotFacts.$inferSelect;
 
-/** `photos`: ids of its files, the main one first. */
+/** `photos`: file ids, the main one first. */
 export function fieldsOfLot(row: LotRow, facts: FactsRow, photos: readonly number[]): Fields {
   return {
     kind: row.kind,

@@ -1,9 +1,11 @@
+/** Reads the history of a lot. */
 import { sql, type SQL } from "drizzle-orm";
 import { history, lot } from "../schema/lots.ts";
 
 /**
- * The rows of a lot's history are a chain from `lot.history_id` backwards. `columns` of it, the newest row first, as a
- * common table expression called `back`: from the row that `newest` names on, as long as `goOn` holds of the row before.
+ * Returns a common table expression `back` with these columns of a lot's history, newest row first. The rows are a
+ * chain from `lot.history_id` backwards; reading starts at the row `newest` and continues while `goOn` holds of the
+ * previous row.
  */
 export function chainBack(columns: readonly string[], newest: string, goOn = "1"): string {
   const all = ["id", "prev_id", ...columns];
@@ -12,7 +14,7 @@ export function chainBack(columns: readonly string[], newest: string, goOn = "1"
     UNION ALL SELECT ${of} FROM back JOIN history h ON h.id = back.prev_id WHERE ${goOn})`;
 }
 
-/** The condition that a history row belongs to this lot; about a microsecond for each row that the lot has. */
+/** The condition that a history row belongs to this lot; takes about a microsecond per row of the lot. */
 export function ofLot(lotId: number): SQL {
   const newest = "(SELECT history_id FROM newest)";
   const chain = sql.raw(chainBack([], newest));

@@ -1,7 +1,8 @@
+/** Converts history rows for the journal. */
 import type { JournalRow } from "./rows.ts";
 import type { history } from "../schema/lots.ts";
 
-/** A row of the table in the form that the journal is made of. */
+/** Returns a history row in the form of the journal. */
 export function journalRowOf(row: typeof history.$inferSelect): JournalRow {
   const { id, lotId, at, receivedAt, prevId, salt, hash, secretAmount } = row;
   const { kind, userId, mark, amount, auto, cause } = row;

@@ -1,3 +1,4 @@
+/** Builds the hash chain of a lot's journal. */
 import { beginningText, commitmentText, rowText, type JournalContent } from "@marsa/api-spec/journal";
 import { hash, randomFillSync } from "node:crypto";
 import type { HistoryEntry } from "../../domain/decision.ts";
@@ -7,8 +8,9 @@ import { markName } from "./lot-live.ts";
 import type { Head, HistoryRow, JournalRow } from "./rows.ts";
 
 /**
- * Puts a row at the end of its lot's journal. `head`: the row before it; null: it is the first. `salt`: of its commitment,
- * where it needs one and has one already.
+ * Adds a row to the end of its lot's journal.
+ * @param head the previous row; null: the first.
+ * @param salt of its commitment, where the row already has one.
  */
 export function link(row: HistoryRow, head: Head | null, salt?: string | null): JournalRow {
   const { id, lotId, at, receivedAt, entry, ...rest } = row;
@@ -25,22 +27,22 @@ export function link(row: HistoryRow, head: Head | null, salt?: string | null): 
   return { ...rest, id, lotId, at, receivedAt, entry, prevId, salt: ownSalt, hash: sha256(text) };
 }
 
-/** The hash that stands before the first row of a lot. */
+/** Returns the hash before the first row of a lot. */
 export function beginningOf(lotId: number): string {
   return sha256(beginningText(lotId));
 }
 
-/** The commitment to a row; null where all of it is told. */
+/** Returns the commitment to a row; null if the whole row is public. */
 export function commitmentTo(entry: HistoryEntry, salt: string | null): string | null {
   return salt === null ? null : sha256(commitmentText(salt, contentOf(entry)));
 }
 
-/** What everybody may read of a row; null: nothing. */
+/** Returns the public content of a row; null: none. */
 export function publishedContentOf(entry: HistoryEntry): JournalContent | null {
   return isSecret(entry.kind) ? null : says(entry, entry.amount);
 }
 
-/** All that a row says, its secret amount included. */
+/** Returns the whole content of a row, secret amount included. */
 export function contentOf(entry: HistoryEntry): JournalContent {
   return says(entry, entry.secretAmount ?? entry.amount);
 }
@@ -54,7 +56,7 @@ function sha256(text: string): string {
 }
 
 const SALT_BYTES = 16;
-/** Random bytes are cheap by the block, and dear one salt at a time. */
+/** Random bytes are cheap in blocks, and expensive one salt at a time. */
 const stock = Buffer.alloc(SALT_BYTES * 256);
 let used = stock.length;
 

@@ -1,9 +1,10 @@
+/** Adds lots to a lane and removes them. */
 import { and, eq } from "drizzle-orm";
 import { queueLot } from "../schema/lanes.ts";
 import { lot } from "../schema/lots.ts";
 import type { Database } from "../../store/store.ts";
 
-/** A lot in a lane has no end of its own; no list shall take it for ended before its lane is over. ms after the start. */
+/** A lane lot has no end of its own; no list may show it as ended before its lane is over. ms after the start. */
 const LONGEST_LANE_MS = 7 * 86_400_000;
 
 /** From now on the lane decides when these lots are sold. */
@@ -21,7 +22,7 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
   }
 }
 
-/** The lane starts at another time; its lots are ended by it, and by nothing before it is over. */
+/** Moves the start of a lane; its lots cannot end before the lane. */
 export function moveStart(db: Database, queueId: number, startsAt: number): void {
   db.update(lot)
     .set({ endsAt: startsAt + LONGEST_LANE_MS })
@@ -29,7 +30,7 @@ export function moveStart(db: Database, queueId: number, startsAt: number): void
     .run();
 }
 
-/** A lot that leaves a lane before it began is a standard lot again, with the end it had. */
+/** A lot that leaves a lane before the start is a standard lot again, with its earlier end. */
 export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {
     const row = db

@@ -1,3 +1,4 @@
+/** Adds the journal to databases from before the journal. */
 import { link } from "./journal.ts";
 import { journalRowOf } from "./journal-row.ts";
 import type { Head } from "./rows.ts";
@@ -5,15 +6,15 @@ import { history } from "../schema/lots.ts";
 import { idempotency } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
-/** Whether a database has a history that was written before there was a journal. To be asked before its tables change. */
+/** Whether a database has a history without a journal. Call this before a migration. */
 export function isUnlinked(client: Database["$client"]): boolean {
   const columns = client.prepare<[], string>("SELECT name FROM pragma_table_info('history')").pluck().all();
   return columns.length > 0 && !columns.includes("hash");
 }
 
 /**
- * Makes the journals of an older database from its history, once: nobody has a receipt of it yet. Answers that were kept
- * for their keys have none either and go.
+ * Builds the journals of an older database from its history, once: nobody has a receipt yet. Stored answers have no
+ * receipts either, and are deleted.
  */
 export function linkHistory(db: Database): void {
   const heads = new Map<number, Head>();

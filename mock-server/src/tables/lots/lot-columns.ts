@@ -1,15 +1,16 @@
+/** The columns of a lot's state. */
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { Offer } from "../../domain/offer.ts";
 import type { LotInLane, LotState } from "../../domain/lot.ts";
 
-/** What the lane of `lot l` means for it, as JSON; null for a standard lot, which costs nothing. */
+/** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
 const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
   SELECT json_object('id', q.id, 'timers', json(q.timers), 'lotId', q.current_lot_id, 'phase', q.phase,
     'deadline', q.deadline, 'pausedAt', q.paused_at, 'reason', q.paused_reason, 'entry', r.state)
   FROM queue q JOIN queue_lot r ON r.queue_id = q.id AND r.lot_id = l.id WHERE q.id = l.queue_id) END`;
 
-/** The columns of `lot l` that make its state, for hand-written statements. */
+/** The columns of `lot l` with its state, for hand-written statements. */
 export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
   l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
   l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
@@ -48,7 +49,7 @@ function laneOf(json: string | null): LotInLane | null {
   return lotAt({ id, timers, current, paused }, { state: entry });
 }
 
-/** The state in a row, and nothing else that the row may carry. */
+/** Returns the state in a row, without the row's other columns. */
 export function lotStateOf(row: LotStateRow): LotState {
   return {
     id: row.id,

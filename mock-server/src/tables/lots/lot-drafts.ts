@@ -17,7 +17,7 @@ export interface WholeDraft {
   readonly files: readonly FileRow[];
 }
 
-/** A lot as its seller writes it; null: there is none of this id, or it is another seller's. `sellerId` null: anybody's. */
+/** Returns a lot as its seller writes it; null: no such lot, or another seller's. `sellerId` null: any seller. */
 export function draftOf(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
   const row = db
     .select({ lot, facts: lotFacts, draft: lotDraft })
@@ -44,7 +44,7 @@ export function draftOf(db: Database, sellerId: number | null, lotId: number): W
   };
 }
 
-/** The same with a file for each of its pictures: those that the scene composed have none yet. Inside a write. */
+/** The same with a file for each picture: pictures of the scene have none yet. Inside a write. */
 export function readDraft(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
   const whole = draftOf(db, sellerId, lotId);
   return whole && adoptPictures(db, whole) ? draftOf(db, sellerId, lotId) : whole;
@@ -70,7 +70,10 @@ function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): bo
   return true;
 }
 
-/** Where the lot stands; with `sentAt` since when it waits for the staff, with `remarks` what they asked to change. */
+/**
+ * Sets the status of the lot. `sentAt`: since when it waits for the staff. `remarks`: the changes that the staff
+ * asked for.
+ */
 export function setStatus(
   db: Database,
   { lot: row, draft }: WholeDraft,

@@ -1,11 +1,11 @@
-/** Documents and pictures of a lot, as its row keeps them. */
+/** Documents and pictures of a lot, as stored in its row. */
 
 export interface StoredDocument {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly mime: "application/pdf" | "image/jpeg";
   readonly bytes: number;
-  /** Open to everyone, or to the buyer once he has paid. */
+  /** Open to everyone, or to the buyer after the payment. */
   readonly access: "public" | "after_payment";
 }
 

@@ -1,3 +1,4 @@
+/** Presents the public live state of a lot. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import { isoOf } from "../../domain/instant.ts";
@@ -6,15 +7,16 @@ import { phaseOf } from "../../domain/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
 
-/** A bidder's mark inside one lot as people read it: 4 -> "Bidder 4". */
+/** Returns a bidder's mark inside one lot as people read it: 4 -> "Bidder 4". */
 export function markName(mark: number): string {
   return `Bidder ${mark}`;
 }
 
 /**
- * What events change about a lot, for events and replies alike: the one place that decides what of a lot's state
- * everybody may see. Minimum price and stored maximum are not among it; the light is all that shows of the former.
- * `leaderMark` is the leader's mark inside this lot, `now` in ms.
+ * Returns the public state of a lot that events change, for events and replies alike. Only this function decides
+ * which state is public. Minimum price and stored maximum are left out; the light is the only sign of the minimum.
+ * @param leaderMark the leader's mark inside this lot.
+ * @param now ms.
  */
 export function lotLive(lot: LotState, leaderMark: number | null, epoch: string, now: number): LotLive {
   const phase = phaseOf(lot, now);

@@ -1,24 +1,25 @@
+/** The rows of a batch of commands. */
 import type { Topic } from "@marsa/realtime/topics";
 import type { HistoryEntry } from "../../domain/decision.ts";
 import type { Person } from "../../domain/gate.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { LedgerType } from "../schema/money.ts";
 
-/** A lot as a batch holds it: what it is judged on, and what its events name. */
+/** A lot in a batch: its state, and the facts for its events. */
 export interface LotRow {
   readonly state: LotState;
-  /** Where all are told of it: the same text each time, since a new one would be looked up letter by letter. */
+  /** The lot's topic: always the same string, since a new one would be compared letter by letter. */
   readonly topic: Topic;
   readonly leaderMark: number | null;
   readonly number: number;
   readonly title: string;
-  /** The live lane it belongs to; null: a standard lot. What the lane means for it stands in its state. */
+  /** The lot's live lane; null: a standard lot. The lot's place in the lane is part of its state. */
   readonly queueId: number | null;
   /** The last row of its journal; null before the first one. */
   readonly head: Head | null;
 }
 
-/** What one user has on one lot; without a bid all is empty. */
+/** One user's stake on one lot; empty without a bid. */
 export interface BidderRow {
   readonly lotId: number;
   readonly userId: number;
@@ -28,15 +29,15 @@ export interface BidderRow {
   readonly bidAt: number | null;
 }
 
-/** A user as a batch holds him: who he is, his wallet, and the seq of his topic. */
+/** A user in a batch: the person, their wallet, and the seq of their topic. */
 export interface AccountRow {
   readonly person: Person;
-  /** Where he is told of what concerns him alone. */
+  /** The user's own topic. */
   readonly topic: Topic;
   readonly totalFils: number;
   readonly reservedFils: number;
   readonly seq: number;
-  /** The newest row of his ledger. */
+  /** The newest row of the user's ledger. */
   readonly ledgerId: number | null;
 }
 
@@ -50,14 +51,14 @@ export interface HistoryRow {
 
 /** A row in its place in the journal. */
 export interface JournalRow extends HistoryRow {
-  /** The row before it of the same lot; null: it is the first. */
+  /** The previous row of the same lot; null: this is the first. */
   readonly prevId: number | null;
-  /** Of its commitment; null where all of it is told. */
+  /** Salt of its commitment; null if the whole row is public. */
   readonly salt: string | null;
   readonly hash: string;
 }
 
-/** What the next row of a journal needs of the one before it. */
+/** The part of a journal row that the next row needs. */
 export type Head = Pick<JournalRow, "id" | "hash">;
 
 export interface LedgerRow {
@@ -76,7 +77,7 @@ export interface AnswerRow {
   readonly call: string;
   readonly key: string;
   readonly hash: string;
-  /** What was answered. */
+  /** The answer. */
   readonly outcome: object;
   readonly at: number;
 }

@@ -1,19 +1,20 @@
+/** Explains why a deposit is held. */
 import type { LotState } from "../../domain/lot.ts";
 
 export interface HoldReason {
   readonly why: "lead" | "decision" | "unpaid";
-  /** When it is decided next, ms since 1970 UTC; null while that is open. */
+  /** When the hold is decided next, ms since 1970 UTC; null while that is open. */
   readonly until: number | null;
 }
 
 type Held = Pick<LotState, "status" | "endsAt" | "reviewEndsAt"> & {
-  /** When the win has to be paid, ms since 1970 UTC; null: it is not sold. */
+  /** Payment deadline, ms since 1970 UTC; null: not sold. */
   readonly dueAt: number | null;
 };
 
 /**
- * Why the deposit of a lot's leader is held, and until when. It follows from the lot and its settlement, so it is stored
- * nowhere.
+ * Returns why the deposit of a lot's leader is held, and until when. Derived from the lot and its settlement, so
+ * never stored.
  */
 export function holdReason(lot: Held): HoldReason {
   if (lot.status === "summarizing") return { why: "decision", until: lot.reviewEndsAt };

@@ -1,3 +1,4 @@
+/** Writes new settlements. */
 import { openSettlement, type Sale, type Settlement } from "../../domain/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Connection } from "../../store/store.ts";
@@ -18,7 +19,7 @@ const COLUMNS = {
   handedOverAt: "handed_over_at",
 } as const satisfies Record<keyof Settlement, string>;
 
-/** In: a connection. Out: writes the settlement of a lot, prepared once. */
+/** Returns a prepared function that writes the settlement of a lot. */
 export function settlementWriter(connection: Connection): (settlement: Settlement) => void {
   const columns = Object.values(COLUMNS).join(", ");
   const values = Object.keys(COLUMNS).map((field) => `@${field}`);
@@ -26,7 +27,7 @@ export function settlementWriter(connection: Connection): (settlement: Settlemen
   return (settlement) => void insert.run(settlement);
 }
 
-/** In: a connection. Out: opens the settlement of a sale, in the transaction that sells. */
+/** Returns a function that opens the settlement of a sale, in the transaction that sells. */
 export function settlementOpener(connection: Connection, terms: AuctionTerms): (sale: Sale) => void {
   const write = settlementWriter(connection);
   return (sale) => write(openSettlement(sale, terms));

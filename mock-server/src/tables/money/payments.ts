@@ -1,4 +1,4 @@
-/** Top-ups by card: what the provider says of one, and what it does to the deposit. */
+/** Applies a card provider's result to a top-up and the deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { and, eq, gt } from "drizzle-orm";
 import { notify } from "../notices/notify.ts";
@@ -15,8 +15,9 @@ export function paymentByReference(db: Database, reference: string): PaymentRow 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /**
- * The provider has charged the card, or could not. Counts once, and not after the payment has expired. Inside a write.
- * @returns the payment as it is now; null: there is none of this reference.
+ * Records that the provider has charged the card, or could not. Counts once, and not after the payment has expired.
+ * Inside a write.
+ * @returns the payment afterwards; null: no payment has this reference.
  */
 export function settlePayment(
   db: Database,
@@ -34,7 +35,7 @@ export function settlePayment(
   if (!settled) return paymentByReference(db, reference);
   if (outcome === "failed") return settled;
   const { userId, amountFils, feeFils } = settled;
-  // It comes in whole, and the fee goes out again: what the card was charged stands in the ledger.
+  // The full charge is credited and the fee is debited: the ledger shows the charge of the card.
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
   notifyUser(userId, "balance");

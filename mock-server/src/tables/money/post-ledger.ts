@@ -1,3 +1,4 @@
+/** Writes rows to a person's ledger. */
 import { eq } from "drizzle-orm";
 import { ledger, wallet, type LedgerType } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
@@ -14,9 +15,9 @@ export interface Posting {
 }
 
 /**
- * Adds a row to the end of a person's ledger and moves his wallet by it. Inside a write; whoever holds money for a lot
- * changes `lot_bidder.hold_fils` as well.
- * @throws SqliteError when his available amount would fall below 0.
+ * Adds a row to the end of a person's ledger and changes their wallet. Inside a write; a hold for a lot also
+ * changes `lot_bidder.hold_fils`.
+ * @throws SqliteError when the available amount would fall below 0.
  */
 export function postToLedger(db: Database, { userId, type, amountFils, at, lotId, comment }: Posting): void {
   const { totalFils, reservedFils, ledgerId } = db

@@ -1,12 +1,13 @@
+/** Reads settlements for display. */
 import { and, eq, inArray } from "drizzle-orm";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { settlement } from "../schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
 
-/** A settlement with what it is shown with. */
+/** A settlement with its displayed facts. */
 export type SettlementRow = NonNullable<ReturnType<typeof findSettlementRow>>;
 
-/** What a settlement is shown with; to be joined with the lot and its buyer's stake. */
+/** The displayed columns of a settlement; to be joined with the lot and its buyer's stake. */
 export const settlementColumns = {
   settlement,
   number: lot.number,
@@ -15,7 +16,7 @@ export const settlementColumns = {
   holdFils: lotBidder.holdFils,
 } as const;
 
-/** Where the buyer's hold stands. */
+/** The join to the buyer's hold. */
 export const buyersStake = and(
   eq(lotBidder.lotId, settlement.lotId),
   eq(lotBidder.userId, settlement.buyerId),
@@ -29,12 +30,12 @@ function selected(db: Database) {
     .innerJoin(lotBidder, buyersStake);
 }
 
-/** The settlement of a lot as it is shown; undefined: the lot is not sold. */
+/** Returns the displayed settlement of a lot; undefined: the lot is not sold. */
 export function findSettlementRow(db: Database, lotId: number) {
   return selected(db).where(eq(settlement.lotId, lotId)).get();
 }
 
-/** The settlements of those of these lots that are sold, by lot. */
+/** Returns the settlements of the sold lots among these, by lot. */
 export function findSettlementRows(db: Database, lotIds: readonly number[]): Map<number, SettlementRow> {
   const rows = selected(db)
     .where(inArray(settlement.lotId, [...lotIds]))

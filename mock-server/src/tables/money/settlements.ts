@@ -1,3 +1,4 @@
+/** Reads and decides settlements. */
 import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/decision.ts";
 import { settlementNotices, type SettlementNews } from "../../domain/settlement-notices.ts";
@@ -9,14 +10,14 @@ import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
-/** What of a buyer's deposit a settlement is decided on, fils. */
+/** The parts of a buyer's deposit that a settlement needs, fils. */
 export interface BuyersMeans {
   readonly availableFils: number;
   /** For this lot. */
   readonly heldFils: number;
 }
 
-/** The settlement of a lot and what its buyer has for it; null: it is not sold. */
+/** Returns the settlement of a lot and its buyer's means; null: not sold. */
 export function findSettlement(
   db: Database,
   lotId: number,
@@ -41,7 +42,7 @@ export function findSettlement(
   return { settlement: row.settlement, means: { availableFils: totalFils - reservedFils, heldFils } };
 }
 
-/** A decision about the settlement of a lot, at `at` (ms), and what both sides are told of it. */
+/** A decision about the settlement of a lot, at `at` (ms), and the notices to both sides. */
 export interface SettlementCommand<Code extends string> {
   readonly lotId: number;
   readonly at: number;
@@ -50,8 +51,8 @@ export interface SettlementCommand<Code extends string> {
 }
 
 /**
- * Decides about a settlement and writes what follows: its state, the buyer's hold and payment, the seller's proceeds, and
- * a notice for whom it concerns. Inside a write.
+ * Decides about a settlement and writes the results: its state, the buyer's hold and payment, the seller's
+ * proceeds, and the notices. Inside a write.
  */
 export function decideSettlement<Code extends string>(
   db: Database,

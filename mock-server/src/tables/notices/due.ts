@@ -1,6 +1,7 @@
+/** Reads the next deadlines. */
 import type { Connection, Due, DueKind } from "../../store/store.ts";
 
-/** New lots are gathered for so long before people are told of them, ms. */
+/** How long new lots are collected before a search alert, ms. */
 const GATHER_ALERT_MS = 5 * 60_000;
 
 interface Deadline {
@@ -11,9 +12,9 @@ interface Deadline {
 }
 
 /**
- * Deadlines of standard lots, by the indexes made for them; two of these SQLite does not choose by itself among so many.
- * A lane lot has no end of its own, and a lot whose end falls into a pause will get another one. A lock ends with its
- * last day in Dubai.
+ * Deadlines of standard lots, with the indexes made for them; SQLite would not choose two of these by itself. A
+ * lane lot has no end of its own, and a lot whose end falls into a pause gets a new end. A lock ends with its last
+ * day in Dubai.
  */
 const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
   open: {
@@ -44,8 +45,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "due_at",
     where: "state = 'due'",
   },
-  // Of searches whose people want to hear of new lots: those that were looked at longest ago, each a while after the
-  // first lot that came since.
+  // Of searches with alerts: the ones checked longest ago, each some time after the first new lot.
   alert: {
     table: `(SELECT s.id, (SELECT min(l.approved_at) FROM lot l WHERE l.hidden = 0
         AND l.status NOT IN ('draft', 'moderation') AND l.approved_at > s.told_at) + ${GATHER_ALERT_MS} AS at
@@ -61,7 +61,7 @@ export interface Deadlines {
   next(kind: DueKind): number | null;
 }
 
-/** In: a connection. Out: questions about deadlines, prepared once. */
+/** Returns prepared queries about deadlines on a connection. */
 export function createDeadlines(connection: Connection): Deadlines {
   const due = statements(({ table, at, where }) =>
     connection.prepare<[number, number], Due>(

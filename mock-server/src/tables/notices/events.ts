@@ -1,3 +1,4 @@
+/** Builds the events of lots and users. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Notice } from "../../domain/decision.ts";
@@ -12,7 +13,7 @@ type LotEvent = components["schemas"]["LotEvent"];
 type UserEvent = components["schemas"]["UserEvent"];
 type WireRow = components["schemas"]["HistoryRow"];
 
-/** Everything that happened to one lot in one commit. */
+/** All changes of one lot in one commit. */
 export interface LotChange {
   readonly row: LotRow;
   /** Seq of the lot before the commit. */
@@ -20,14 +21,17 @@ export interface LotChange {
   readonly history: readonly HistoryRow[];
 }
 
-/** What one person is told in one commit, of one lot or (null) of himself. The account's seq is the event's. */
+/**
+ * The notice to one person in one commit, about one lot or (null) about their account. The event has the account's
+ * seq.
+ */
 export interface UserChange {
   readonly account: AccountRow;
   readonly about: { readonly lot: LotRow; readonly bidder: BidderRow } | null;
   readonly kind: Notice["kind"] | Parameters<NotifyUser>[1];
 }
 
-/** When and in which database an event came about. `at` in ms since 1970 UTC. */
+/** When and in which database an event happened. `at` in ms since 1970 UTC. */
 export interface Moment {
   readonly epoch: string;
   readonly at: number;
@@ -35,7 +39,7 @@ export interface Moment {
 
 const EVERYONE = { userId: null, isSeller: false, isStaff: false };
 
-/** The one event of a lot for a whole commit: its state afterwards, and the rows that everybody may read. */
+/** Returns the one event of a lot for a whole commit: the new state, and the public rows. */
 export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Moment): LotEvent {
   const rows = history.filter(({ entry }) => visibleTo(entry, EVERYONE));
   return {
@@ -51,7 +55,7 @@ export function lotEvent({ row, prev, history }: LotChange, { epoch, at }: Momen
   };
 }
 
-/** What a person is told, in the state after the commit: his balance, and what the lot is to him. */
+/** Returns a person's event with the state after the commit: their balance, and their status on the lot. */
 export function userEvent({ account, about, kind }: UserChange, { epoch, at }: Moment): UserEvent {
   const { totalFils, reservedFils, seq } = account;
   return {
@@ -83,7 +87,7 @@ function myLot(userId: number, { lot, bidder }: NonNullable<UserChange["about"]>
   };
 }
 
-/** A row of the history as events carry it: with marks, never with "you". */
+/** Returns a history row as in events: with marks, never with "you". */
 export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): WireRow {
   return {
     seq: id,

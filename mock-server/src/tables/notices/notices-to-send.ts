@@ -1,4 +1,4 @@
-/** Notices on their way out of the house, with the ways that their person has chosen. */
+/** Finds notices to send, with the channels that each person has chosen. */
 import { asc, eq, inArray, max } from "drizzle-orm";
 import { usualNotices, type NoticeKind } from "../../domain/notices.ts";
 import { prepared } from "../system/prepared.ts";
@@ -9,17 +9,17 @@ import type { Store } from "../../store/store.ts";
 export interface NoticeToSend {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** Null: not by this way. */
+  /** Null: not by this channel. */
   readonly email: string | null;
   readonly phone: string | null;
-  /** Tokens of devices to be pushed to. */
+  /** Push tokens of the person's devices. */
   readonly devices: readonly string[];
 }
 
-/** Notices looked at in one go. */
+/** Notices read in one query. */
 const MOST_AT_ONCE = 500;
 
-/** Id of the newest notice; what comes later is to be sent. */
+/** Returns the id of the newest notice; later notices are to be sent. */
 export async function newestNotice(store: Store): Promise<number> {
   const row = await store.read((db) =>
     db
@@ -30,15 +30,15 @@ export async function newestNotice(store: Store): Promise<number> {
   return row?.id ?? 0;
 }
 
-// Written out: they are looked at with nearly every bid, and nearly all in a load test are of people without a mailbox.
+// Written out: this runs with nearly every bid, and in a load test nearly all people have no mailbox.
 const NEXT =
   "SELECT max(id) AS newest, count(*) AS found FROM (SELECT id FROM notification WHERE id > ? ORDER BY id LIMIT ?)";
 const REACHABLE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
   WHERE n.id > ? AND n.id <= ? AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
 
 /**
- * The next notices after this one, the newest of them, and whether there are no more. Whoever has no password has no mailbox either: such people are made
- * by the controls, for a load test.
+ * Returns the next notices after this one, the newest id, and whether these are all. People without a password have
+ * no mailbox either: the controls create them for load tests.
  */
 export function findNoticesToSend(
   store: Store,

@@ -1,3 +1,4 @@
+/** Writes notices for people. */
 import { usualNotices, wantsNotice, type NoticeKind, type NoticeSettings } from "../../domain/notices.ts";
 import { prepared } from "../system/prepared.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
@@ -9,15 +10,16 @@ export interface Notice {
   readonly text: string;
   /** ms since 1970 UTC. */
   readonly at: number;
-  /** The lot it is about; an unread notice of the same kind about it gives way. */
+  /** The lot of the notice; an older unread notice of the same kind about this lot is replaced. */
   readonly lotId: number | null;
   /** A path of the app. */
   readonly link: string | null;
 }
 
 /**
- * Puts a notice behind a person's bell and tells his open pages, inside a write. Mail and push follow by themselves after
- * the commit, as he has chosen. @returns whether he wants to hear of it; nobody sends notices to bots.
+ * Adds a notice to a person's list and notifies their open pages, inside a write. Mail and push follow after the
+ * commit, by the person's settings.
+ * @returns whether the person wants this notice; bots never do.
  */
 export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): boolean {
   const { userId, kind, text, at, lotId, link } = notice;
@@ -32,7 +34,7 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
   return true;
 }
 
-// Written out: somebody is outbid with nearly every bid.
+// Written out: nearly every bid outbids a person.
 const PERSON =
   "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
 const DROP_UNREAD =

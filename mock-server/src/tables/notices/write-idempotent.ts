@@ -1,3 +1,4 @@
+/** Writes a keyed command together with its answer. */
 import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/decision.ts";
 import { idempotency } from "../schema/system.ts";
@@ -6,8 +7,8 @@ import type { CommandKey, Database, NotPromise, Store, NotifyUser } from "../../
 type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
 
 /**
- * A keyed command that concerns no single lot: decided and written with the answer to its key, all or nothing. Whoever
- * repeats it gets that answer. `fn` runs inside the commit, as in `store.write`; a refusal must have written nothing.
+ * Writes a keyed command without a single lot, together with the answer to its key, all or nothing. A repeat gets
+ * the same answer. `fn` runs inside the commit, as in `store.write`; a refusal must not write anything.
  * @throws StoreUnavailable when the commit failed.
  */
 export function writeIdempotent<Reply, Code extends string>(

@@ -1,3 +1,4 @@
+/** Approves profiles. */
 import { and, eq, sql } from "drizzle-orm";
 import { addToAudit } from "./audit.ts";
 import type { By } from "./locks.ts";
@@ -6,8 +7,9 @@ import { profile, user } from "../schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 /**
- * Approves a profile that is under review: its owner may bid or sell from now on, and has the role for it. He is told,
- * and it is written down. To be called inside a write. @returns false when it is not under review.
+ * Approves a profile under review: its owner may now bid or sell and gets the role, a notice and an audit row.
+ * Inside a write.
+ * @returns false when the profile is not under review.
  */
 export function acceptProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db

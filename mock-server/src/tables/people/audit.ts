@@ -1,9 +1,10 @@
+/** Writes the audit log. */
 import { audit } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
 export interface Act {
   readonly at: number;
-  /** Who did it; null: the server itself, at a deadline. */
+  /** The staff member; null: the server itself, at a deadline. */
   readonly userId: number | null;
   readonly act:
     | "profile.accept"
@@ -28,12 +29,12 @@ export interface Act {
     | "settlement.release"
     | "settlement.forfeit"
     | "database.finding";
-  /** What it was done to, in words. */
+  /** The subject of the act, in words. */
   readonly subject: string;
   readonly reason: string | null;
 }
 
-/** Writes down what staff did. Inside the write that does it. */
+/** Adds an act of the staff to the audit log, inside the write of the act. */
 export function addToAudit(db: Database, act: Act): void {
   db.insert(audit).values(act).run();
 }

@@ -1,4 +1,4 @@
-/** Codes that prove a contact: sent once, hashed like passwords, good for a few guesses and a few minutes. */
+/** Codes that verify a contact: sent once, hashed like passwords, valid for a few guesses and minutes. */
 import { and, eq, lt } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import { publicLimits } from "../../domain/public-limits.ts";
@@ -6,31 +6,31 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { code, type CodePurpose } from "../schema/identity.ts";
 import type { Database, Store } from "../../store/store.ts";
 
-/** How long a code holds, and how often it may be guessed at. */
+/** How long a code is valid, and how many guesses it allows. */
 const CODE_LIFE_MS = 10 * 60_000;
 const TRIES = 5;
 
-/** Whose code it is, and what for. `userId` 0: nobody is to be told apart by having one. */
+/** The owner and purpose of a code. `userId` 0: the answer must not reveal who has a code. */
 export interface CodeSubject {
   readonly purpose: CodePurpose;
-  /** As it is stored: an email in lower case, a phone in E.164. */
+  /** As stored: an email in lower case, a phone in E.164. */
   readonly contact: string;
   readonly userId: number;
 }
 
-/** A code in clear, for the message alone, and its hash, for the table. */
+/** A code in clear, for the message only, and its hash, for the table. */
 export interface NewCode {
   readonly digits: string;
   readonly hash: string;
 }
 
-/** So many random digits, and their argon2id hash: a code does not live long enough to be found from it. */
+/** Returns random digits and their argon2id hash: a code expires before the hash can be reversed. */
 export async function makeCode(): Promise<NewCode> {
   const digits = String(randomInt(10 ** publicLimits.codeLength)).padStart(publicLimits.codeLength, "0");
   return { digits, hash: await hashPassword(digits) };
 }
 
-/** Writes down that a code was sent at `at` (ms). `hash` null: none was, and no code will fit. Inside a write. */
+/** Records that a code was sent at `at` (ms). `hash` null: none was sent, and no code will match. Inside a write. */
 export function putCode(db: Database, subject: CodeSubject, hash: string | null, at: number): void {
   const sent = { hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES };
   db.insert(code)
@@ -39,7 +39,7 @@ export function putCode(db: Database, subject: CodeSubject, hash: string | null,
     .run();
 }
 
-/** When the next code may be asked for, ms; null: none is out. */
+/** Returns when the next code may be requested, ms; null: at once. */
 export function resendAt(db: Database, subject: CodeSubject, now: number): number | null {
   const row = db.select().from(code).where(isOf(subject)).get();
   return row && row.expiresAt > now ? row.sentAt + publicLimits.resendS * 1000 : null;
@@ -53,9 +53,8 @@ export type CodeCheck =
 const EXPIRED = { ok: false, code: "CODE_EXPIRED", details: {} } as const;
 
 /**
- * Whether these are the digits that were sent. Takes a guess before it looks, so that guesses sent at once are counted
- * too, and does the same work where no code fits. A right code is still there: `dropCode` belongs into the write that
- * acts on it.
+ * Whether these are the sent digits. Counts a guess before the check, so that simultaneous guesses count too, and
+ * takes the same time without a code. A right code stays valid: `dropCode` belongs in the write that uses it.
  */
 export async function checkCode(
   store: Store,
@@ -75,12 +74,15 @@ export async function checkCode(
   return { ok: false, code: "CODE_WRONG", details: { tries_left: row.triesLeft } };
 }
 
-/** The code was used. @returns whether it was still there: of two who use it at once, one comes first. */
+/**
+ * Removes a used code.
+ * @returns whether it still existed: of two simultaneous uses only one succeeds.
+ */
 export function dropCode(db: Database, subject: CodeSubject): boolean {
   return db.delete(code).where(isOf(subject)).run().changes > 0;
 }
 
-/** Codes that nobody can use any more. */
+/** Deletes expired codes. */
 export function deleteCodesBefore(db: Database, before: number): void {
   db.delete(code).where(lt(code.expiresAt, before)).run();
 }

@@ -1,13 +1,16 @@
-/** A session whose user has repeated his password a moment ago: asked for by what cannot be undone. */
+/** Confirms a session for final actions: its user has just repeated their password. */
 import { and, eq, gt } from "drizzle-orm";
 import { hash, randomBytes } from "node:crypto";
 import { session } from "../schema/people.ts";
 import type { Store } from "../../store/store.ts";
 
-/** How long it holds, on the real clock. */
+/** How long a confirmation is valid, on the real clock. */
 const LIFE_MS = 5 * 60_000;
 
-/** In: the session and the real time, ms. Out: what the client sends as X-Confirm, and until when. Only its hash is kept. */
+/**
+ * Confirms a session at the real time, ms. Only the hash of the confirmation is stored.
+ * @returns the value of X-Confirm, and its expiry.
+ */
 export async function confirmSession(
   store: Store,
   tokenHash: string,
@@ -24,7 +27,7 @@ export async function confirmSession(
   return { token, until };
 }
 
-/** Whether this is the confirmation of this session, and still holds. */
+/** Whether this confirmation belongs to this session and is still valid. */
 export async function isConfirmed(
   store: Store,
   tokenHash: string,

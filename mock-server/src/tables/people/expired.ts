@@ -1,3 +1,4 @@
+/** Deletes expired sessions and answers. */
 import { lt, or, sql } from "drizzle-orm";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
@@ -13,9 +14,12 @@ export function deleteSessionsBefore(
     .run();
 }
 
-/** Deletes the oldest answers from before this instant (ms), `limit` at most. @returns how many there were. */
+/**
+ * Deletes the oldest answers from before this instant (ms), `limit` at most.
+ * @returns the number of deleted answers.
+ */
 export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
-  // They stand in the order of their age, so the search ends at the first one that is kept.
+  // The rows are ordered by age, so the search ends at the first row that stays.
   const kept = sql`(SELECT id FROM idempotency WHERE at >= ${before} ORDER BY id LIMIT 1)`;
   const old = sql`SELECT id FROM idempotency WHERE id < coalesce(${kept}, 9007199254740991) ORDER BY id LIMIT ${limit}`;
   return db

@@ -1,11 +1,11 @@
-/** What is known of uploaded files, and what needs them. Synchronous, inside a read or a write. */
+/** Metadata of uploaded files, and the records that use them. Synchronous, inside a read or a write. */
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { file } from "../schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 
 export type FileRow = typeof file.$inferSelect;
 
-/** What a file can belong to. */
+/** The record that a file belongs to. */
 export type FileOwner =
   | `profile:${number}`
   | `lot:${number}`
@@ -13,7 +13,10 @@ export type FileOwner =
   | `invoice:${number}`
   | `sale:${number}`;
 
-/** Writes down a file that nothing needs yet. @returns its id. */
+/**
+ * Stores a file without an owner record.
+ * @returns its id.
+ */
 export function insertFile(db: Database, row: Omit<FileRow, "id" | "linkedTo">): number {
   return db.insert(file).values(row).returning({ id: file.id }).get().id;
 }
@@ -22,14 +25,14 @@ export function fileById(db: Database, id: number): FileRow | null {
   return db.select().from(file).where(eq(file.id, id)).get() ?? null;
 }
 
-/** All files of one owner, in the order in which they came. */
+/** Returns all files of one owner, oldest first. */
 export function filesOf(db: Database, owner: FileOwner): FileRow[] {
   return db.select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();
 }
 
 /**
- * Gives these files to an owner. @returns false, with nothing changed, unless each is one of this person's own that
- * nothing else needs.
+ * Links these files to an owner.
+ * @returns false, with nothing changed, unless each file is this person's own and unused.
  */
 export function linkFiles(db: Database, userId: number, ids: readonly number[], owner: FileOwner): boolean {
   const wanted = [...new Set(ids)];
@@ -44,18 +47,24 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
   return true;
 }
 
-/** Nothing of this owner is needed any more; the next sweep takes it. */
+/** Unlinks all files of this owner; the next cleanup deletes them. */
 export function unlinkFiles(db: Database, owner: FileOwner): void {
   db.update(file).set({ linkedTo: null, createdAt: 0 }).where(eq(file.linkedTo, owner)).run();
 }
 
-/** Deletes a file that nothing needs. @returns whether there was one. */
+/**
+ * Deletes an unused file.
+ * @returns whether it existed.
+ */
 export function deleteUnlinked(db: Database, userId: number, id: number): boolean {
   const where = and(eq(file.id, id), eq(file.userId, userId), isNull(file.linkedTo));
   return db.delete(file).where(where).run().changes > 0;
 }
 
-/** Deletes what nothing has needed since `before` (ms). @returns the hashes that no row names any more. */
+/**
+ * Deletes files unused since `before` (ms).
+ * @returns the hashes without a row.
+ */
 export function deleteUnlinkedBefore(db: Database, before: number): string[] {
   const gone = db
     .delete(file)

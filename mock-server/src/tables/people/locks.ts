@@ -1,3 +1,4 @@
+/** Locks and unlocks profiles. */
 import { problemMessage } from "@marsa/api-spec/problem";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { endOfDubaiDay } from "../../domain/dubai.ts";
@@ -19,8 +20,9 @@ export interface By {
 }
 
 /**
- * Suspends bidding with a profile; what its owner leads stays binding. He is told, and it is written down. To be called
- * inside a write. @returns false when it is locked already.
+ * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a
+ * write.
+ * @returns false when the profile is already locked.
  */
 export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
@@ -37,7 +39,10 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
   return true;
 }
 
-/** Ends the suspension of a profile. To be called inside a write. @returns false when it is not locked. */
+/**
+ * Ends the suspension of a profile. Inside a write.
+ * @returns false when the profile is not locked.
+ */
 export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
   const row = db
     .update(profile)
@@ -58,8 +63,8 @@ function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: 
 }
 
 /**
- * Ends the suspension of a profile if its last day is over at `at` (ms). To be called inside a write.
- * @returns whether it has.
+ * Ends the suspension of a profile if its last day is over at `at` (ms). Inside a write.
+ * @returns whether it ended.
  */
 export function endLock(db: Database, notifyUser: NotifyUser, id: number, at: number): boolean {
   const row = db.select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();

@@ -1,20 +1,21 @@
+/** Hashes and verifies passwords. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** What a hash costs to make, and to guess. */
+/** The cost of computing a hash. */
 export interface PasswordCost {
   readonly memoryKib: number;
   readonly passes: number;
 }
 
-/** The least that is recommended for argon2id; about 25 ms on a thread of the pool. */
+/** The smallest cost recommended for argon2id; about 25 ms on a pool thread. */
 const ORDINARY: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A salted argon2id hash in PHC form, with its cost in it. Runs on the thread pool. */
+/** Returns a salted argon2id hash in PHC form, with its cost. Runs on the thread pool. */
 export async function hashPassword(password: string, cost: PasswordCost = ORDINARY): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, salt, cost);
@@ -24,8 +25,8 @@ export async function hashPassword(password: string, cost: PasswordCost = ORDINA
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/;
 
 /**
- * Whether this is the password behind the hash. Without a hash (no such account) the same work is done in vain, so
- * that the time taken does not tell whether an account exists.
+ * Whether this password matches the hash. Without a hash (no such account) the same work is done, so that the
+ * duration does not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, salt, tag] = PHC.exec(hash ?? "") ?? [];

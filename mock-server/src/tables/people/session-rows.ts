@@ -1,3 +1,4 @@
+/** Stores sessions. */
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import type { Clock } from "../../store/ports.ts";
@@ -16,31 +17,31 @@ export interface SessionRow {
 
 /** A session to be stored. */
 export interface NewSession extends SessionRow {
-  /** The browser in words, and its address: for its user alone. */
+  /** The browser in words, and its address: for its user only. */
   readonly device: string;
   readonly address: string;
 }
 
-/** A session with its user as he is now. */
+/** A session with its user's current state. */
 export interface OpenSession extends SessionRow {
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
 }
 
-/** Where sessions are kept. A session that is over is not there. */
+/** The table of sessions. Ended sessions are deleted. */
 export interface SessionRows {
   insert(rows: readonly NewSession[]): Promise<void>;
   find(tokenHash: string): Promise<OpenSession | null>;
   touch(tokenHash: string, usedAt: number): Promise<void>;
   remove(tokenHash: string): Promise<void>;
   removeAllOf(userId: number): Promise<void>;
-  /** Whether this user leads a lot that ends within the next ten minutes of the auctions' clock, or is being judged. */
+  /** Whether this user leads a lot that is being judged or ends within ten minutes on the auction clock. */
   leadsNearTheEnd(userId: number): Promise<boolean>;
 }
 
 const NEAR_THE_END_MS = 10 * 60_000;
 
-/** Sessions in the store's own table. `clock` is the auctions' one. */
+/** Returns the sessions in the store's own table. `clock` is the auction clock. */
 export function createSessionRows(store: Store, clock: Pick<Clock, "now">): SessionRows {
   return {
     insert: (rows) =>

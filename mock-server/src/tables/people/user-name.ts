@@ -1,8 +1,9 @@
+/** Names a client. */
 import { eq } from "drizzle-orm";
 import { profile, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
 
-/** What a client is called: by the profile in use, else by his own names. */
+/** Returns the name of a client: of the profile in use, else their own names. */
 export function nameOfUser(db: Database, userId: number): string {
   const row = db
     .select({ firstName: user.firstName, lastName: user.lastName, profileName: profile.name })

@@ -1,10 +1,10 @@
-/** Lots as their sellers write them. Instants: ms since 1970 UTC. */
+/** Tables of lots as their sellers write them. Instants: ms since 1970 UTC. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { lot } from "./lots.ts";
 
-/** What a seller has filled in, as far as he has come; what lists and pages show is made of it with each save. */
+/** A seller's form in its current state; each save updates the columns that lists and pages show. */
 export const lotDraft = sqliteTable(
   "lot_draft",
   {
@@ -12,18 +12,18 @@ export const lotDraft = sqliteTable(
       .primaryKey()
       .references(() => lot.id),
     fields: text({ mode: "json" }).$type<components["schemas"]["LotDraftFields"]>().notNull(),
-    /** Grows with each save. */
+    /** Increases with each save. */
     version: integer().notNull(),
     savedAt: integer().notNull(),
-    /** When it went to moderation last. */
+    /** When the lot was last sent to moderation. */
     sentAt: integer(),
-    /** What the staff asked to change. */
+    /** The changes that the staff asked for. */
     remarks: text(),
-    /** The lot that is listed once more by this one. */
+    /** The lot that this one relists. */
     relistedFrom: integer(),
   },
   (t) => [
-    /** A lot is listed once more only once. */
+    /** A lot is relisted only once. */
     uniqueIndex("lot_draft_relisted")
       .on(t.relistedFrom)
       .where(sql`${t.relistedFrom} is not null`),

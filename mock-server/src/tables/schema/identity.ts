@@ -1,4 +1,4 @@
-/** What belongs to accounts beside the people themselves. Instants: ms since 1970 UTC. */
+/** Tables of accounts besides the people themselves. Instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { FileKind } from "../../domain/file.ts";
@@ -6,7 +6,7 @@ import type { NoticeKind } from "../../domain/notices.ts";
 
 export type CodePurpose = "verify" | "recovery" | "contract";
 
-/** Codes that were sent: only a salted argon2id hash is kept. One per purpose, contact and person. */
+/** Sent codes: only a salted argon2id hash is stored. One per purpose, contact and person. */
 export const code = sqliteTable(
   "code",
   {
@@ -14,9 +14,9 @@ export const code = sqliteTable(
     purpose: text().$type<CodePurpose>().notNull(),
     /** As `contact.ts` reads it. */
     contact: text().notNull(),
-    /** Whose code it is; 0: nobody's, so that an unknown contact is answered like a known one. */
+    /** Owner of the code; 0: nobody, so that an unknown contact gets the same answer as a known one. */
     userId: integer().notNull(),
-    /** Null: no code fits, since none was sent. */
+    /** Null: no code matches, since none was sent. */
     hash: text(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -29,7 +29,7 @@ export const code = sqliteTable(
   ],
 );
 
-/** Uploaded files. Their bytes lie in the data folder under the hash of what is served. */
+/** Uploaded files. Their bytes are in the data folder under the hash of the served file. */
 export const file = sqliteTable(
   "file",
   {
@@ -45,7 +45,10 @@ export const file = sqliteTable(
     width: integer(),
     height: integer(),
     thumbhash: text(),
-    /** What needs it: `profile:3`, `lot:7`, `user:1`; null: nothing yet, and it goes after a day. */
+    /**
+     * The record that uses the file: `profile:3`, `lot:7`, `user:1`; null: none yet, and the file is deleted after
+     * a day.
+     */
     linkedTo: text(),
     createdAt: integer().notNull(),
   },
@@ -58,7 +61,7 @@ export const file = sqliteTable(
   ],
 );
 
-/** What a person was told, kept for the bell. */
+/** A person's notices. */
 export const notification = sqliteTable(
   "notification",
   {
@@ -80,7 +83,7 @@ export const notification = sqliteTable(
   ],
 );
 
-/** Where push can reach an installed app; `auth_hash` and `refresh_hash` are SHA-256, hex. */
+/** Installed apps that push can reach; `auth_hash` and `refresh_hash` are SHA-256, hex. */
 export const installation = sqliteTable("installation", {
   fid: text().primaryKey(),
   app: text().notNull(),
@@ -90,15 +93,15 @@ export const installation = sqliteTable("installation", {
   createdAt: integer().notNull(),
 });
 
-/** A device that may be pushed to, and whose it is. */
+/** A device that receives push messages, and its owner. */
 export const pushDevice = sqliteTable(
   "push_device",
   {
     token: text().primaryKey(),
-    /** Null: nobody has signed in on it. */
+    /** Null: nobody has signed in on this device. */
     userId: integer(),
     fid: text(),
-    /** JSON of what the browser gave for it; null: another app's token. */
+    /** JSON from the browser; null: a token of another app. */
     options: text(),
     createdAt: integer().notNull(),
   },
@@ -117,13 +120,13 @@ export const callBack = sqliteTable(
     id: integer().primaryKey(),
     name: text().notNull(),
     phone: text().notNull(),
-    /** When it suits, in the person's words. */
+    /** The preferred time, in the person's words. */
     time: text(),
-    /** What it is about: "Lot 20451, Toyota Land Cruiser". */
+    /** The subject: "Lot 20451, Toyota Land Cruiser". */
     subject: text(),
     at: integer().notNull(),
     doneAt: integer(),
-    /** Who of the staff called. */
+    /** The staff member who called. */
     doneBy: integer(),
   },
   (t) => [

@@ -1,11 +1,11 @@
-/** Live lanes: who composed them, how far they are, and what happened. Instants and spans: ms. */
+/** Tables of live lanes: composition, progress and events. Instants and durations: ms. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LanePhase, LaneResult, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
-/** One row per lane; the lot whose turn it is stands in it. */
+/** One row per lane, with the current lot. */
 export const queue = sqliteTable(
   "queue",
   {
@@ -16,12 +16,12 @@ export const queue = sqliteTable(
     startsAt: integer().notNull(),
     timers: text({ mode: "json" }).$type<LaneTimers>().notNull(),
     createdAt: integer().notNull(),
-    /** Grows with each change by the staff who compose it. */
+    /** Increases with each change by the composing staff. */
     version: integer().notNull().default(1),
-    /** Who last composed it, and when; null: nobody since it was planted. */
+    /** The last composer and the time; null: unchanged since the scene. */
     changedAt: integer(),
     changedBy: integer(),
-    /** A draft that was thrown away: cancelled before anybody else saw it. */
+    /** A discarded draft: cancelled before anyone else saw it. */
     discarded: integer({ mode: "boolean" }).notNull().default(false),
     /** Seq of the topic `live.queue.{id}`. */
     seq: integer().notNull().default(0),
@@ -41,9 +41,9 @@ export const queue = sqliteTable(
 
     pausedAt: integer(),
     pausedReason: text(),
-    /** The auctioneer's last words to the room. */
+    /** The auctioneer's last message to the viewers. */
     message: text(),
-    /** When it goes on by itself; null while it waits for a person. Follows from the rest, for the index. */
+    /** When the lane goes on by itself; null while it waits for a person. Derived, for the index. */
     dueAt: integer(),
   },
   (t) => [
@@ -54,7 +54,7 @@ export const queue = sqliteTable(
   ],
 );
 
-/** Who may run a lane: people with the role auctioneer. */
+/** Operators of a lane: people with the role auctioneer. */
 export const queueOperator = sqliteTable(
   "queue_operator",
   {
@@ -80,28 +80,28 @@ export const queueLot = sqliteTable(
       .references(() => lot.id),
     /** From 0. */
     place: integer().notNull(),
-    /** What the lot is called by in its lane, from 1; it stays when its place changes. */
+    /** The lot's number in its lane, from 1; fixed when its place changes. */
     number: integer().notNull().default(0),
     state: text().$type<RunEntry["state"]>().notNull(),
     skips: integer().notNull().default(0),
     reopens: integer().notNull().default(0),
     result: text().$type<LaneResult>(),
-    /** The lot's end before it joined the lane; given back if it leaves a lane that has not begun. */
+    /** The lot's end before it joined the lane; restored if it leaves the lane before the start. */
     endedBy: integer(),
   },
   (t) => [primaryKey({ columns: [t.queueId, t.lotId] }), index("queue_lot_lot").on(t.lotId)],
 );
 
-/** What was published of a lane, one event per commit. Its seq may skip some: `prev` stands in it. */
+/** Published events of a lane, one per commit. Seqs may have gaps: each event names its `prev`. */
 export const laneEvent = sqliteTable(
   "lane_event",
   {
     queueId: integer().notNull(),
     seq: integer().notNull(),
     at: integer().notNull(),
-    /** The event (JSON) as everybody heard it. */
+    /** The public event (JSON). */
     event: text().notNull(),
-    /** What the topics of its lots said of the same commit (JSON, a list); null where that was nothing. */
+    /** The events of its lots in the same commit (JSON, a list); null: none. */
     lots: text(),
   },
   (t) => [primaryKey({ columns: [t.queueId, t.seq] })],

@@ -1,4 +1,4 @@
-/** Lots and what happened to them. Prices: whole dirhams (AED). Instants: ms since 1970 UTC. */
+/** Tables of lots and their history. Prices: whole dirhams (AED). Instants: ms since 1970 UTC. */
 import type { StoredDocument, StoredPicture } from "../lots/lot-files.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -17,15 +17,15 @@ import type { LotKind, LotStatus } from "../../domain/lot.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../lots/facts.ts";
 import { user } from "./people.ts";
 
-/** On public view. Queries use these very words, so that SQLite finds the indexes. */
+/** On public view. Queries use exactly these words, so that SQLite finds the indexes. */
 const LISTED = sql`hidden = 0 and status not in ('draft', 'moderation')`;
 
-/** One row per lot: what it is judged on, and flat copies of every fact that lists filter and sort by. */
+/** One row per lot: its auction state, and flat copies of every fact that lists filter and sort by. */
 export const lot = sqliteTable(
   "lot",
   {
     id: integer().primaryKey(),
-    /** For people: vehicles from 20001, apartments from 30001. */
+    /** Number for people: vehicles from 20001, apartments from 30001. */
     number: integer().notNull(),
     kind: text().$type<LotKind>().notNull(),
     title: text().notNull(),
@@ -34,7 +34,7 @@ export const lot = sqliteTable(
       .references(() => user.id),
     status: text().$type<LotStatus>().notNull(),
     hidden: integer({ mode: "boolean" }).notNull().default(false),
-    /** The live lane it belongs to; null: a standard lot. */
+    /** The lot's live lane; null: a standard lot. */
     queueId: integer(),
     createdAt: integer().notNull(),
     approvedAt: integer(),
@@ -45,14 +45,14 @@ export const lot = sqliteTable(
     opened: integer({ mode: "boolean" }).notNull().default(false),
     startPrice: integer().notNull(),
     step: integer().notNull(),
-    /** Min price: for the seller and staff alone. */
+    /** Minimum price: for the seller and staff only. */
     reserve: integer(),
     buyNow: integer(),
     price: integer(),
     leaderId: integer(),
     /** The leader's mark inside this lot ("Bidder 3"). */
     leaderMark: integer(),
-    /** The leader's stored maximum: for him alone. */
+    /** The leader's stored maximum: for the leader only. */
     leaderMax: integer(),
     bids: integer().notNull().default(0),
     bidders: integer().notNull().default(0),
@@ -62,15 +62,15 @@ export const lot = sqliteTable(
     reserveLowered: integer().notNull().default(0),
     reviewDays: integer().notNull(),
     reviewEndsAt: integer(),
-    /** Counteroffers of both sides, the oldest first; null without any. */
+    /** Counteroffers of both sides, oldest first; null without any. */
     offers: text({ mode: "json" }).$type<readonly Offer[]>(),
-    /** Until when the open one of them can be answered. */
+    /** Deadline of the open counteroffer. */
     offerUntil: integer(),
     /** Seq of the topic `auction.lot.{id}`. */
     seq: integer().notNull().default(0),
     /** The newest row of its history. */
     historyId: integer(),
-    /** The price a list shows and sorts by. */
+    /** The price that lists show and sort by. */
     shownPrice: integer().generatedAlwaysAs(sql`coalesce(price, start_price)`, { mode: "virtual" }),
 
     vat: text().$type<"included" | "without" | "partial">().notNull(),
@@ -110,8 +110,8 @@ export const lot = sqliteTable(
       .on(t.offerUntil)
       .where(sql`${t.offerUntil} is not null`),
     index("lot_seller").on(t.sellerId, t.status),
-    // What lists read: each order, with what every section asks for. The first one carries what facets count, so that
-    // counting touches no row.
+    // The indexes of lists: each sort order, with the columns that every section needs. The first one has the
+    // columns that facets count, so that counting reads no row.
     index("lot_list_ending")
       .on(
         t.endsAt,
@@ -152,7 +152,7 @@ export const lot = sqliteTable(
   ],
 );
 
-/** The long part of a lot: read by the lot's page and the cards' pictures, never filtered by. */
+/** The long part of a lot: for the lot's page and the cards' pictures, never filtered by. */
 export const lotFacts = sqliteTable("lot_facts", {
   lotId: integer()
     .primaryKey()
@@ -162,7 +162,7 @@ export const lotFacts = sqliteTable("lot_facts", {
   condition: text({ mode: "json" }).$type<VehicleCondition>(),
   documents: text({ mode: "json" }).$type<readonly StoredDocument[]>().notNull(),
   pictures: text({ mode: "json" }).$type<readonly StoredPicture[]>().notNull(),
-  /** Where and when it can be looked at, in words. */
+  /** Place and time of the inspection, in words. */
   inspection: text().notNull(),
   /** Yard, street or community in words. */
   location: text().notNull(),
@@ -171,8 +171,8 @@ export const lotFacts = sqliteTable("lot_facts", {
 });
 
 /**
- * Who has bid on what, and what his deposit holds for it. Whether he leads or is outbid, and why a hold stands, follow
- * from the lot, so they are not written down a second time. The sum of a person's holds is his wallet's reserved amount.
+ * Bidders of each lot, and their deposit holds. Lead, outbid status and the reason for a hold follow from the lot,
+ * so they are not stored. A person's holds sum to their wallet's reserved amount.
  */
 export const lotBidder = sqliteTable(
   "lot_bidder",
@@ -184,7 +184,7 @@ export const lotBidder = sqliteTable(
       .notNull()
       .references(() => user.id),
     mark: integer().notNull(),
-    /** His own highest amount, beaten or not: for him alone. */
+    /** The bidder's highest amount, beaten or not: for the bidder only. */
     max: integer().notNull(),
     holdFils: integer().notNull(),
     bidAt: integer().notNull(),
@@ -198,15 +198,15 @@ export const lotBidder = sqliteTable(
 );
 
 /**
- * Append-only. The id is the order that decides. The rows of one lot are a chain: each hash is of the one before it and of
- * what its row says, so that nothing can be changed, left out or put in afterwards without its showing. The same chain,
- * from `lot.history_id` backwards, is how they are read (`tables/lots/history-of-lot.ts`): an index would cost each bid a page.
+ * Append-only. The id is the order that decides. The rows of one lot are a chain: each hash covers the previous
+ * hash and the row, so that any change, removal or insertion is detectable. Reading follows the same chain, from
+ * `lot.history_id` backwards (`tables/lots/history-of-lot.ts`): an index would cost each bid a page.
  */
 export const history = sqliteTable("history", {
   id: integer().primaryKey(),
   lotId: integer().notNull(),
   at: integer().notNull(),
-  /** When the last byte of the command was here; null for what the server did by itself. */
+  /** When the last byte of the command arrived; null for acts of the server. */
   receivedAt: integer(),
   kind: text().$type<HistoryKind>().notNull(),
   userId: integer(),
@@ -214,12 +214,12 @@ export const history = sqliteTable("history", {
   amount: integer(),
   auto: integer({ mode: "boolean" }).notNull(),
   cause: text().notNull(),
-  /** An amount that belongs to the row and that its readers are not told: the minimum price. AED. */
+  /** An amount of the row that its readers do not see: the minimum price. AED. */
   secretAmount: integer(),
-  /** The row before it of the same lot. */
+  /** The previous row of the same lot. */
   prevId: integer(),
-  /** Of the commitment to a row that not everybody may read, or to its secret amount; hex. */
+  /** Salt of the commitment to a row that not everyone may read, or to its secret amount; hex. */
   salt: text(),
-  /** SHA-256, hex. Empty only until an older database has been linked. */
+  /** SHA-256, hex. Empty only until an older database is linked. */
   hash: text().notNull().default(""),
 });

@@ -1,9 +1,9 @@
-/** Deposits. Amounts: integer fils. */
+/** Tables of deposits. Amounts: integer fils. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { user } from "./people.ts";
 
-/** Every person has one. Available = total - reserved, and never below zero. */
+/** Every person has a wallet. Available = total - reserved, and never below zero. */
 export const wallet = sqliteTable(
   "wallet",
   {
@@ -12,7 +12,7 @@ export const wallet = sqliteTable(
       .references(() => user.id),
     totalFils: integer().notNull().default(0),
     reservedFils: integer().notNull().default(0),
-    /** Seq of the topic `user.{id}`. It lives here because nearly all that a person is told moves this row too. */
+    /** Seq of the topic `user.{id}`. Stored here because nearly every notice also changes this row. */
     seq: integer().notNull().default(0),
     /** The newest row of this person's ledger. */
     ledgerId: integer(),
@@ -36,14 +36,14 @@ export type LedgerType =
   | "correction";
 
 /**
- * Append-only. Amounts are signed: `hold` and `release` move the reserved part (hold +, release -) and leave the total
- * alone; all others move the total. A top-up by card comes in whole and its fee goes out in a row of its own.
- * A person's rows are a chain from `wallet.ledger_id` backwards: an index would have to write a page for each person
- * in each commit, and a missing row would not show.
+ * Append-only. Amounts are signed: `hold` and `release` move the reserved part (hold +, release -) and not the
+ * total; all others move the total. A top-up by card is credited in full, and its fee is a row of its own. A
+ * person's rows are a chain from `wallet.ledger_id` backwards: an index would write a page per person and commit,
+ * and would hide a missing row.
  */
 export const ledger = sqliteTable("ledger", {
   id: integer().primaryKey(),
-  /** The row before it of the same person. */
+  /** The previous row of the same person. */
   prevId: integer(),
   userId: integer().notNull(),
   at: integer().notNull(),
@@ -53,7 +53,7 @@ export const ledger = sqliteTable("ledger", {
   comment: text().notNull().default(""),
 });
 
-/** A top-up by card. The card itself is asked for elsewhere, and never comes here. */
+/** A top-up by card. The provider asks for the card data, which never reaches this server. */
 export const payment = sqliteTable(
   "payment",
   {
@@ -61,9 +61,9 @@ export const payment = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id),
-    /** By which the provider knows it. */
+    /** The provider's reference. */
     reference: text().notNull(),
-    /** What is credited; the fee is charged on top. */
+    /** The credited amount; the fee is added to the charge. */
     amountFils: integer().notNull(),
     feeFils: integer().notNull(),
     /** `pending` for longer than `expires_at` is expired. */
@@ -75,7 +75,7 @@ export const payment = sqliteTable(
   (t) => [uniqueIndex("payment_reference").on(t.reference), index("payment_user").on(t.userId)],
 );
 
-/** A top-up by bank transfer, credited when the staff have seen the money. */
+/** A top-up by bank transfer, credited when the staff have received the money. */
 export const invoice = sqliteTable(
   "invoice",
   {
@@ -84,7 +84,7 @@ export const invoice = sqliteTable(
       .notNull()
       .references(() => user.id),
     amountFils: integer().notNull(),
-    /** `open` before `ready_at` is still being made. */
+    /** `open` before `ready_at` means still being created. */
     status: text().$type<"open" | "paid" | "rejected">().notNull(),
     requestedAt: integer().notNull(),
     readyAt: integer().notNull(),
@@ -95,7 +95,7 @@ export const invoice = sqliteTable(
   (t) => [index("invoice_user").on(t.userId), index("invoice_status").on(t.status, t.id)],
 );
 
-/** Where a person's refunds go. */
+/** Bank account for a person's refunds. */
 export const refundAccount = sqliteTable(
   "refund_account",
   {
@@ -112,7 +112,7 @@ export const refundAccount = sqliteTable(
   (t) => [index("refund_account_user").on(t.userId)],
 );
 
-/** Money asked back. Its amount is reserved until it is paid or declined. */
+/** A requested refund. Its amount is reserved until the refund is paid or declined. */
 export const refund = sqliteTable(
   "refund",
   {

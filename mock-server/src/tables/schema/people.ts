@@ -1,4 +1,4 @@
-/** People, their profiles and their sessions. Instants: ms since 1970 UTC. */
+/** Tables of people, their profiles and their sessions. Instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role, UserStatus } from "../../domain/gate.ts";
@@ -16,21 +16,21 @@ export const user = sqliteTable(
     /** E.164. */
     phone: text(),
     phoneVerified: integer({ mode: "boolean" }).notNull().default(false),
-    /** A changed contact waits here until its code is entered. */
+    /** A changed contact, until its code is entered. */
     newEmail: text(),
     newPhone: text(),
-    /** E.164; may be the mobile phone's. Only staff use it. */
+    /** E.164; may equal the mobile phone. Only staff use it. */
     whatsapp: text(),
-    /** The terms that were accepted at the sign-up, with being an adult; null: made by the house. */
+    /** The terms accepted at the sign-up, with the confirmation of age; null: created by the server. */
     termsVersion: text(),
     termsAt: integer(),
-    /** `tables/people/password.ts` makes and checks it; null: nobody can sign in as this person. */
+    /** `tables/people/password.ts` creates and checks it; null: nobody can sign in as this person. */
     passwordHash: text(),
     roles: text({ mode: "json" }).$type<readonly Role[]>().notNull(),
     ustatus: text().$type<UserStatus>().notNull(),
-    /** Path of the own picture, below /files. */
+    /** Path of the avatar, below /files. */
     avatar: text(),
-    /** Null: as the house has it. */
+    /** Null: the default settings. */
     noticeSettings: text({ mode: "json" }).$type<NoticeSettings>(),
     /** The profile in use: one of this person's own. */
     profileId: integer(),
@@ -38,11 +38,11 @@ export const user = sqliteTable(
     /** Offered for one-click sign-in while the controls are on. */
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: integer().notNull(),
-    /** When the person left: what named him is gone, the row stays for ledger and history. */
+    /** When the account was deleted: personal data is gone, the row stays for ledger and history. */
     deletedAt: integer(),
   },
   (t) => [
-    /** A contact is unique among those who have verified it. */
+    /** A contact is unique among verified ones. */
     uniqueIndex("user_email")
       .on(t.email)
       .where(sql`${t.emailVerified} = 1`),
@@ -66,18 +66,18 @@ export const profile = sqliteTable(
     name: text().notNull(),
     status: text().$type<"draft" | "signed" | "ok">().notNull(),
     citizenship: text().notNull(),
-    /** Everything else that its form asks for. */
+    /** All other fields of the profile's form. */
     fields: text({ mode: "json" }).$type<ProfileFields>().notNull().default({}),
     /** Last day of the document that expires first, YYYY-MM-DD. */
     expiresOn: text(),
-    /** The contract that was signed, and when; null: not yet. */
+    /** The signed contract and the time; null: not signed. */
     contractVersion: text(),
     contractSignedAt: integer(),
-    /** Why bidding is suspended; null: it is not. */
+    /** Why bidding is suspended; null: not suspended. */
     lockReason: text(),
-    /** Last locked day, YYYY-MM-DD in Asia/Dubai; null with a reason: without an end. */
+    /** Last locked day, YYYY-MM-DD in Asia/Dubai; null with a reason: no end. */
     lockUntil: text(),
-    /** Grows with each decision of the staff about it. */
+    /** Increases with each decision of the staff about the profile. */
     version: integer().notNull().default(1),
     createdAt: integer().notNull(),
   },
@@ -90,7 +90,7 @@ export const profile = sqliteTable(
   ],
 );
 
-/** Opaque tokens: only their SHA-256 is kept. Instants on the real clock. A session that is over is deleted. */
+/** Opaque tokens: only their SHA-256 is stored. Instants on the real clock. Ended sessions are deleted. */
 export const session = sqliteTable(
   "session",
   {
@@ -103,7 +103,7 @@ export const session = sqliteTable(
     /** The browser that opened it, in words ("Chrome on Windows"), and its address. */
     device: text().notNull().default(""),
     address: text().notNull().default(""),
-    /** The SHA-256 of the confirmation for what is final, and until when it holds. */
+    /** The SHA-256 of the confirmation for final actions, and its expiry. */
     confirmHash: text(),
     confirmUntil: integer(),
   },

@@ -1,11 +1,11 @@
-/** What follows a sale. Amounts: integer fils; instants: ms since 1970 UTC. */
+/** Table of settlements. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SettlementState } from "../../domain/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
-/** One for each sold lot, written with the sale. What its buyer owes is what he was shown when he bid. */
+/** One per sold lot, written with the sale. The buyer owes the amount shown at the bid. */
 export const settlement = sqliteTable(
   "settlement",
   {
@@ -23,11 +23,11 @@ export const settlement = sqliteTable(
     price: integer().notNull(),
     feeFils: integer().notNull(),
     vatOnFeeFils: integer().notNull(),
-    /** What is to be paid. */
+    /** The amount to pay. */
     allInFils: integer().notNull(),
     soldAt: integer().notNull(),
     dueAt: integer().notNull(),
-    /** When the buyer is reminded next; null: not any more. */
+    /** Next reminder to the buyer; null: none. */
     remindAt: integer(),
     paidAt: integer(),
     handedOverAt: integer(),

@@ -1,41 +1,41 @@
-/** What the server needs for itself. */
+/** Tables of the server itself. */
 import type { DictName } from "../system/dict-names.ts";
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** One row: what this database is. */
+/** One row: the identity of this database. */
 export const meta = sqliteTable("meta", {
   id: integer().primaryKey(),
-  /** New whenever the database is made, restored or reset: seqs of two epochs say nothing of each other. */
+  /** New whenever the database is created, restored or reset: seqs of different epochs cannot be compared. */
   epoch: text().notNull(),
-  /** The number that made the scene. */
+  /** Seed of the scene. */
   seed: integer().notNull(),
   scene: text().notNull(),
-  /** Last sign of life of a server, on the auction clock; a long gap at the start is an outage. */
+  /** Last heartbeat of a server, on the auction clock; a long gap at the start is an outage. */
   stampedAt: integer().notNull(),
-  /** How far the auction clock was ahead of the real one then, ms. */
+  /** How far the auction clock was ahead of the real one at that time, ms. */
   clockOffsetMs: integer().notNull().default(0),
-  /** Where the auction clock stood still; null: it ran. */
+  /** The instant at which the auction clock was frozen; null: it ran. */
   clockFrozenAt: integer(),
-  /** Since when the staff have paused all standard auctions, on the auction clock; null: they go on. */
+  /** Start of the staff's pause of all standard auctions, on the auction clock; null while they run. */
   pausedAt: integer(),
   pauseReason: text(),
 });
 
-/** What staff did, and why. Append-only. */
+/** Acts of the staff, with reasons. Append-only. */
 export const audit = sqliteTable("audit", {
   id: integer().primaryKey(),
   at: integer().notNull(),
-  /** Who did it; null: the server itself, at a deadline. */
+  /** The staff member; null: the server itself, at a deadline. */
   userId: integer(),
   act: text().notNull(),
-  /** What it was done to, in words. */
+  /** The subject of the act, in words. */
   subject: text().notNull(),
   reason: text(),
 });
 
 /**
- * The answer given to a key, replayed for whoever repeats it. `hash` is of the payload. The index begins with the key,
- * since the keys of our clients begin with the time: new ones share a page at its end.
+ * The answer to a key, returned again to a client that repeats the command. `hash` is of the payload. The index
+ * begins with the key, since client keys begin with the time: new ones share a page at its end.
  */
 export const idempotency = sqliteTable(
   "idempotency",
@@ -52,18 +52,18 @@ export const idempotency = sqliteTable(
 );
 
 /**
- * Events stored with what they tell of, until the router has acknowledged them: one row for each commit, since a row for
- * each event would cost as much as the bid itself.
+ * Stored events, until the router has acknowledged them: one row per commit, since a row per event would cost as
+ * much as the bid itself.
  */
 export const outbox = sqliteTable("outbox", {
   id: integer().primaryKey(),
-  /** How many events it holds. */
+  /** Number of events. */
   events: integer().notNull(),
-  /** JSON list of `KeptEvent`; in order per topic. */
+  /** JSON list of `EncodedEvent`; in order per topic. */
   content: text().notNull(),
 });
 
-/** One row: how many commits the database has seen (`sqlite/recovery/last-commit.ts`). */
+/** One row: the number of commits in the database (`sqlite/recovery/last-commit.ts`). */
 export const lastCommit = sqliteTable("last_commit", {
   id: integer().primaryKey(),
   /** `commit:000000000000042;` */

@@ -1,4 +1,4 @@
-/** What people keep for themselves about lots. */
+/** Tables of people's private data about lots. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
@@ -19,7 +19,7 @@ export const favorite = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.lotId] }), index("favorite_lot").on(t.lotId)],
 );
 
-/** Lots that somebody took out of his own lists, once they were over for him. */
+/** Lots that a person removed from their own lists after the end. */
 export const hiddenLot = sqliteTable(
   "hidden_lot",
   {
@@ -34,7 +34,7 @@ export const hiddenLot = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.lotId] })],
 );
 
-/** How often others looked at a lot; who they were is nowhere. */
+/** How often other people viewed a lot; the viewers are not stored. */
 export const lotViews = sqliteTable(
   "lot_views",
   {
@@ -62,7 +62,7 @@ export const note = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.lotId] })],
 );
 
-/** Searches that people keep. `q` is what was typed, `filter` (JSON) what it was understood as. */
+/** Saved searches. `q` is the typed text, `filter` (JSON) its interpretation. */
 export const savedSearch = sqliteTable(
   "saved_search",
   {
@@ -73,12 +73,12 @@ export const savedSearch = sqliteTable(
     name: text().notNull(),
     q: text().notNull(),
     filter: text({ mode: "json" }).$type<components["schemas"]["Filter"]>().notNull(),
-    /** Whether its person is told of lots that join it. */
+    /** Whether the person gets alerts about new lots. */
     alerts: integer({ mode: "boolean" }).notNull(),
     createdAt: integer().notNull(),
-    /** Lots approved later are new to its person. */
+    /** Lots approved later are new to the person. */
     seenAt: integer().notNull(),
-    /** Lots approved until then were looked at for an alert. */
+    /** Lots approved until then were checked for an alert. */
     toldAt: integer().notNull(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+/** Tests of `answer-encoding.ts`. */
 import { expect, it } from "vitest";
 import { bid, type TestBid } from "../../sqlite/test-support/commands.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
@@ -7,7 +8,7 @@ const maximum: TestBid = { lot: 1, user: 2, amount: 38_711, mode: "max", key: "a
 const beaten: TestBid = { lot: 1, user: 3, amount: 30_000, key: "outbid-at-once" };
 const tooLow: TestBid = { lot: 1, user: 3, amount: 1_000, key: "a-refusal" };
 
-it("gives the answer to a key word for word, whatever has happened to the lot since", async () => {
+it("returns the answer to a key word for word, after later changes of the lot", async () => {
   const { store } = await openTestStore();
   const asked = [first, maximum, beaten, tooLow];
   const answers = [];
@@ -17,7 +18,7 @@ it("gives the answer to a key word for word, whatever has happened to the lot si
   for (const [i, one] of asked.entries()) expect(await bid(store, one)).toEqual(answers[i]);
 });
 
-it("keeps with the key nothing that the row of the journal says", async () => {
+it("stores nothing with the key that the journal row holds", async () => {
   const { store, query } = await openTestStore();
   const outcome = await bid(store, maximum);
   const journal = outcome.ok && outcome.receipt.journal;
@@ -27,7 +28,7 @@ it("keeps with the key nothing that the row of the journal says", async () => {
   expect(kept?.answer).not.toContain(journal.hash);
 });
 
-it("gives an answer that an older database kept whole", async () => {
+it("returns an answer that an older database stored whole", async () => {
   const { store } = await openTestStore();
   const outcome = await bid(store, first);
   const whole = JSON.stringify(outcome);

@@ -1,12 +1,12 @@
+/** Encodes the stored answers to idempotency keys. */
 import type { HistoryKind } from "../../domain/decision.ts";
 import { prepared } from "./prepared.ts";
 import type { JournalRow } from "../lots/rows.ts";
 import type { Connection, JournalPlace, Receipt } from "../../store/store.ts";
 
 /**
- * The answer to an accepted command as its key keeps it: without what stands in the row of the journal that its receipt
- * names, since rows never change. A refusal, an answer without such a row, and every answer of an older database is kept
- * whole.
+ * The stored answer to an accepted command, without the data in the journal row that its receipt names, since rows
+ * never change. Refusals, answers without such a row, and answers of older databases are stored whole.
  */
 type EncodedAnswer = readonly [
   reply: object,
@@ -16,7 +16,7 @@ type EncodedAnswer = readonly [
   journalSeq: number,
 ];
 
-/** In: what was answered. Out: what is kept of it, as JSON. */
+/** Returns the stored form of an answer, as JSON. */
 export function encodeAnswer(outcome: object): object {
   const { reply, receipt } = outcome as { readonly reply?: object; readonly receipt?: Receipt };
   if (!reply || !receipt?.journal) return outcome;
@@ -24,7 +24,10 @@ export function encodeAnswer(outcome: object): object {
   return [reply, epoch, receivedAt, historyId, journal.seq] satisfies EncodedAnswer;
 }
 
-/** In: a connection that reads, and what is kept. Out: what was answered, word for word. */
+/**
+ * Restores an answer word for word.
+ * @param connection reads the journal row.
+ */
 export function decodeAnswer(connection: Connection, text: string): object {
   const kept = JSON.parse(text) as EncodedAnswer | { readonly ok: boolean };
   if ("ok" in kept) return kept;
@@ -34,7 +37,7 @@ export function decodeAnswer(connection: Connection, text: string): object {
   return { ok: true, reply, receipt };
 }
 
-/** A row of the journal as the one who caused it is acknowledged. */
+/** Returns a journal row as acknowledged to the user who caused it. */
 export function placeOf({ id: seq, hash, salt, entry }: JournalRow): JournalPlace {
   return { seq, kind: entry.kind, amount: entry.secretAmount ?? entry.amount, hash, salt };
 }

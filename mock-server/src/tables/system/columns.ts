@@ -1,4 +1,4 @@
-/** Statements that write rows, made from the schema: a column that is forgotten or that does not exist is a type error. */
+/** Builds statements that write rows from the schema: a missing or unknown column is a type error. */
 import { getTableName } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -14,10 +14,10 @@ export type Columns<Row, Source> = {
   readonly [Column in keyof Row]-?: (source: Source) => Stored<Row[Column]>;
 };
 
-/** Rows that one statement inserts where there are so many: 32 cost half of what 32 statements do, 8 two thirds. */
+/** Rows per insert statement: 32 at once cost half of 32 statements, 8 two thirds. */
 const AT_ONCE = [32, 8, 1];
 
-/** Returns a function that inserts rows. `columns`: all of the table's, but for an `id` that SQLite gives. */
+/** Returns a function that inserts rows. `columns`: all columns of the table, except an `id` that SQLite assigns. */
 export function createInsert<Table extends SQLiteTable, Source, Given extends string = never>(
   connection: Connection,
   table: Table,
@@ -58,7 +58,7 @@ export function createUpdate<Table extends SQLiteTable, Source>(
   return (row) => void statement.run(where.valuesOf(row, set.valuesOf(row, [])));
 }
 
-/** Returns a function that inserts a row, or updates it where its `key` is taken. `fixed`: columns that an update leaves. */
+/** Returns a function that inserts a row, or updates it if its `key` exists. `fixed`: columns that an update skips. */
 export function createUpsert<Table extends SQLiteTable, Source>(
   connection: Connection,
   table: Table,

@@ -1,3 +1,4 @@
+/** Tests of `meta.ts`. */
 import { describe, expect, it } from "vitest";
 import { keepMoment, readMeta } from "./meta.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
@@ -14,16 +15,16 @@ const reachedAt = async (stamp: number, lastBid: number) => {
   return meta!.clock.reachedAt! - START;
 };
 
-describe("the last moment that a database shows", () => {
+describe("the last instant of a database", () => {
   it("is its stamp", async () => {
     expect(await reachedAt(2_000, 1_000)).toBe(2_000);
   });
 
-  it("is that of the last bid where a server was killed before its next stamp", async () => {
+  it("is the time of the last bid if a server was killed before its next stamp", async () => {
     expect(await reachedAt(1_000, 4_000)).toBe(4_000);
   });
 
-  it("is its stamp where somebody set the clock back after the last bid", async () => {
+  it("is its stamp if the clock was set back after the last bid", async () => {
     expect(await reachedAt(1_000, 60_000)).toBe(1_000);
   });
 });

@@ -1,4 +1,4 @@
-/** What a database says of itself. */
+/** Reads and writes the identity and the last instant of a database. */
 import { count, desc } from "drizzle-orm";
 import type { Clock, ClockSetting } from "../../store/ports.ts";
 import { history, lot } from "../schema/lots.ts";
@@ -6,21 +6,21 @@ import { user } from "../schema/people.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
-/** Which database this is, and where its time stood when it was last heard of. */
+/** The identity of a database, and its last stored time. */
 export interface Meta {
   readonly epoch: string;
-  /** The number that made its scene. */
+  /** Seed of the scene. */
   readonly seed: number;
   readonly scene: string;
-  /** The last sign of life, ms since 1970 UTC on the auctions' clock. */
+  /** The last heartbeat, ms since 1970 UTC on the auction clock. */
   readonly stampedAt: number;
   readonly clock: ClockSetting;
 }
 
-/** A server stamps the database every so often while it runs, ms. */
+/** Interval of the server's stamps, ms. */
 export const STAMP_EVERY_MS = 5_000;
 
-/** Null for a database in which nothing is planted yet. */
+/** Returns null for a database without a scene. */
 export function readMeta(db: Database): Meta | null {
   const row = db.select().from(meta).get();
   if (!row) return null;
@@ -30,8 +30,8 @@ export function readMeta(db: Database): Meta | null {
 }
 
 /**
- * The last moment that the database shows, ms: the stamp, or the history row that a server wrote after its last stamp
- * before it was killed. Rows further ahead were written before somebody set the clock back.
+ * Returns the last instant in the database, ms: the stamp, or the last history row before a kill. Rows further
+ * ahead date from before the clock was set back.
  */
 function reachedAt(db: Database, stampedAt: number): number {
   const newest = db.select({ at: history.at }).from(history).orderBy(desc(history.id)).limit(1).get();
@@ -39,13 +39,13 @@ function reachedAt(db: Database, stampedAt: number): number {
   return isAfterStamp ? newest.at : stampedAt;
 }
 
-/** How many lots and people there are. */
+/** Counts lots and people. */
 export function countAll(db: Database): { readonly lots: number; readonly users: number } {
   const of = (table: typeof lot | typeof user) => db.select({ rows: count() }).from(table).get()?.rows ?? 0;
   return { lots: of(lot), users: of(user) };
 }
 
-/** Writes down that a server lives, and where its auctions' clock stands. To be called inside a write. */
+/** Stores the heartbeat of the server and the auction clock. Inside a write. */
 export function keepMoment(
   db: Database,
   clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },

@@ -1,11 +1,15 @@
+/** Caches prepared statements. */
 import type { Statement } from "better-sqlite3";
 import type { Connection } from "../../store/store.ts";
 
-/** Statements kept per connection. Queries are built from the fields a person asks by, so there are few texts. */
+/** Most statements cached per connection. Queries are built from the requested fields, so there are few texts. */
 const MOST_KEPT = 500;
 const kept = new WeakMap<Connection, Map<string, Statement>>();
 
-/** The statement of this text, prepared once per connection: preparing costs several times what running does. */
+/**
+ * Returns the statement of this text, prepared once per connection: preparing costs several times as much as
+ * running.
+ */
 export function prepared(connection: Connection, sql: string): Statement {
   const statements = kept.get(connection) ?? new Map<string, Statement>();
   kept.set(connection, statements);
