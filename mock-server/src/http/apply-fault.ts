@@ -1,3 +1,4 @@
+/** Applies an injected fault to a call. */
 import { setTimeout as wait } from "node:timers/promises";
 import { problems, type Code } from "@marsa/api-spec/problem";
 import { refuse } from "./handler.ts";
@@ -6,7 +7,7 @@ import type { FaultEffect } from "./fault-effect.ts";
 
 const RETRY_AFTER_S = 1;
 
-/** What each status means where no feature gives it a meaning. */
+/** The problem code of each status that no feature uses. */
 const CODES: Readonly<Record<number, Code>> = {
   400: "BAD_REQUEST",
   401: "UNAUTHORIZED",
@@ -26,8 +27,8 @@ const CODES: Readonly<Record<number, Code>> = {
 };
 
 /**
- * Does the work of a call as far as its fault lets it, and holds the answer back as long as the fault says.
- * Out: what is answered; null: nothing, the socket is to be closed.
+ * Runs a call under its fault, and delays the answer as the fault says.
+ * @returns the answer; null: none, the socket is to be closed.
  */
 export async function applyFault<Answer>(
   { status, latencyMs, drops }: FaultEffect,
@@ -40,7 +41,7 @@ export async function applyFault<Answer>(
   return drops === null ? answer : null;
 }
 
-/** The problem that a fault answers: as documented where the status is, else the nearest code under that status. */
+/** Returns the problem of a fault: as documented for its status, else the nearest code. */
 export function faultProblem(status: number, requestId: string): Sent {
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL");
   const asksToComeBack = status === 429 || status === 503;

@@ -1,8 +1,9 @@
+/** Decides who calls an operation, and whether they may. */
 import type { UserStatus } from "../domain/gate.ts";
 import { refuse, type Refusal } from "./handler.ts";
 import type { Sessions, SessionUser } from "./sessions.ts";
 
-/** What an operation asks of its caller, as the operation table has it. */
+/** The access rules of an operation, from the operation table. */
 export interface Access {
   readonly auth: "none" | "optional" | "registered" | "required";
   readonly roles: readonly string[];
@@ -14,7 +15,7 @@ type Refused = Refusal<"UNAUTHORIZED" | "REGISTRATION_REQUIRED" | "ROLE_FORBIDDE
 
 const NOBODY: Caller = { ok: true, user: null };
 
-/** The answer to a request without a token. A visitor who bids or buys is asked to register, not to sign in again. */
+/** The answer to a request without a token. Visitors who bid or buy are asked to register, not to sign in again. */
 const WITHOUT_TOKEN: Readonly<Record<Access["auth"], Caller | Refused>> = {
   none: NOBODY,
   optional: NOBODY,
@@ -23,8 +24,8 @@ const WITHOUT_TOKEN: Readonly<Record<Access["auth"], Caller | Refused>> = {
 };
 
 /**
- * Who calls, by the Authorization header alone. A bad token is refused wherever a token counts, even where none is
- * needed: the caller believes to be signed in, and is not. Where roles and status are both asked for, both are needed.
+ * Identifies the caller by the Authorization header. A bad token is always refused, even where none is needed: the
+ * caller wrongly believes to be signed in. If an operation names roles and a status, both are required.
  */
 export function authenticate(
   sessions: Sessions,

@@ -1,18 +1,19 @@
+/** What a call reads from a request. */
 import type { IncomingMessage } from "node:http";
 
-/** What @hono/node-server gives beside the request; not there when a test calls `app.request`. */
+/** The parts that @hono/node-server adds to a request; absent when a test calls `app.request`. */
 export interface Bindings {
   readonly incoming?: IncomingMessage;
 }
 
-/** One request, as far as a call looks at it: a Hono context is one. */
+/** One request, as far as a call reads it. A Hono context is one. */
 export interface Http {
   readonly env: Bindings;
   readonly req: {
     readonly method: string;
     readonly path: string;
     readonly url: string;
-    /** The request itself; null where all of it is read from the socket. */
+    /** The request itself; null when the call reads from the socket. */
     readonly raw: Request | null;
     header(name: string): string | undefined;
     param(): Record<string, string>;
@@ -21,8 +22,8 @@ export interface Http {
 }
 
 /**
- * A header of the request by its name in lower case. Node has read them all already; asking the request that is made of
- * them costs several times as much.
+ * Returns a header of the request by its lower-case name. Node has parsed the headers already; reading them from a
+ * Request costs several times as much.
  */
 export function headerOf(c: Http, name: string): string | undefined {
   const headers = c.env?.incoming?.headers;

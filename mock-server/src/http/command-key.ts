@@ -1,3 +1,4 @@
+/** Builds the idempotency key of a call. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { problems } from "@marsa/api-spec/problem";
 import type { CommandKey } from "../store/store.ts";
@@ -9,8 +10,8 @@ interface Keyed {
 }
 
 /**
- * The key of a keyed call: a key counts per user and operation. `payload` is what the call asks for; the same key with
- * another one is refused.
+ * Returns the key of a call: a key counts per user and operation. `payload`: the content of the call; the same key
+ * with another payload is refused.
  */
 export function commandKey(
   call: OperationId,
@@ -26,7 +27,7 @@ export function commandKey(
   };
 }
 
-/** What was decided about a command is its answer for good; what was wrong with the caller or the call is not. */
+/** Whether a refusal is final: decisions about a command are, mistakes of the caller or the call are not. */
 function keepRefusal(code: string): boolean {
   const { status } = problems[code as Code];
   return status === 402 || status === 409;

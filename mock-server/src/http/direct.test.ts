@@ -1,3 +1,4 @@
+/** Tests of `direct.ts`. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
@@ -37,7 +38,7 @@ const bid = (token: string, price: unknown, headers: Readonly<Record<string, str
     body: JSON.stringify({ id_auction: 1, price }),
   });
 
-it("a bid over a socket is answered as the app answers it, headers and all", async () => {
+it("a bid over a socket gets the same answer as through the app, headers included", async () => {
   const token = await app.tokenOf(1);
   const over = await bid(token, 20_000);
   const again = await app.post(
@@ -51,7 +52,7 @@ it("a bid over a socket is answered as the app answers it, headers and all", asy
   for (const [name, value] of again.headers) expect(over.headers.get(name)).toBe(value);
 });
 
-it("what is wrong with a request is told by the same problems", async () => {
+it("a wrong request gets the same problems", async () => {
   const token = await app.tokenOf(1);
   expect(await (await bid(token, 0)).json()).toMatchObject({ result: "VALIDATION" });
   expect((await bid("nobody", 20_000)).status).toBe(401);
@@ -69,7 +70,7 @@ it("a path with parameters, a query and another method are left to the app", asy
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([299, 299, 299, 299]);
 });
 
-it("who is refused and goes on sending is cut", async () => {
+it("a refused client that goes on sending is cut off", async () => {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let heard = "";
   socket.on("data", (data) => (heard += data.toString()));
@@ -80,7 +81,7 @@ it("who is refused and goes on sending is cut", async () => {
   expect(heard).toContain("415 Unsupported Media Type");
 });
 
-it("requests that are sent ahead are answered one after the other, refused ones among them", async () => {
+it("pipelined requests are answered one after the other, refused ones included", async () => {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let heard = "";
   socket.on("data", (data) => (heard += data.toString()));
@@ -104,7 +105,7 @@ it("requests that are sent ahead are answered one after the other, refused ones 
   ]);
 });
 
-it("a call whose fault drops the socket is not answered", async () => {
+it("a call whose fault drops the socket gets no answer", async () => {
   await app.post("/_mock/faults", { operation: "getConfig", drop: true });
   await expect(fetch(`${address}/api/config`)).rejects.toThrow("fetch failed");
 });

@@ -1,4 +1,4 @@
-/** The short way for calls over a socket: from node's request to its answer, without a Request and a Response between. */
+/** Answers frequent calls directly on node's request, without a Request and a Response object. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
@@ -8,12 +8,12 @@ import type { Answer } from "./with-faults-and-log.ts";
 import { createRequestIds } from "./request-id.ts";
 import type { Sent } from "./responses.ts";
 
-/** Answers a call; false: it is none that goes this way. */
+/** Answers a call; false: the app has to answer it. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Calls whose path has no parameters and who bring no query, such as a bid: they need no router. They are the very
- * operations that the app mounts, which answers all the others.
+ * Returns the direct answers for calls without path parameters and query, such as bids: they need no router. The
+ * app mounts the same operations, and answers all other calls.
  */
 export function directCalls(registry: Registry, context: Context): Direct {
   const requestId = createRequestIds();
@@ -43,7 +43,7 @@ function httpOf(incoming: IncomingMessage, method: string, path: string): Http {
 
 const none = () => ({});
 
-/** How long the rest of a body that nobody reads may take before the connection is cut, ms. */
+/** How long a client may go on sending an unread body before the connection is cut, ms. */
 const LATEST_MS = 500;
 
 function cutUnlessComplete(incoming: IncomingMessage): void {

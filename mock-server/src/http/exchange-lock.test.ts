@@ -1,14 +1,15 @@
+/** Tests of `exchange-lock.ts`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../store/errors.ts";
 import { createExchangeLock } from "./exchange-lock.ts";
 
-describe("the door", () => {
-  it("lets everybody in at once while it is open", () => {
+describe("the exchange lock", () => {
+  it("admits all requests at once while it is open", () => {
     expect(createExchangeLock().begin()).toBeNull();
   });
 
-  it("is shut when those inside are out, and keeps newcomers until the work is done", async () => {
+  it("waits for running requests, and holds new ones until the work is done", async () => {
     const exchangeLock = createExchangeLock();
     const said: string[] = [];
     void exchangeLock.begin();
@@ -25,7 +26,7 @@ describe("the door", () => {
     expect(said).toEqual(["work", "done", "in"]);
   });
 
-  it("counts those it kept as inside", async () => {
+  it("counts held requests as running once admitted", async () => {
     const exchangeLock = createExchangeLock(5);
     await Promise.all([exchangeLock.runAlone(async () => undefined), exchangeLock.begin()]);
     await expect(exchangeLock.runAlone(async () => undefined)).rejects.toThrow(StoreUnavailable);
@@ -33,7 +34,7 @@ describe("the door", () => {
     expect(await exchangeLock.runAlone(async () => "shut")).toBe("shut");
   });
 
-  it("gives up on somebody who stays, and lets the others in", async () => {
+  it("gives up on a request that takes too long, and admits the others", async () => {
     const exchangeLock = createExchangeLock(5);
     void exchangeLock.begin();
     let worked = false;

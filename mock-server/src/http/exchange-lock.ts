@@ -1,27 +1,28 @@
+/** Holds requests back while the database is replaced. */
 import { StoreUnavailable } from "../store/errors.ts";
 
 /**
- * What requests go in by. It is shut while the database is being exchanged, so that no request sees half of the old one
- * and half of the new one.
+ * Admits requests. Closed while the database is replaced, so that no request sees half of the old and half of the
+ * new one.
  */
 export interface ExchangeLock {
-  /** Goes in; null: at once. Else it is shut: resolves when one is in. */
+  /** Admits a request; null: at once. While the lock is closed, the promise resolves on admission. */
   begin(): Promise<void> | null;
-  /** To be called once by whoever has gone in. */
+  /** Called once per admitted request, at its end. */
   end(): void;
   /**
-   * Lets nobody in, waits until everybody is out, does `work`, and opens again, whatever came of it.
-   * @throws StoreUnavailable when somebody stays in for too long; then `work` has not been done.
+   * Closes the lock, waits for running requests, runs `work`, and opens again in any case.
+   * @throws StoreUnavailable when a request takes too long; `work` has then not run.
    */
   runAlone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A request takes some milliseconds, a sign-in a tenth of a second. */
+/** A request takes some milliseconds, a sign-in a tenth of a second. ms. */
 const PATIENCE_MS = 3_000;
 
 const nothing = (): void => undefined;
 
-/** An open door. */
+/** Returns an open lock. */
 export function createExchangeLock(patienceMs = PATIENCE_MS): ExchangeLock {
   let inside = 0;
   let opening: PromiseWithResolvers<void> | null = null;

@@ -1,3 +1,4 @@
+/** Sends extreme values in every field of every operation. */
 import { playChecks } from "@marsa/api-spec/contract/check";
 import { extremeChecks } from "@marsa/api-spec/contract/extreme-checks";
 import { call, type Send } from "@marsa/api-spec/contract/target";
@@ -7,11 +8,11 @@ import { openTestApp } from "../test-support/app.ts";
 /** Another sample tries other values in other fields: EXTREMES_SAMPLE=7 npx vitest run …/extreme-values.test.ts */
 const sample = Number(process.env["EXTREMES_SAMPLE"] ?? 0);
 
-/** More than a thousand calls: a minute alone, more beside other tests. */
+/** More than a thousand calls: a minute alone, more beside other tests. ms. */
 const LONGEST_MS = 900_000;
 
 it(
-  "no value of any field of any operation is answered with a server error",
+  "no value of any field of any operation causes a server error",
   async () => {
     const { app } = await openTestApp({ env: { limits: false }, jobs: true });
     const send: Send = async (path, init) => app.request(path, init);

@@ -1,9 +1,9 @@
-/** What goes wrong with one call, all faults that hit it taken together. */
+/** The combined effect of all injected faults on one call. */
 export interface FaultEffect {
   /** Answered instead of the work; null: the work is done. */
   readonly status: number | null;
-  /** How long the answer is held back, ms on the real clock. */
+  /** Delay of the answer, ms on the real clock. */
   readonly latencyMs: number;
-  /** `call`: nothing is done; `reply`: the work is done, but nobody hears of it. Either way the socket is closed. */
+  /** `call`: nothing is done; `reply`: the work is done without an answer. Both close the socket. */
   readonly drops: "call" | "reply" | null;
 }

@@ -1,4 +1,4 @@
-/** A form with a file (multipart/form-data), read whole and in memory. */
+/** Reads a form with a file (multipart/form-data) into memory. */
 import { publicLimits } from "../domain/public-limits.ts";
 import type { Http } from "./bindings.ts";
 import { type FormFile, refuse, type Refusal } from "./handler.ts";
@@ -7,10 +7,10 @@ import { asItIs, receive } from "./receive.ts";
 type Form = Readonly<Record<string, string | FormFile>>;
 
 const MB = 1024 * 1024;
-/** The largest file there may be, and some room for the fields around it. */
+/** Limits: the largest file, and some room for the other fields. */
 const LIMITS = { bytes: (publicLimits.documentMb + 1) * MB, slowestMs: 60_000 };
 
-/** Text fields as they are, files with their bytes. */
+/** Returns text fields as they are, files with their bytes. */
 export async function receiveForm(
   c: Http,
   now: () => number,
@@ -27,7 +27,7 @@ export async function receiveForm(
     const data = await new Response(received.bytes, { headers: { "content-type": type } }).formData();
     const form: Record<string, string | FormFile> = {};
     for (const [name, value] of data) {
-      // A file that is sent as text is none.
+      // A file field sent as text is no file.
       if (typeof value !== "string") form[name] = await fileOf(value);
       else if (name !== "file") form[name] = value;
     }
@@ -41,7 +41,7 @@ async function fileOf(file: File): Promise<FormFile> {
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** The body as its schema sees it: a file stands there by its name. Anything but a form stays as it is. */
+/** Returns the body for its schema: a file is replaced by its name. Other bodies stay unchanged. */
 export function fieldsOf(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("file" in body)) return body;
   const { file } = body;

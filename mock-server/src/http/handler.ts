@@ -1,8 +1,7 @@
 /**
- * What a handler is, derived from the document: what it is given has been validated, what it may answer is what
- * the document declares. A handler that forgets a field, invents a status or refuses with an undeclared code does
- * not compile. An extra field does compile: presenters therefore build replies field by field, and in development
- * and tests every reply is checked against its closed schema.
+ * Types of the handlers, derived from the contract: validated input, declared answers. A handler that forgets a
+ * field, invents a status or refuses with an undeclared code does not compile. An extra field does compile, so
+ * presenters build replies field by field, and development and tests check every reply against its closed schema.
  */
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations.ts";
@@ -10,28 +9,28 @@ import type { BuiltId } from "@marsa/api-spec/pending";
 import type { Context } from "../context.ts";
 import type { SessionUser } from "./sessions.ts";
 
-/** A schema of the document by its name: `Schema<"LotCard">`. */
+/** A schema of the contract by its name: `Schema<"LotCard">`. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
-/** Every refusal there is. */
+/** Every refusal code. */
 export type Code = Schema<"Code">;
 
-/** The refusals that one operation declares. */
+/** The refusal codes that one operation declares. */
 export type CodeOf<Id extends OperationId> = (typeof operations)[Id]["codes"][number];
 
-/** What a call is given where the document gives it nothing: an object in which nothing is found. */
+/** The type of a part that the contract leaves out: an object without fields. */
 type None = object;
 type Given<Part> = [NonNullable<Part>] extends [never] ? None : NonNullable<Part>;
 type Parameters<Id extends OperationId> = Wire[Id]["parameters"];
 
-/** A file as it was sent: name and type are what the sender says of it. */
+/** An uploaded file; the sender chose its name and type. */
 export interface FormFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The validated body of an operation; fields with a default are filled in. A form has its file with its bytes. */
+/** The validated body of an operation, with defaults filled in. A form has its file with its bytes. */
 export type BodyOf<Id extends OperationId> = Wire[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
@@ -53,18 +52,18 @@ export interface Request<Id extends OperationId> {
   readonly params: Given<Parameters<Id>["path"]>;
   /** Query parameters, coerced, with their defaults. */
   readonly query: Given<Parameters<Id>["query"]>;
-  /** The headers that the document names, under the names it gives them. */
+  /** The headers of the contract, under the contract's names. */
   readonly headers: Given<Parameters<Id>["header"]>;
   readonly body: BodyOf<Id>;
-  /** Who asks. Never null where the document requires a session. */
+  /** The caller. Never null where the contract requires a session. */
   readonly user: UserOf<Id>;
-  /** When the last byte of the request was here, in ms since 1970 UTC on the clock that drives the auctions. */
+  /** When the last byte of the request arrived, in ms since 1970 UTC on the auction clock. */
   readonly receivedAt: number;
-  /** Where it came from, for rate limits alone. */
+  /** Address of the client, for rate limits only. */
   readonly address: string;
-  /** What the browser calls itself; empty when it says nothing. */
+  /** The user agent; empty if missing. */
   readonly userAgent: string;
-  /** Names this request in its problem and in the log. */
+  /** Id of this request in its problem and in the log. */
   readonly requestId: string;
 }
 
@@ -78,11 +77,11 @@ export interface Success<Status extends number, Body> {
   readonly headers?: Headers;
 }
 
-/** A refusal: becomes problem JSON. A refusal of the domain is one as it is. */
+/** A refusal, sent as problem JSON. Refusals of the domain have this form. */
 export interface Refusal<C extends Code> {
   readonly ok: false;
   readonly code: C;
-  /** Facts by code (next_min, top_up, errors…); never anybody else's secret. */
+  /** Facts by code (next_min, top_up, errors…); never another person's secret. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers?: Headers;
 }
@@ -98,21 +97,21 @@ type Answers<Responses> = {
   >;
 }[keyof Responses & (200 | 304)];
 
-/** Everything that one operation may answer. */
+/** All answers of one operation. */
 export type Reply<Id extends OperationId> = Answers<Wire[Id]["responses"]> | Refusal<CodeOf<Id>>;
 
-/** The code behind one operation of the document. */
+/** The code of one operation of the contract. */
 export type Handler<Id extends OperationId> = (request: Request<Id>, context: Context) => Promise<Reply<Id>>;
 
-/** A handler for each operation of the document but the pending ones, which the mount itself answers. */
+/** A handler for each operation of the contract, except pending ones, which the mount answers. */
 export type Registry = { readonly [Id in BuiltId]: Handler<Id> };
 
-/** The usual answer: `{ result: "success", data }`. `headers` are sent beside those that every reply has. */
+/** The usual answer: `{ result: "success", data }`. `headers` are added to the standard ones. */
 export function ok<Data>(data: Data, headers?: Headers): Success<200, { result: "success"; data: Data }> {
   return answer({ result: "success", data }, headers);
 }
 
-/** An answer that names its whole body, for calls with more than `data` in it. */
+/** An answer with its whole body, for calls with more than `data`. */
 export function answer<Body extends { readonly result: string }>(
   body: Body,
   headers?: Headers,
@@ -120,7 +119,7 @@ export function answer<Body extends { readonly result: string }>(
   return { ok: true, status: 200, body, ...(headers && { headers }) };
 }
 
-/** A file to be saved under `name`, of the media type that the document names. */
+/** A download under `name`, of the contract's media type. */
 export function file(
   bytes: Uint8Array<ArrayBuffer>,
   { type, name }: { readonly type: string; readonly name: string },
@@ -134,7 +133,7 @@ export function file(
   };
 }
 
-/** The reader has it already; `headers` carry the ETag. */
+/** The client's copy is current; `headers` carry the ETag. */
 export function notModified(headers: Headers): Success<304, null> {
   return { ok: true, status: 304, body: null, headers };
 }

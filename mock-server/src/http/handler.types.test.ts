@@ -1,6 +1,6 @@
 /**
- * What must not compile. Each `@ts-expect-error` below fails the type check the day its mistake becomes possible.
- * The one test at the end only says that the file is meant to be here.
+ * Code that must not compile. Each `@ts-expect-error` below fails the type check once its mistake compiles. The one
+ * test at the end keeps the file in the test run.
  */
 import { expect, test } from "vitest";
 import { answer, ok, refuse, type Handler, type Registry, type Schema } from "./handler.ts";
@@ -60,6 +60,6 @@ export const incomplete: Registry = { getBalance: fits };
 // @ts-expect-error A handler of another operation does not fit.
 export const swapped: Pick<Registry, "getBalance"> = { getBalance: literalsFit };
 
-test("what must not compile is marked so above", () => {
+test("code that must not compile is marked above", () => {
   expect(refuse("UNAUTHORIZED")).toEqual({ ok: false, code: "UNAUTHORIZED", details: {} });
 });

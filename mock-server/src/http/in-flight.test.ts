@@ -1,7 +1,8 @@
+/** Tests of `in-flight.ts`. */
 import { expect, it, vi } from "vitest";
 import { createInFlight } from "./in-flight.ts";
 
-it("counts what was received before an instant and is not answered yet, lot by lot", () => {
+it("counts unanswered commands received before an instant, lot by lot", () => {
   const inFlight = createInFlight();
   const answered = inFlight.begin(1, 1_000);
   inFlight.begin(1, 2_000);
@@ -24,7 +25,7 @@ it("lets commands end in any order", () => {
   expect(left()).toEqual([0, 0, 0]);
 });
 
-it("tells the closer as soon as the last command received in time is answered", async () => {
+it("notifies the closing job as soon as the last command received in time is answered", async () => {
   const inFlight = createInFlight();
   const first = inFlight.begin(1, 900);
   const second = inFlight.begin(1, 999);
@@ -39,14 +40,14 @@ it("tells the closer as soon as the last command received in time is answered", 
   expect(judged).toHaveBeenCalledWith(true);
 });
 
-it("does not wait when nothing is in flight, and gives up after the time allowed", async () => {
+it("does not wait when nothing is in flight, and gives up after the time limit", async () => {
   const inFlight = createInFlight();
   expect(await inFlight.judged(1, 1_000, 5_000)).toBe(true);
   inFlight.begin(1, 500);
   expect(await inFlight.judged(1, 1_000, 5)).toBe(false);
 });
 
-it("knows the keys of commands that are under way, each of its own user", () => {
+it("lists the keys of commands in progress, each for its own user", () => {
   const inFlight = createInFlight();
   const first = inFlight.beginKey(1, "a-key");
   const second = inFlight.beginKey(1, "a-key");

@@ -1,24 +1,30 @@
 /**
- * Commands on a lot that have been received but not yet answered, in this process. The closer waits for those that
- * were received before the end: they are judged as in time, however late their turn comes.
+ * Tracks commands on a lot that are received but not answered. The closing job waits for those received before the
+ * end: they count as in time, however late they are judged.
  */
 export interface InFlight {
-  /** A keyed command of this user is under way; call the result once it is answered, whichever way. */
+  /**
+   * Marks a keyed command of this user as in progress.
+   * @returns a function to call once the command is answered.
+   */
   beginKey(userId: number, key: string): () => void;
-  /** Whether a command of this user with this key is under way. */
+  /** Whether a command of this user with this key is in progress. */
   hasKey(userId: number, key: string): boolean;
-  /** From the receipt of a command on; call the result once it is answered, whichever way. */
+  /**
+   * Marks a command from its receipt on.
+   * @returns a function to call once the command is answered.
+   */
   begin(lotId: number, receivedAt: number): () => void;
-  /** How many commands on this lot were received before `instant` (ms) and are not answered yet. */
+  /** Returns how many commands on this lot were received before `instant` (ms) and are unanswered. */
   receivedBefore(lotId: number, instant: number): number;
   /**
-   * Resolves to true as soon as none is left that was received before `instant`, to false after `withinMs`
-   * on the real clock.
+   * Resolves to true once no command received before `instant` is left, to false after `withinMs` on the real
+   * clock.
    */
   judged(lotId: number, instant: number, withinMs: number): Promise<boolean>;
 }
 
-/** One of those under way, which knows where it stands among them. */
+/** A command in progress, with its place in the list. */
 interface Placed {
   place: number;
 }
@@ -33,9 +39,10 @@ interface OwnKey extends Placed {
   readonly key: string;
 }
 
-/** A count of its own for each server. */
+/** Returns a separate counter for each server. */
 export function createInFlight(): InFlight {
-  // Lists, and no maps by lot or user: every call goes in and out, hardly anybody looks, and there are few to look at.
+  // Lists instead of maps by lot or user: every call is added and removed, few look-ups happen, and the lists are
+  // short.
   const commands: Command[] = [];
   const keys: OwnKey[] = [];
   const waiting = new Map<number, Set<() => void>>();
@@ -83,7 +90,7 @@ export function createInFlight(): InFlight {
   };
 }
 
-/** Takes one out of a list, whose last one gets its place. */
+/** Removes an entry from a list; the last entry takes its place. */
 function takeOut<One extends Placed>(list: One[], one: One): void {
   const last = list.pop();
   if (!last || last === one) return;

@@ -1,3 +1,4 @@
+/** Serves invoices as PDFs. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../context.ts";
 import { filesOf, linkFiles } from "../tables/people/files.ts";
@@ -9,7 +10,10 @@ import type { InvoiceRow } from "./present-money.ts";
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
-/** Where the PDF of an invoice can be fetched for five minutes; made when it is first asked for. Null: not ready yet. */
+/**
+ * Returns the address of an invoice's PDF, valid for five minutes. The PDF is created on first request. Null: not
+ * ready yet.
+ */
 export async function invoicePdfUrl(
   row: InvoiceRow,
   { store, files }: Pick<Context, "store" | "files">,

@@ -1,25 +1,27 @@
+/** Binds the port of the server. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
-/** A port that is bound already, while what will answer on it is still being opened. */
+/** A bound port, before the server can answer. */
 export interface Port {
   readonly number: number;
-  /** From now on requests are answered. */
+  /** Answers requests from now on. */
   answerWith(listener: Listener): void;
-  /** Takes no new connection; resolves when the requests under way are answered, or after `withinMs`. */
+  /** Takes no new connection; resolves when the requests in progress are answered, or after `withinMs`. */
   finish(withinMs: number): Promise<void>;
-  /** Cuts what is left. Resolves when the port is free. */
+  /** Closes all remaining connections. Resolves when the port is free. */
   free(): Promise<void>;
 }
 
 const LOOK_AGAIN_MS = 10;
 
 /**
- * Binds a port (0: any free one). `first` answers requests until there is something else to answer with.
- * @throws the error of listen, as EADDRINUSE
+ * Binds a port (0: any free one).
+ * @param first answers requests until `answerWith`.
+ * @throws the error of listen, such as EADDRINUSE
  */
 export async function bindPort(server: Server, port: number, host: string, first: Listener): Promise<Port> {
   let answer = first;

@@ -1,3 +1,4 @@
+/** Tests of `log.ts`. */
 import { expect, it } from "vitest";
 import { createLog } from "./log.ts";
 
@@ -13,7 +14,7 @@ const written = (format: "text" | "json") => {
   };
 };
 
-it("writes one line of JSON an event, for machines", () => {
+it("writes one line of JSON per event, for machines", () => {
   const { lines, log } = written("json");
   log.error("defect", new Error("two\nlines"), { request: "b1c8-4" });
   expect(lines).toHaveLength(1);
@@ -27,7 +28,7 @@ it("writes one line of JSON an event, for machines", () => {
   });
 });
 
-it("writes one line of words an event, for people", () => {
+it("writes one line of words per event, for people", () => {
   const { lines, log } = written("text");
   log.info("ready", { port: 4000, address: "http://localhost:4000" });
   log.warn("slow", { reason: "a full disk" });
@@ -37,7 +38,7 @@ it("writes one line of words an event, for people", () => {
   ]);
 });
 
-it("tells what an error was caused by", () => {
+it("includes the cause of an error", () => {
   const { lines, log } = written("text");
   log.error("unavailable", new Error("Not stored", { cause: new Error("disk full") }));
   expect(lines[0]).toMatch(/Not stored.*caused by Error: disk full/s);

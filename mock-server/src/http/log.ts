@@ -1,19 +1,19 @@
-/** Facts of a log line. Never a token, a password, a code, a maximum or a minimum price. */
+/** Writes the server's log. Facts of a log line never contain a token, password, code, maximum or minimum price. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One line an event. Quiet about what went well. */
+/** One line per event. Successful work is not logged. */
 export interface Log {
   info(event: string, facts?: Facts): void;
   warn(event: string, facts?: Facts): void;
-  /** A defect or an outage; the stack of `error` goes along. */
+  /** Logs a defect or an outage, with the stack of `error`. */
   error(event: string, error: unknown, facts?: Facts): void;
 }
 
 type Level = "info" | "warn" | "error";
 
 /**
- * In: how lines look (`json` for machines, `text` for people), where they go, and the clock that stamps them.
- * Out: a log that writes each event as exactly one line.
+ * Returns a log with one line per event.
+ * @param format `json` for machines, `text` for people.
  */
 export function createLog(format: "text" | "json", write: (line: string) => void, now = Date.now): Log {
   const line = (level: Level, event: string, facts: Facts = {}) => {
@@ -36,7 +36,7 @@ function textOf(value: Facts[string]): string {
   return typeof value === "string" && /\s/.test(value) ? JSON.stringify(value) : String(value);
 }
 
-/** With what caused it: the outer error says what failed, the inner one why. */
+/** Returns the stack with its causes: the outer error names the failed step, the inner one the reason. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const stack = error.stack ?? error.message;

@@ -1,3 +1,4 @@
+/** Tests of `mount.ts`. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../store/errors.ts";
@@ -8,13 +9,13 @@ import { routes } from "./routes.ts";
 const key = { "idempotency-key": "4f1b2c3d5e6f7a8b" };
 const bid = { id_auction: 1, price: 20_000 };
 
-/** A path of the operation with something in place of each parameter. */
+/** A path of the operation with a value for each parameter. */
 const samplePath = (id: OperationId) =>
   routes
     .find((route) => route.id === id)!
     .pattern.replaceAll(/:(\w+)/g, (_, name: string) => (name === "id" ? "1" : "all"));
 
-/** Calls an operation with a body that would do for a bid. */
+/** Calls an operation with a body that would be valid for a bid. */
 const send = (app: TestApp, id: OperationId, token?: string) => {
   const { method, body } = operations[id];
   return app.send(method.toUpperCase(), samplePath(id), {
@@ -25,7 +26,7 @@ const send = (app: TestApp, id: OperationId, token?: string) => {
 };
 
 describe("a request to the API", () => {
-  it("without a readable body is refused before anything is done", async () => {
+  it("without a readable body is refused before any work", async () => {
     const { post } = await openTestApp();
     const call = (body: string, headers = {}) =>
       post("/api/auction/makebid", body, { headers: { ...key, ...headers } });
@@ -41,7 +42,7 @@ describe("a request to the API", () => {
     });
   });
 
-  it("with fields that break their rules is told which, in sentences", async () => {
+  it("with invalid fields gets a sentence for each", async () => {
     const { post, tokenOf } = await openTestApp();
     const call = { id_auction: 1, price: 0, seller: 3 };
     const { status, body } = await post("/api/auction/makebid", call, { token: await tokenOf(1) });
@@ -59,7 +60,7 @@ describe("a request to the API", () => {
     });
   });
 
-  it("to an unknown path is a problem, to a known one with another method says which it takes", async () => {
+  it("to an unknown path is a problem, to a known one with another method names the right methods", async () => {
     const { get, post, app } = await openTestApp();
     const unknown = await get("/api/nothing");
     expect(unknown).toMatchObject({ status: 404, body: { result: "NOT_FOUND", message: "Not found" } });
@@ -70,7 +71,7 @@ describe("a request to the API", () => {
     expect((await app.request("/api/auth/me", { method: "OPTIONS" })).status).toBe(405);
   });
 
-  it("is answered with JSON that nobody on the way may keep, and a name in each problem", async () => {
+  it("is answered with JSON that no cache may store, and a request id in each problem", async () => {
     const { get } = await openTestApp();
     const config = await get("/api/config");
     expect(Object.fromEntries(config.headers)).toMatchObject({
@@ -97,7 +98,7 @@ describe("a request to the API", () => {
   });
 });
 
-describe("who may call what", () => {
+describe("access to calls", () => {
   const ids = Object.keys(operations) as OperationId[];
   it.each(ids.filter((id) => operations[id].auth === "required"))("%s needs a session", async (id) => {
     const app = await openTestApp();
@@ -153,14 +154,14 @@ const failing = (error: Error): { getConfig: Handler<"getConfig"> } => ({
   },
 });
 
-/** Knows one dictionary, and brings headers of its own either way. */
+/** Knows one dictionary, and adds headers to answers and refusals. */
 const getDictionary: Handler<"getDictionary"> = async ({ params }) =>
   params.name === "marks"
     ? ok({ name: "marks", items: [] }, { etag: '"1"' })
     : refuse("NOT_FOUND", {}, { "x-hint": "1" });
 
-describe("a call whose feature is still to come", () => {
-  it("says so, once sign-in and request are in order", async () => {
+describe("a call whose feature is not built yet", () => {
+  it("reports that after the checks of sign-in and request", async () => {
     const handlers = { getBalance: undefined } as unknown as Partial<Registry>;
     const { get, tokenOf } = await openTestApp({ handlers });
     expect((await get("/api/auth/balance")).status).toBe(401);
@@ -170,7 +171,7 @@ describe("a call whose feature is still to come", () => {
 });
 
 describe("a handler that fails", () => {
-  it("is a problem without its cause, which the log has under the same name", async () => {
+  it("is a problem without its cause, which the log has under the same id", async () => {
     const { get, logged } = await openTestApp({ handlers: failing(new Error("a secret inside")) });
     const { status, body, text } = await get("/api/config");
     expect([status, body.result, body.message]).toEqual([500, "INTERNAL", "Error, please try again later"]);
@@ -182,21 +183,21 @@ describe("a handler that fails", () => {
     });
   });
 
-  it("asks to come back when the store cannot write now", async () => {
+  it("asks to retry when the store cannot write now", async () => {
     const { get } = await openTestApp({ handlers: failing(new StoreUnavailable("disk full")) });
     const answered = await get("/api/config");
     expect(answered).toMatchObject({ status: 503, body: { result: "UNAVAILABLE" } });
     expect(answered.headers.get("retry-after")).toBe("1");
   });
 
-  it("may answer with headers of its own, and refuse with them too", async () => {
+  it("may add headers to answers and refusals", async () => {
     const { get } = await openTestApp({ handlers: { getDictionary } });
     expect((await get("/api/dict/marks")).headers.get("etag")).toBe('"1"');
     expect((await get("/api/dict/none")).headers.get("x-hint")).toBe("1");
   });
 });
 
-/** Tells more than the document allows. */
+/** Returns more than the contract allows. */
 const getBalance: Handler<"getBalance"> = async () => {
   const data = {
     balance_summ: 1,
@@ -210,8 +211,8 @@ const getBalance: Handler<"getBalance"> = async () => {
   return ok(data);
 };
 
-describe("a reply that breaks the document", () => {
-  it("never leaves the server while replies are checked, and is told without its values", async () => {
+describe("a reply that breaks the contract", () => {
+  it("never leaves the server while replies are checked, and is logged without its values", async () => {
     const { get, tokenOf, logged } = await openTestApp({ handlers: { getBalance } });
     const { status, text } = await get("/api/auth/balance", { token: await tokenOf(1) });
     expect(status).toBe(500);
@@ -221,14 +222,14 @@ describe("a reply that breaks the document", () => {
     );
   });
 
-  it("is not looked for where checks are off", async () => {
+  it("is not detected where checks are off", async () => {
     const { get, tokenOf } = await openTestApp({ handlers: { getBalance }, env: { checkReplies: false } });
     expect((await get("/api/auth/balance", { token: await tokenOf(1) })).status).toBe(200);
   });
 });
 
 describe("the controls", () => {
-  it("are not there when they are off", async () => {
+  it("are not found when they are off", async () => {
     const { get, post } = await openTestApp({ env: { controls: false } });
     expect(await get("/_mock/accounts")).toMatchObject({ status: 404, body: { result: "NOT_FOUND" } });
     expect(await post("/_mock/tokens", { count: 1 })).toMatchObject({ status: 404 });
@@ -236,7 +237,7 @@ describe("the controls", () => {
 });
 
 describe("a command on a lot", () => {
-  it("is in flight from its receipt until its answer, whoever sent it", async () => {
+  it("is in flight from its receipt until its answer, from any sender", async () => {
     const counts: number[] = [];
     const makebid: Handler<"makebid"> = async ({ receivedAt }, { inFlight }) => {
       counts.push(inFlight.receivedBefore(1, receivedAt + 1));

@@ -1,4 +1,4 @@
-/** The one way from an HTTP request to a handler and back, for every operation of the document. */
+/** Mounts every operation of the contract: from the HTTP request to the handler and back. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
@@ -18,23 +18,23 @@ import type { SessionUser } from "./sessions.ts";
 import { viewsFor } from "./views.ts";
 
 type AnyReply = Success<number, unknown> | Refusal<Code>;
-/** A handler as the mount sees it: what it is given has been validated against its own operation. */
+/** A handler as the mount sees it: its input is validated against its own operation. */
 type AnyHandler = (request: unknown, context: Context) => Promise<AnyReply>;
 
-/** Commands and queries are small; a form with a file is read by `form.ts`, once it is known who sends it. */
+/** Commands and queries are small. `form.ts` reads a form with a file, once the sender is known. */
 const MOST_BODY_BYTES = 64 * 1024;
 const comeBack = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 /** Calls that may take the exchange lock themselves, or wait for one that does. */
 const MOVES: ReadonlySet<OperationId> = new Set(["playScene", "takeSnapshot", "restoreSnapshot", "setClock"]);
 const KEY = "idempotency-key";
 
-/** An operation and what answers it. */
+/** An operation and its answer. */
 export interface Call {
   readonly route: Route;
   readonly answer: Answer;
 }
 
-/** Every operation; the controls only where they are on. */
+/** Returns every operation; the controls only if they are on. */
 export function callsOf(registry: Registry, context: Context): Call[] {
   return routesWith(context.env.controls).map((route) => {
     const handler = (registry as Partial<Record<OperationId, unknown>>)[route.id] ?? notBuiltYet;
@@ -57,10 +57,13 @@ export function mountOperations(
   }
 }
 
-/** Answers a call whose feature is still to come. Such a call declares no 501: it will never be a part of the contract. */
+/**
+ * Answers a call whose feature is not built yet. Such a call declares no 501: the status never becomes part of the
+ * contract.
+ */
 const notBuiltYet: AnyHandler = async () => refuse("NOT_BUILT_YET");
 
-/** The answer to a path of the API that no operation takes: 405 where another method would be answered, else 404. */
+/** Returns the answer to an unknown path of the API: 405 if another method exists, else 404. */
 export function unknownCall(c: Http, context: Context, requestId: string): Response {
   const methods = methodsAt(routesWith(context.env.controls), c.req.path);
   const refusal =
@@ -88,8 +91,8 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
   };
 
   /**
-   * From the last byte to the handler's answer, in one function, since each more that is awaited costs every bid. Nothing
-   * is awaited between the stamp and the in-flight mark.
+   * Runs from the last byte to the handler's answer in one function, since each extra await costs every bid.
+   * Nothing is awaited between the stamp and the in-flight mark.
    */
   const serve = async (c: Http, requestId: string): Promise<Served> => {
     let user: SessionUser | null = null;
@@ -104,7 +107,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
       const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
       try {
         if (wait) await wait;
-        // It was meant for what is no more; whoever sends it again means what is there now.
+        // The command was meant for the replaced database; a client that sends it again means the new one.
         if (wait && operation.keyed) return served(comeBack, user, requestId);
         const known = authenticate(context.sessions, operation, headerOf(c, "authorization"));
         const caller = known instanceof Promise ? await known : known;
@@ -152,7 +155,7 @@ function operationOf(route: Route, handler: AnyHandler, context: Context): Answe
   return withFaultsAndLog(route, context, serve);
 }
 
-/** A reply that breaks the document. Told in development and tests, where every reply is checked. */
+/** A reply that breaks the contract. Reported in development and tests, where every reply is checked. */
 class ReplyDefect extends Error {
   override readonly name = "ReplyDefect";
 }
@@ -166,7 +169,7 @@ function failure(error: unknown, operation: OperationId, requestId: string, { lo
   return sentProblem(refuse("INTERNAL"), requestId);
 }
 
-/** A check takes seconds; what it finds is mended by people. */
+/** A check takes seconds; people repair its findings. */
 function bidsClosed({ reason }: BidsClosed): Refusal<"UNAVAILABLE"> {
   return refuse("UNAVAILABLE", { status: reason }, { "retry-after": reason === "recovering" ? "2" : "300" });
 }
@@ -176,7 +179,7 @@ type Unread = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST" | "UNSUPPORT
 
 type Limits = { readonly bytes: number; readonly slowestMs: number };
 
-/** In: the kind of body that the document declares. Out: at once where none is read here. */
+/** Reads the kind of body that the contract declares; returns at once where there is none. */
 function receiveBody(
   c: Http,
   kind: "json" | "form" | null,
@@ -203,13 +206,13 @@ function parsed({ bytes, receivedAt }: Received): Json | Refusal<"BAD_REQUEST"> 
   }
 }
 
-/** The lot that a command names, if it does: it is in flight from its receipt on, checked or not. */
+/** The lot of a command, if any: the command is in flight from its receipt on, before validation. */
 function lotOf(body: unknown): number | null {
   if (typeof body !== "object" || body === null || !("id_auction" in body)) return null;
   return typeof body.id_auction === "number" ? body.id_auction : null;
 }
 
-/** One value as text, several under one name as a list. */
+/** Returns one value as text, several under one name as a list. */
 function queryOf(c: Http): Record<string, unknown> {
   if (!c.req.url.includes("?")) return {};
   const query: Record<string, unknown> = {};
@@ -218,7 +221,7 @@ function queryOf(c: Http): Record<string, unknown> {
   return query;
 }
 
-/** Headers under the names that the document gives them; `names` has each beside its name in lower case. */
+/** Returns headers under the contract's names; `names` pairs each with its lower-case name. */
 function headersOf(
   c: Http,
   names: readonly (readonly [name: string, lower: string])[],

@@ -1,3 +1,4 @@
+/** Tests of a server whose database is not open yet. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -22,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server that listens and whose database is opened when `open` is called; gone when the test is over. */
+/** A listening server whose database opens when `open` is called; stopped after the test. */
 async function startHeld() {
   const folder = mkdtempSync(join(tmpdir(), "marsa-not-open-"));
   const port = await freePort();
@@ -90,7 +91,7 @@ describe("a server whose database is not open yet", () => {
     expect(replyValidator(health)(503, body)).toBeNull();
   });
 
-  it("shows a person's browser a page that loads again", async () => {
+  it("shows a browser a page that reloads", async () => {
     const { ask } = await startHeld();
     const answer = await ask("/auction", { headers: { accept: "text/html,*/*;q=0.8" } });
     expect([answer.status, answer.headers.get("refresh")]).toEqual([503, "1"]);

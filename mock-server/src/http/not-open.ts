@@ -1,4 +1,4 @@
-/** Answers while the database is not open yet: 503 to every call. */
+/** Answers while the database is not open: 503 to every call. */
 import type { Readiness } from "../readiness.ts";
 import { writeAnswer } from "./direct.ts";
 import { refuse } from "./handler.ts";
@@ -19,7 +19,7 @@ const page = {
   body: Buffer.from("Marsa is starting. This page loads by itself in a moment."),
 } as const;
 
-/** Answers calls with a problem that says how far the start has come, and a person's browser with a page that reloads. */
+/** Answers calls with a problem that names the progress of the start, and browsers with a page that reloads. */
 export function refuseUntilOpen(readiness: Readiness): Listener {
   const requestId = createRequestIds();
   return (incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** Fields that the groups of an object type are put together from. */
+/** Builds the fields of an object type. */
 import { capital, CHECK_NAMES, zoneWords, ZONES } from "../tables/lots/condition-words.ts";
 import type { DictName } from "../tables/system/dict-names.ts";
 import { publicLimits } from "../domain/public-limits.ts";
@@ -11,7 +11,7 @@ type More = Partial<Omit<Field, "name" | "label" | "type">>;
 const HIGHEST_AED = 1_000_000_000;
 const DOCUMENTS = 30;
 
-/** A field that must be filled in before the lot is published, unless `more` says otherwise. */
+/** Returns a field that is required before publication, unless `more` says otherwise. */
 export function field(name: string, label: string, type: Field["type"], more: More = {}): Field {
   return { name, label, type, required: true, ...more };
 }

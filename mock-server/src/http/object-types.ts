@@ -1,9 +1,10 @@
+/** Lists the types of objects. */
 import type { Schema } from "./handler.ts";
 import { auction, condition, dict, field, group, photos, place, words } from "./object-fields.ts";
 
 const optional = { required: false } as const;
 
-/** The types of object there are, each with its fields: what the form asks, the filter offers and the page shows. */
+/** The types of objects with their fields: for the form, the filter and the page. */
 export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
   {
     id: 1,

@@ -1,11 +1,11 @@
-/** The place where a page of a list ended, as an opaque word of the wire: the keys of its last row. */
+/** Encodes the end of a page of a list as an opaque cursor: the keys of its last row. */
 export function encodePlace(keys: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
 const isKey = (key: unknown) => typeof key === "string" || Number.isSafeInteger(key);
 
-/** The keys behind such a word, `count` of them; null for anything else. */
+/** Returns the `count` keys in a cursor; null for an invalid one. */
 export function decodePlace(word: string, count: number): readonly (number | string)[] | null {
   try {
     const keys: unknown = JSON.parse(Buffer.from(word, "base64url").toString("utf8"));

@@ -1,10 +1,10 @@
-/** Documents of the house as PDFs: a title, what it is about, and text. */
+/** Renders documents as PDFs: a title, rows of facts, and text. */
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from "pdfkit";
 
 export interface PdfText {
   readonly title: string;
-  /** Rows under the title: what, and how much or who. */
+  /** Rows under the title: a label, and an amount or name. */
   readonly facts: readonly (readonly [what: string, value: string])[];
   readonly paragraphs: readonly string[];
 }
@@ -14,7 +14,7 @@ const INK = "#16202b";
 const QUIET = "#5b6673";
 const FACT_WIDTH = 130;
 
-/** One or more A4 pages. Only the letters of Western Europe can be set: others become question marks. */
+/** Returns one or more A4 pages. The fonts have Western European letters only: others become question marks. */
 export function makePdf({ title, facts, paragraphs }: PdfText): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({ size: "A4", margin: MARGIN, info: { Title: title, Author: "Marsa" } });
   const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ export function makePdf({ title, facts, paragraphs }: PdfText): Promise<Uint8Arr
   return promise;
 }
 
-/** What the built-in fonts have no letter for. */
+/** Replaces characters that the built-in fonts lack. */
 function settable(text: string): string {
   return text.replaceAll(
     /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u20AC]/g,

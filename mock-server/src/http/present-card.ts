@@ -1,3 +1,4 @@
+/** Presents the facts of a lot's card. */
 import { pictureUrl } from "../tables/lots/picture-url.ts";
 import type { StoredPicture } from "../tables/lots/lot-files.ts";
 import { grouped } from "../domain/grouped.ts";
@@ -5,7 +6,7 @@ import type { CardRow } from "../tables/lots/card-row.ts";
 import type { Dictionaries } from "../tables/lots/dictionaries.ts";
 import type { Schema } from "./handler.ts";
 
-/** The three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
+/** Returns the three facts of a card: "2021 · 84,200 km · Dubai", "1,284 sqft · Floor 27 · Dubai Marina". */
 export function cardFacts(row: CardRow, dictionaries: Dictionaries): string[] {
   if (row.kind === "apartment") {
     return [

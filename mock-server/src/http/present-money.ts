@@ -1,4 +1,4 @@
-/** Invoices and refunds on the wire: for the client and for the staff the same. */
+/** Presents invoices and refunds, the same for the client and the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { invoice, refund, refundAccount } from "../tables/schema/money.ts";
 import { invoiceNumber, maskIban, refundExpectedBy } from "../domain/top-up.ts";
@@ -8,7 +8,7 @@ export type InvoiceRow = typeof invoice.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
 export type AccountRow = typeof refundAccount.$inferSelect;
 
-/** `url`: of the PDF; null while it is being made. */
+/** `url`: of the PDF; null while it is being created. */
 export function presentInvoice(row: InvoiceRow, url: string | null, now: number): Schema<"Invoice"> {
   return {
     id_invoice: row.id,
@@ -32,7 +32,7 @@ export function presentRefund(row: RefundRow, account: AccountRow): Schema<"Refu
   };
 }
 
-/** The IBAN masked but for its last four: its owner knows it, the staff have it in the bank. */
+/** Masks the IBAN except its last four: its owner knows it, the staff have it in the bank. */
 export function presentAccount(account: AccountRow): Schema<"RefundAccount"> {
   return {
     id_account: account.id,

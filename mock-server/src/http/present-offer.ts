@@ -1,7 +1,8 @@
+/** Presents counteroffers. */
 import type { Offer } from "../domain/offer.ts";
 import type { Schema } from "./handler.ts";
 
-/** A counteroffer, for the two sides of it. */
+/** Presents a counteroffer to its two sides. */
 export function presentOffer(
   lotId: number,
   { id, amount, sender, sentAt, until, status }: Offer,

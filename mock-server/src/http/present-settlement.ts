@@ -1,10 +1,11 @@
+/** Presents settlements. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { SettlementRow } from "../tables/money/settlement-rows.ts";
 import { holdFils as needFils } from "../domain/hold.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Schema } from "./handler.ts";
 
-/** What is owed or paid for a won lot, for the one who won it. */
+/** Presents the settlement of a won lot to its buyer. */
 export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
   const { number, title, holdFils } = row;
   const { lotId, state, price, feeFils, vatOnFeeFils, allInFils, dueAt, paidAt, handedOverAt } =
@@ -26,8 +27,8 @@ export function presentSettlement(row: SettlementRow): Schema<"Settlement"> {
 }
 
 /**
- * The same for the seller and the staff. A win keeps the hold of the winner's stored maximum, which he alone may know, so
- * they are shown no more of it than the price by itself needs.
+ * Presents a settlement to the seller and the staff. A win keeps the hold of the winner's secret maximum, so others
+ * see only the hold that the price needs.
  */
 export function presentSettlementToOthers(row: SettlementRow, terms: AuctionTerms): Schema<"Settlement"> {
   const needed = needFils(row.settlement.price, row.kind, terms);

@@ -1,3 +1,4 @@
+/** Tests of `rate-limit.ts`. */
 import { expect, it } from "vitest";
 import { createRateLimit, unlimited } from "./rate-limit.ts";
 
@@ -6,7 +7,7 @@ const rates = {
   signinByAddress: { times: 5, perMs: 60_000 },
 };
 
-it("lets a number of attempts through, then says how long to wait", () => {
+it("admits a number of attempts, then says how long to wait", () => {
   const limit = createRateLimit(() => 0, rates);
   expect([1, 2, 3].map(() => limit.take("signinByAccount", "a"))).toEqual([0, 0, 0]);
   expect(limit.take("signinByAccount", "a")).toBe(20);
@@ -14,7 +15,7 @@ it("lets a number of attempts through, then says how long to wait", () => {
   expect(limit.take("signinByAddress", "a")).toBe(0);
 });
 
-it("lets one more through for each part of the period that has passed", () => {
+it("admits one more for each elapsed part of the period", () => {
   let now = 0;
   const limit = createRateLimit(() => now, rates);
   for (let i = 0; i < 4; i++) limit.take("signinByAccount", "a");
@@ -23,7 +24,7 @@ it("lets one more through for each part of the period that has passed", () => {
   expect(limit.take("signinByAccount", "a")).toBe(20);
 });
 
-it("does not count an attempt that was given back", () => {
+it("does not count a returned attempt", () => {
   const limit = createRateLimit(() => 0, rates);
   for (let i = 0; i < 20; i++) {
     expect(limit.take("signinByAccount", "a")).toBe(0);

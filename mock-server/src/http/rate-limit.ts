@@ -1,4 +1,4 @@
-/** How often something may be done: `times` at once, and that many anew in each `perMs`. */
+/** Limits how often a client may act: `times` at once, and that many again in each `perMs`. */
 export interface Rate {
   readonly times: number;
   readonly perMs: number;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export const defaultRates = {
-  /** Attempts that failed; a sign-in that succeeds gives its attempt back. */
+  /** Failed attempts; a successful sign-in returns its attempt. */
   signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
   signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
   signupByAddress: { times: 60, perMs: 10 * MINUTE_MS },
@@ -24,11 +24,14 @@ export const defaultRates = {
 export type Limited = keyof typeof defaultRates;
 
 export interface RateLimit {
-  /** Takes one attempt. Out: 0 when it was there, else the seconds to wait until one will be. */
+  /**
+   * Takes one attempt.
+   * @returns 0, or the seconds to wait if none is left.
+   */
   take(limited: Limited, key: string): number;
-  /** Gives one attempt back. */
+  /** Returns one attempt. */
   giveBack(limited: Limited, key: string): void;
-  /** Whole attempts that are left. */
+  /** Returns the number of whole attempts left. */
   left(limited: Limited, key: string): number;
 }
 
@@ -37,10 +40,14 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets are forgotten, oldest first, beyond this number: a flood of invented accounts must not fill the memory. */
+/** Most buckets, oldest dropped first: a flood of invented accounts must not fill the memory. */
 const MOST_BUCKETS = 50_000;
 
-/** In: the real clock in ms, and what is allowed otherwise than usual. Out: token buckets in memory, one for each kind and key. */
+/**
+ * Returns token buckets in memory, one for each kind and key.
+ * @param now the real clock, ms.
+ * @param changed limits other than the defaults.
+ */
 export function createRateLimit(now: () => number, changed: Partial<Record<Limited, Rate>> = {}): RateLimit {
   const rates: Record<Limited, Rate> = { ...defaultRates, ...changed };
   const buckets = new Map<string, Bucket>();
@@ -76,5 +83,5 @@ export function createRateLimit(now: () => number, changed: Partial<Record<Limit
   };
 }
 
-/** Nothing is limited: for a load test, which comes from one address. */
+/** No limits: for a load test, which comes from one address. */
 export const unlimited: RateLimit = { take: () => 0, giveBack: () => {}, left: () => Infinity };

@@ -1,3 +1,4 @@
+/** Tests of `receive.ts`. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
@@ -36,7 +37,7 @@ describe("a body from a socket", () => {
     return results[0]!;
   };
 
-  it("that comes with its head is taken as it is, and the connection serves the next ones", async () => {
+  it("that arrives with its head is read as it is, and the connection serves the next ones", async () => {
     const flowing: (boolean | null)[] = [];
     server.on("request", (incoming) => setImmediate(() => flowing.push(incoming.readableFlowing)));
     socket.on("data", () => undefined);
@@ -56,7 +57,7 @@ describe("a body from a socket", () => {
     expect(await result()).toMatchObject({ ok: true, bytes: Buffer.from("bid!") });
   });
 
-  it("is stamped when its last byte is here, not when its first one was", async () => {
+  it("is stamped when its last byte arrives, not its first", async () => {
     socket.write(head(4));
     for (const byte of "bid") {
       socket.write(byte);
@@ -71,13 +72,13 @@ describe("a body from a socket", () => {
     slowestMs = 200;
     socket.write(head(50));
     let sent = 0;
-    // Its end never comes.
+    // The end of this body never arrives.
     const drip = setInterval(() => ++sent < 50 && socket.write("x"), 20);
     expect(await result()).toMatchObject({ ok: false, code: "BODY_TOO_SLOW" });
     clearInterval(drip);
   });
 
-  it("is not refused for a moment in which this machine stood still", async () => {
+  it("is not refused for a moment in which the machine stood still", async () => {
     slowestMs = 500;
     const begun = once(server, "request");
     socket.write(`${head(4)}bi`);
@@ -88,7 +89,7 @@ describe("a body from a socket", () => {
     expect(await result()).toMatchObject({ ok: true, bytes: Buffer.from("bid!") });
   });
 
-  it("is refused as soon as it is too large, whatever length it claimed", async () => {
+  it("is refused as soon as it is too large, whatever its declared length", async () => {
     socket.write("POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n");
     for (let i = 0; i < 3; i++) socket.write(`28\r\n${"x".repeat(0x28)}\r\n`);
     expect(await result()).toMatchObject({ ok: false, code: "TOO_LARGE" });

@@ -1,33 +1,34 @@
+/** Reads the body of a request and stamps its receipt. */
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "./handler.ts";
 
-/** A body that is here, whole. */
+/** A completely received body. */
 export interface Received {
   readonly ok: true;
   readonly bytes: Buffer<ArrayBuffer>;
-  /** When its last byte was here, in ms since 1970 UTC on the clock that was given. */
+  /** When its last byte arrived, ms since 1970 UTC on the given clock. */
   readonly receivedAt: number;
 }
 
 export interface BodyLimits {
   readonly bytes: number;
-  /** How long a body may take: else a client could hold it back and name his price after the end. */
+  /** How long a body may take: otherwise a client could hold it back and choose a price after the end. */
   readonly slowestMs: number;
 }
 
 type Refused = Refusal<"BODY_TOO_SLOW" | "TOO_LARGE" | "BAD_REQUEST">;
 
-/** Where a body comes from. */
+/** The source of a body. */
 export interface Source {
   /** The request of node:http. */
   readonly incoming: IncomingMessage | undefined;
-  /** Where there is no socket (`app.request` in tests), and the body is here already. */
+  /** For requests without a socket (`app.request` in tests), whose body is complete. */
   readonly request: globalThis.Request | null;
 }
 
 /**
- * Reads the body of a request and stamps the moment its last byte is here: the one place where a command gets the time
- * that decides. `read` makes of it what is wanted, in the same step.
+ * Reads the body of a request and stamps the moment of its last byte: the only place that sets the deciding time of
+ * a command. `read` converts the body in the same step.
  */
 export function receive<Read>(
   { incoming, request }: Source,
@@ -40,7 +41,7 @@ export function receive<Read>(
   return receiveWhole(request, now, limits).then((received) => (received.ok ? read(received) : received));
 }
 
-/** For whoever wants the bytes themselves. */
+/** Returns the bytes themselves. */
 export const asItIs = (received: Received): Received => received;
 
 async function receiveWhole(
@@ -53,12 +54,12 @@ async function receiveWhole(
   return { ok: true, bytes, receivedAt: now() };
 }
 
-/** To be awaited for as long as node needs to hand on what it has in hand. */
+/** Awaited while node hands on its received data. */
 const handedOn = Promise.resolve();
 
 /**
- * Most requests come in one piece, head and body: node hands the body on right after the head, so it is there when this
- * function goes on, and is taken as it is, without listeners and without a timer.
+ * Most requests arrive in one piece: node hands the body on right after the head, so the body is complete when this
+ * function continues, without listeners or a timer.
  */
 function receiveFromSocket<Read>(
   incoming: IncomingMessage,
@@ -73,7 +74,7 @@ function receiveFromSocket<Read>(
   });
 }
 
-/** All of a body whose length was told, if it is here. */
+/** Returns the whole body of known length, if it has arrived. */
 function wholeBody(incoming: IncomingMessage, now: () => number, limits: BodyLimits): Received | null {
   const { readableLength: length, headers } = incoming;
   if (length === 0 || length > limits.bytes || headers["content-length"] !== String(length)) return null;
@@ -81,7 +82,7 @@ function wholeBody(incoming: IncomingMessage, now: () => number, limits: BodyLim
   return bytes && { ok: true, bytes, receivedAt: now() };
 }
 
-/** A body that comes in pieces. */
+/** Collects a body that arrives in pieces. */
 function gather(
   incoming: IncomingMessage,
   now: () => number,
@@ -105,15 +106,15 @@ function gather(
       const [first] = chunks;
       settle({ ok: true, bytes: chunks.length === 1 && first ? first : Buffer.concat(chunks), receivedAt });
     };
-    // Nobody is left to read the answer; it only has to end.
+    // No client is left to read the answer; the call only has to end.
     const onBroken = () => settle(refused("BAD_REQUEST"));
-    // What came while this machine stood still is read first.
+    // Data that arrived while the machine stood still is read first.
     const timer = setTimeout(() => setImmediate(settle, refused("BODY_TOO_SLOW")), limits.slowestMs);
     incoming.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });
 }
 
 function refused<C extends Refused["code"]>(code: C): Refusal<C> {
-  // What is left of the body is not read, so the connection cannot be used again.
+  // The rest of the body is not read, so the connection cannot be reused.
   return { ok: false, code, details: {}, headers: { connection: "close" } };
 }

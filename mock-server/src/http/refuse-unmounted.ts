@@ -1,10 +1,11 @@
+/** Refuses requests outside the contract. */
 import type { Context } from "../context.ts";
 import type { Http } from "./bindings.ts";
 import type { Code, Refusal } from "./handler.ts";
 import { logUnknown } from "./with-faults-and-log.ts";
 import { response, sentProblem } from "./responses.ts";
 
-/** In: a request that no call of the document takes, and why it is refused. Out: the answer; it is logged. */
+/** Answers a request that no operation takes with this refusal, and logs it. */
 export function refuseUnmounted(
   c: Http,
   context: Context,

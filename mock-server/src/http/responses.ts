@@ -1,4 +1,4 @@
-/** Replies as HTTP: JSON or a file, never stored by anyone on the way unless the handler says so. */
+/** Builds HTTP responses: JSON or a file, never cached unless the handler allows it. */
 import { problemOf, type Code } from "@marsa/api-spec/problem";
 import type { Refusal, Success } from "./handler.ts";
 
@@ -8,30 +8,30 @@ const always = { "cache-control": "no-store", "x-content-type-options": "nosniff
 const json: Headers = { "content-type": "application/json", ...always };
 const problemJson: Headers = { "content-type": "application/problem+json", ...always };
 
-/** An answer as it goes out. `body` is there for whoever checks it against its schema. */
+/** An outgoing answer. `body` is for checks against its schema. */
 export interface Sent {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** A handler's answer. */
+/** Converts a handler's answer. */
 export function sentAnswer({ status, body, headers }: Success<number, unknown>): Sent {
   const usual: Headers = body === null ? always : json;
   return { status, body, headers: headers ? { ...usual, ...headers } : usual };
 }
 
-/** What HTTP wants beside a 401: how to authenticate. */
+/** The header that HTTP requires with a 401. */
 const challenge: Headers = { ...problemJson, "www-authenticate": "Bearer" };
 
-/** A refusal as problem JSON. */
+/** Converts a refusal to problem JSON. */
 export function sentProblem({ code, details, headers }: Refusal<Code>, requestId: string): Sent {
   const body = problemOf(code, details, requestId);
   const usual = code === "UNAUTHORIZED" ? challenge : problemJson;
   return { status: body.status, body, headers: headers ? { ...usual, ...headers } : usual };
 }
 
-/** The response itself; the headers stay a plain object, which the server writes out fastest. */
+/** Returns the response itself; plain-object headers are the fastest to write. */
 export function response({ status, body, headers }: Sent): Response {
   if (body === null || body instanceof Uint8Array)
     return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });

@@ -1,8 +1,9 @@
+/** Tests of `routes.ts`. */
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { expect, it } from "vitest";
 import { isApiPath, methodsAt, routes, routesWith } from "./routes.ts";
 
-it("has a route for every operation of the document, under its mount", () => {
+it("has a route for every operation of the contract, under its mount", () => {
   expect(routes.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
   expect(routes.find(({ id }) => id === "getLot")?.pattern).toBe("/api/auction/lot/:id");
   expect(routes.find(({ id }) => id === "makeTokens")?.pattern).toBe("/_mock/tokens");
@@ -14,7 +15,7 @@ it("mounts static paths before parameters", () => {
   expect(order.indexOf("listKinds")).toBeLessThan(order.indexOf("searchFacet"));
 });
 
-it("knows which methods a path has, and which paths are the API's", () => {
+it("finds the methods of a path, and the paths of the API", () => {
   expect(methodsAt(routes, "/api/auction/lot/5")).toEqual(["GET"]);
   expect(methodsAt(routes, "/api/auction/lots/vehicles")).toEqual(["POST"]);
   // GET /auth/profile/{id} is another path.

@@ -1,16 +1,16 @@
-/** The operations of the document in the order in which they are mounted, and the paths that none of them answers. */
+/** Lists the operations of the contract in mounting order, and answers unknown paths. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 
 export interface Route {
   readonly id: OperationId;
   readonly method: "get" | "post" | "put" | "delete" | "patch";
-  /** As the document has it: /auction/lot/{id}. */
+  /** As in the contract: /auction/lot/{id}. */
   readonly path: string;
-  /** With its mount, as the router wants it: /api/auction/lot/:id. */
+  /** With its mount, in the router's form: /api/auction/lot/:id. */
   readonly pattern: string;
 }
 
-/** Static paths before parameters, so that lots/favorites is not taken for a section. */
+/** Static paths before parameters, so that lots/favorites is not read as a section. */
 export const routes: readonly Route[] = (Object.keys(operations) as OperationId[])
   .map((id) => {
     const { method, mount, path } = operations[id];
@@ -25,12 +25,12 @@ function sortKey(pattern: string): string {
     .join("/");
 }
 
-/** What is mounted: all of it, or all but the controls. */
+/** Returns the mounted routes: all, or all but the controls. */
 export function routesWith(controls: boolean): readonly Route[] {
   return controls ? routes : routes.filter(({ id }) => operations[id].tag !== "controls");
 }
 
-/** Which methods these routes have for a path; empty when none has the path. A path of its own counts before a pattern. */
+/** Returns the methods of a path; empty for an unknown path. A static path counts before a pattern. */
 export function methodsAt(mounted: readonly Route[], path: string): string[] {
   const own = mounted.find(({ pattern }) =>
     new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
@@ -39,12 +39,12 @@ export function methodsAt(mounted: readonly Route[], path: string): string[] {
   return [...new Set(methods)];
 }
 
-/** The path as a log may have it: where a part of it is a secret, the pattern stands in its place. */
+/** Returns the path for the log: a path with a secret part is replaced by its pattern. */
 export function loggedPath({ path, pattern }: Route, asked: string): string {
   return /\{(token|key|fid)\}/.test(path) ? pattern : asked;
 }
 
-/** Whether a path belongs to the API or the controls, where an unknown one is answered by a problem. */
+/** Whether a path belongs to the API or the controls, where an unknown path is answered by a problem. */
 export function isApiPath(path: string): boolean {
   return /^\/(api|_mock)(\/|$)/.test(path);
 }

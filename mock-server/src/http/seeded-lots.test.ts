@@ -1,4 +1,4 @@
-/** Every lot of the scenes as each kind of reader sees it, and as its seller may save it again. */
+/** Reads every lot of the scenes as each kind of reader, and saves it again as its seller. */
 import { expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
 import { makeScene, SCENES } from "../scenes/seed/scenes.ts";
@@ -23,8 +23,8 @@ interface Reply {
 }
 
 /**
- * The way to ask the app over a scene, `userId` null as a visitor. Every reply is checked against the closed schema of
- * its reader, and is a 500 when it breaks it.
+ * Returns a function that calls the app on a scene, `userId` null as a visitor. A reply that breaks its closed
+ * schema becomes a 500.
  */
 async function openScene(scene: SceneSeed) {
   const { app, context } = await openTestApp({ scene });
@@ -46,7 +46,7 @@ async function openScene(scene: SceneSeed) {
 
 type Ask = Awaited<ReturnType<typeof openScene>>;
 
-/** A lot and the statuses that its readers are answered: a visitor, a buyer, an auctioneer, staff, its seller. */
+/** A lot and the statuses of its readers' answers: a visitor, a buyer, an auctioneer, staff, its seller. */
 async function seenBy(ask: Ask, { id, number, sellerId }: LotSeed) {
   const statuses: number[] = [];
   for (const userId of [null, DEMO.buyer, DEMO.auctioneer, DEMO.staff, sellerId])
@@ -54,7 +54,7 @@ async function seenBy(ask: Ask, { id, number, sellerId }: LotSeed) {
   return { number, statuses };
 }
 
-/** A lot and the statuses when its seller opens the form, and saves what stands there. */
+/** A lot and the statuses when its seller opens the form and saves it unchanged. */
 async function savedAgain(ask: Ask, { id, number, sellerId }: LotSeed) {
   const draft = await ask(sellerId, `/sale/getlotdraft/${id}`);
   const saved = await ask(sellerId, `/sale/createlot/${id}`, { fields: draft.body.data?.fields });
@@ -73,7 +73,7 @@ async function pagesOf(ask: Ask, [userId, path]: readonly [userId: number | null
   return { userId, path, statuses };
 }
 
-it.each(WALKED)("the lots of the scene %s keep to the document in views, lists and forms", async (name) => {
+it.each(WALKED)("the lots of the scene %s follow the contract in views, lists and forms", async (name) => {
   const scene = makeScene(name, 1, START);
   const ask = await openScene(scene);
   for (const lot of scene.lots) {
@@ -81,7 +81,7 @@ it.each(WALKED)("the lots of the scene %s keep to the document in views, lists a
     const forAll = UNPUBLISHED.includes(plan) ? 404 : 200;
     const views = [forAll, forAll, forAll, 200, 200];
     expect(await seenBy(ask, lot)).toEqual({ number, statuses: views });
-    // The fields are judged first: a lot that is no draft any more is refused for that alone.
+    // Fields are judged first: a lot that is no longer a draft is refused only for that.
     expect(await savedAgain(ask, lot)).toEqual({ number, statuses: [200, plan === "draft" ? 200 : 409] });
   }
   const sellers = [...new Set(scene.lots.map(({ sellerId }) => sellerId))];

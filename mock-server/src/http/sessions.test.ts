@@ -1,8 +1,9 @@
+/** Tests of `sessions.ts`. */
 import { describe, expect, it } from "vitest";
 import type { OpenSession, SessionRow, SessionRows } from "../tables/people/session-rows.ts";
 import { createSessions, IDLE_MS, LONGEST_MS } from "./sessions.ts";
 
-/** Session rows in memory, which tell how often they were asked. */
+/** Session rows in memory, with a count of reads. */
 function rowsInMemory() {
   const rows = new Map<string, SessionRow>();
   const kept = { rows, reads: 0, leads: false, roles: ["buyer"] as OpenSession["roles"] };
@@ -45,20 +46,20 @@ async function opened() {
 }
 
 describe("a session", () => {
-  it("stands for its user, and is asked of the table once only", async () => {
+  it("belongs to its user, and is read from the table only once", async () => {
     const { sessions, kept, token } = await opened();
     expect(await sessions.find(token)).toMatchObject({ id: 7, roles: ["buyer"], ustatus: "confirmed" });
     expect(sessions.find(token)).toMatchObject({ id: 7 });
     expect(kept.reads).toBe(1);
   });
 
-  it("keeps a token of 256 bits that is stored nowhere, only its hash", async () => {
+  it("has a token of 256 bits, stored only as a hash", async () => {
     const { kept, token } = await opened();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(JSON.stringify([...kept.rows])).not.toContain(token);
   });
 
-  it("is nobody's for a token that is unknown or no token at all, without asking for the latter", async () => {
+  it("is nobody's for an unknown or malformed token, and the table is not read for the latter", async () => {
     const { sessions, kept } = await opened();
     expect(await sessions.find("A".repeat(43))).toBeNull();
     kept.reads = 0;
@@ -66,7 +67,7 @@ describe("a session", () => {
     expect(kept.reads).toBe(0);
   });
 
-  it("ends after twelve hours without a request, and goes on with each one", async () => {
+  it("ends after twelve hours without a request, and continues with each one", async () => {
     const { sessions, kept, time, token } = await opened();
     time.now += IDLE_MS - 1;
     expect(await sessions.find(token)).not.toBeNull();
@@ -88,7 +89,7 @@ describe("a session", () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it("does not end while its user leads a lot that is about to end", async () => {
+  it("does not end while its user leads a lot that ends soon", async () => {
     const { sessions, kept, time, token } = await opened();
     await sessions.find(token);
     time.now += LONGEST_MS;
@@ -100,7 +101,7 @@ describe("a session", () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it("is over at once when it is revoked, alone or with all of its user's", async () => {
+  it("ends at once when it is revoked, alone or with all of its user's", async () => {
     const { sessions, token } = await opened();
     const [other = "", third = ""] = await sessions.open([7, 7]);
     const user = await sessions.find(token);
@@ -112,7 +113,7 @@ describe("a session", () => {
     expect(await sessions.find(third)).toBeNull();
   });
 
-  it("is not remembered when it was revoked while it was being read", async () => {
+  it("is not cached when it was revoked during the read", async () => {
     const { sessions, token } = await opened();
     const read = Promise.resolve(sessions.find(token));
     const session = (await read)!.session;
@@ -123,7 +124,7 @@ describe("a session", () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it("sees new roles once its user is forgotten", async () => {
+  it("has new roles once its user's cache entry is dropped", async () => {
     const { sessions, kept, token } = await opened();
     await sessions.find(token);
     kept.roles = ["buyer", "seller"];
@@ -132,7 +133,7 @@ describe("a session", () => {
     expect(await sessions.find(token)).toMatchObject({ roles: ["buyer", "seller"] });
   });
 
-  it("writes down its use every five minutes, so that a restart loses little", async () => {
+  it("stores its last use every five minutes, so that a restart loses little", async () => {
     const { sessions, kept, time, token } = await opened();
     const stored = () => [...kept.rows.values()][0]!.usedAt;
     await sessions.find(token);
@@ -145,7 +146,7 @@ describe("a session", () => {
     expect(stored()).toBe(time.now);
   });
 
-  it("tells until when it holds at the latest", async () => {
+  it("returns its latest possible end", async () => {
     const { sessions, time, token } = await opened();
     const user = await sessions.find(token);
     expect(sessions.expiresAt(user!.session)).toBe(time.now + IDLE_MS);

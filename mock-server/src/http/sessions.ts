@@ -1,17 +1,18 @@
+/** Opens, finds and ends sessions. */
 import { hash, randomBytes } from "node:crypto";
 import type { SessionRows } from "../tables/people/session-rows.ts";
 import type { Role, UserStatus } from "../domain/gate.ts";
 
-/** Who stands behind a valid access token. */
+/** The user of a valid access token. */
 export interface SessionUser {
   readonly id: number;
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
-  /** Names the session without giving away its token: the SHA-256 of the token, hex. */
+  /** Names the session without revealing its token: the SHA-256 of the token, hex. */
   readonly session: string;
 }
 
-/** Where a session was opened, for the list of sessions that its user sees. */
+/** Where a session was opened, for its user's list of sessions. */
 export interface SessionOrigin {
   /** The browser in words: "Chrome on Windows". */
   readonly device: string;
@@ -20,23 +21,26 @@ export interface SessionOrigin {
 
 /** Access tokens: opaque, 256 bits, stored hashed, revocable. */
 export interface Sessions {
-  /** Opens a session for each of these users, in one transaction. Out: their tokens, in the same order. */
+  /**
+   * Opens a session for each of these users, in one transaction.
+   * @returns their tokens, in the same order.
+   */
   open(userIds: readonly number[], origin?: SessionOrigin): Promise<string[]>;
   /**
-   * Opens another session in the place of this one. The old token holds for a minute more, so that what is under way
-   * with it, in this tab or another, is not turned away.
+   * Replaces a session by a new one. The old token stays valid for a minute, so that requests in progress, in this
+   * tab or another, are not refused.
    */
   replace(session: string, userId: number, origin: SessionOrigin): Promise<string>;
-  /** Who stands behind this token, or null. Answers at once for a token seen lately. */
+  /** Returns the user of this token, or null. Answers at once for a recently used token. */
   find(token: string): SessionUser | null | Promise<SessionUser | null>;
-  /** When the token of this session is to be asked about again at the latest, ms since 1970 UTC on the real clock. */
+  /** When the token of this session has to be checked again at the latest, ms since 1970 UTC on the real clock. */
   expiresAt(session: string): number | null;
   revoke(session: string): Promise<void>;
   /** Ends every session of this user: after a new password, or a deletion. */
   revokeAllOf(userId: number): Promise<void>;
-  /** To be called when roles or status of this user have changed. */
+  /** Called when roles or status of this user have changed. */
   forget(userId: number): void;
-  /** To be called when another database has taken the place of this one. */
+  /** Called when another database was opened. */
   forgetAll(): void;
 }
 
@@ -45,13 +49,13 @@ const HOUR_MS = 3_600_000;
 export const IDLE_MS = 12 * HOUR_MS;
 /** …and after this long in any case. */
 export const LONGEST_MS = 30 * 24 * HOUR_MS;
-/** A leader whose lot is about to end is not signed out; he is asked about again after this long. */
+/** A leader whose lot ends soon is not signed out; the session is checked again after this time. */
 const GRACE_MS = 10 * 60_000;
-/** How long a token that was replaced still holds. */
+/** How long a replaced token stays valid. */
 const REPLACED_MS = 60_000;
-/** How old the stored time of use may grow before it is written again. */
+/** How old the stored time of use may be before it is written again. */
 const TOUCH_MS = 5 * 60_000;
-/** Sessions remembered in front of the table; the one remembered longest ago goes first. */
+/** Most cached sessions; the oldest entry is dropped first. */
 const MOST_REMEMBERED = 20_000;
 
 interface Remembered {
@@ -59,17 +63,19 @@ interface Remembered {
   readonly createdAt: number;
   usedAt: number;
   touchedAt: number;
-  /** Set while a leader is spared. */
+  /** Set while a leader stays signed in. */
   sparedUntil: number;
-  /** When it ends because another has taken its place. */
+  /** When the session ends because another has replaced it. */
   replacedAt: number;
 }
 
 const UNKNOWN_ORIGIN: SessionOrigin = { device: "", address: "" };
 
 /**
- * In: where sessions are kept, and the real clock in ms. `onError` hears of a time of use that could not be written.
- * Out: sessions with a memory in front, so that an authenticated request costs one hash and one look-up.
+ * Returns sessions with a cache, so that an authenticated request costs one hash and one look-up.
+ * @param rows the table of sessions.
+ * @param now the real clock, ms.
+ * @param onError receives errors of writing the time of use.
  */
 export function createSessions(
   rows: SessionRows,
@@ -77,9 +83,9 @@ export function createSessions(
   onError: (error: unknown) => void,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
-  /** The sessions of tokens that were let in lately: what a hash has come to once. It says nothing of whether they still hold. */
+  /** Hashes of recently used tokens. They say nothing about validity. */
   const hashed = new Map<string, string>();
-  /** Grows with every revocation: what was read before one is not remembered after it. */
+  /** Increases with every revocation: a session read before one is not cached after it. */
   let revocations = 0;
 
   const end = (entry: Remembered) =>
@@ -117,7 +123,7 @@ export function createSessions(
     return admit(entry, before);
   };
 
-  /** Lets in a session whose time is not over, and one whose user leads a lot that is about to end. */
+  /** Accepts a session within its time, or one whose user leads a lot that ends soon. */
   const admit = async (entry: Remembered, before: number): Promise<SessionUser | null> => {
     if (end(entry) <= now()) {
       if (entry.replacedAt < Infinity || !(await rows.leadsNearTheEnd(entry.user.id))) {
@@ -182,7 +188,7 @@ export function createSessions(
       drop((entry) => entry.user.id === userId);
     },
     forgetAll: () => drop(() => true),
-    // One that was replaced is not in the table any more: it lives out its minute as it is.
+    // A replaced session is no longer in the table: it keeps its state for its last minute.
     forget: (userId) => drop((entry) => entry.user.id === userId && entry.replacedAt === Infinity),
   };
 }

@@ -1,8 +1,9 @@
+/** Writes spreadsheets in a thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Cell, Column, SheetOrder } from "./spreadsheet.ts";
 
-/** Spreadsheets know no zones: an instant is written as the clock of Dubai shows it. */
+/** Spreadsheets have no time zones: instants are written in Dubai time. */
 const DUBAI_MS = 4 * 3_600_000;
 const FORMATS = { number: "0", aed: "#,##0", money: "#,##0.00", instant: "yyyy-mm-dd hh:mm" } as const;
 

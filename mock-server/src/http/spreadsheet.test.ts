@@ -1,3 +1,4 @@
+/** Tests of `spreadsheet.ts`. */
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "../test-support/sheet.ts";
 import { spreadsheet } from "./spreadsheet.ts";
@@ -6,7 +7,7 @@ const order = (title: string) =>
   spreadsheet({ name: "S", columns: [{ title, kind: "text", width: 5 }], rows: [] });
 
 describe("A spreadsheet", () => {
-  it("has its titles, text as text, numbers as numbers, and instants on Dubai's clock", async () => {
+  it("has its titles, text as text, numbers as numbers, and instants in Dubai time", async () => {
     const bytes = await spreadsheet({
       name: "Lots",
       columns: [
@@ -26,7 +27,7 @@ describe("A spreadsheet", () => {
     ]);
   });
 
-  it("comes whole where two are asked for at once", async () => {
+  it("is complete when two are requested at once", async () => {
     const [one, two] = await Promise.all([order("One"), order("Two")]);
     expect([sheetOf(one), sheetOf(two)]).toEqual([[["One"]], [["Two"]]]);
   });

@@ -1,20 +1,21 @@
+/** Creates spreadsheets. */
 import { Worker } from "node:worker_threads";
 
-/** The media type of a spreadsheet, as the document names it. */
+/** The media type of a spreadsheet, as in the contract. */
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A column: what stands on top of it, what its cells are, and how wide it is in characters. */
+/** A column: its title, the kind of its cells, and its width in characters. */
 export interface Column {
   readonly title: string;
-  /** aed: whole dirhams; money: two digits; instant: ms since 1970 UTC, written as Dubai's clock shows it. */
+  /** aed: whole dirhams; money: two digits; instant: ms since 1970 UTC, shown in Dubai time. */
   readonly kind: "text" | "number" | "aed" | "money" | "instant";
   readonly width: number;
 }
 
-/** Text or a number as the column has them; null leaves the cell empty. */
+/** A text or number as the column needs; null leaves the cell empty. */
 export type Cell = string | number | null;
 
-/** A sheet as plain data: it goes to another thread. */
+/** A sheet as plain data: it is sent to another thread. */
 export interface SheetOrder {
   /** The sheet's name, 31 characters at most. */
   readonly name: string;
@@ -25,8 +26,8 @@ export interface SheetOrder {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The bytes of a spreadsheet with one sheet, its first row fixed. Written in a thread of its own, one at a time: ten
- * thousand rows take most of a second, in which bids go on being received.
+ * Returns the bytes of a spreadsheet with one sheet, its first row fixed. A thread writes one at a time: ten
+ * thousand rows take most of a second, and bids must not wait.
  * @throws Error when it cannot be written.
  */
 export function spreadsheet(order: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,3 +1,4 @@
+/** Tests of `views.ts`. */
 import { expect, it } from "vitest";
 import type { SessionUser } from "./sessions.ts";
 import { viewsFor } from "./views.ts";

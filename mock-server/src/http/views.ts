@@ -1,6 +1,7 @@
+/** Decides which views of a reply a reader may get. */
 import type { SessionUser } from "./sessions.ts";
 
-/** Back-office people, and auctioneers in their lane. */
+/** Whether a user is back-office staff or an auctioneer. */
 export function isStaff({ roles, ustatus }: Pick<SessionUser, "roles" | "ustatus">): boolean {
   return (
     roles.includes("backoffice") ||
@@ -11,8 +12,8 @@ export function isStaff({ roles, ustatus }: Pick<SessionUser, "roles" | "ustatus
 }
 
 /**
- * Of the views that an operation has (LotPublic, LotOwner, LotStaff), those this reader can be given at all. Decided by
- * who asks and not by what the reply holds: that is what keeps a minimum price from leaking.
+ * Returns the views of an operation (LotPublic, LotOwner, LotStaff) that this reader may get. The caller decides,
+ * not the content of the reply: this keeps a minimum price from leaking.
  */
 export function viewsFor(user: SessionUser | null, views: readonly string[]): string[] {
   if (user && isStaff(user)) return [...views];

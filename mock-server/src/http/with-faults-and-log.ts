@@ -1,4 +1,4 @@
-/** What lies around the work of a call: the fault that hits it, and its line in the log of requests. */
+/** Wraps the work of a call: injected faults, and the line in the request log. */
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../context.ts";
@@ -8,7 +8,7 @@ import { loggedPath, type Route } from "./routes.ts";
 import type { SessionUser } from "./sessions.ts";
 import { faultProblem, applyFault } from "./apply-fault.ts";
 
-/** An answer, and who gets it. */
+/** An answer and its recipient. */
 export interface Served {
   readonly sent: Sent;
   readonly user: SessionUser | null;
@@ -16,13 +16,13 @@ export interface Served {
 
 type Serve = (c: Http, requestId: string) => Promise<Served>;
 
-/** What answers a call; null: nobody is to be answered. */
+/** Answers a call; null: no answer is sent. */
 export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
 
-/** In: the work of an operation, which never throws. Out: the same under the faults that are switched on, and logged. */
+/** Returns the work of an operation, which never throws, with faults and logging. */
 export function withFaultsAndLog(route: Route, context: Context, serve: Serve): Answer {
   const { tag, method } = operations[route.id];
-  // Looking at the controls is not worth a line: whoever watches the log would read of nothing else.
+  // Reads of the controls are not logged: they would fill the log of a person who watches it.
   const isLogged = tag !== "controls" || method !== "get";
 
   return async (c, requestId) => {
@@ -49,7 +49,7 @@ export function withFaultsAndLog(route: Route, context: Context, serve: Serve): 
   };
 }
 
-/** A call that no operation takes. Nobody knows what stands in such a path: what looks like a token is left out. */
+/** Logs a call that no operation takes. An unknown path may hold a token: parts that look like one are left out. */
 export function logUnknown(
   { controls, realNow }: Context,
   {
@@ -72,18 +72,21 @@ export function logUnknown(
   });
 }
 
-/** `result` of a body: `success`, the step that comes next, or the code of the refusal. */
+/** `result` of a body: `success`, the next step, or the code of the refusal. */
 function resultOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("result" in body)) return null;
   return typeof body.result === "string" ? body.result : null;
 }
 
-/** Nobody is answered. */
+/** No answer is sent. */
 export class SocketDropped extends Error {
   override readonly name = "SocketDropped";
 }
 
-/** Closes the socket. @throws SocketDropped where there is none (`app.request`), as fetch does when it loses its own. */
+/**
+ * Closes the socket.
+ * @throws SocketDropped without a socket (`app.request`), like fetch when its connection is lost.
+ */
 export function dropped(c: Http): Response {
   const { incoming } = c.env ?? {};
   if (!incoming) throw new SocketDropped("The socket was closed without an answer");
