@@ -1,3 +1,4 @@
+/** Tests of `bid-by-key.ts`. */
 import { describe, expect, it } from "vitest";
 import { car } from "../../sqlite/test-support/people.ts";
 import type { Handler } from "../../http/handler.ts";
@@ -25,7 +26,7 @@ async function setUp(options: TestAppOptions = {}) {
 const unknown = { key: KEY, state: "unknown", status: null, reply: null };
 
 describe("GET /auction/bid/{key}", () => {
-  it("gives the stored answer word for word, also much later", async () => {
+  it("returns the stored answer word for word, also much later", async () => {
     const { bid, call, fate, clock } = await setUp();
     const first = await bid(1, 20_000);
     clock.advance(600_000);
@@ -33,7 +34,7 @@ describe("GET /auction/bid/{key}", () => {
     expect(await fate(1)).toEqual({ key: KEY, state: "answered", status: 200, reply: first.body });
   });
 
-  it("gives the refusal that was decided", async () => {
+  it("returns a stored refusal", async () => {
     const { bid, fate } = await setUp();
     const first = await bid(1, 19_999);
     const { state, status, reply } = await fate(1);
@@ -41,7 +42,7 @@ describe("GET /auction/bid/{key}", () => {
     expect({ ...reply, request_id: "" }).toEqual({ ...first.body, request_id: "" });
   });
 
-  it("knows the fate of a purchase and of a maximum that was removed, too", async () => {
+  it("returns the answer of a purchase and of a removed maximum, too", async () => {
     const { call, fate } = await setUp();
     expect((await call("removeproxy", 1, { id_auction: 1 })).status).toBe(409);
     expect((await fate(1)).reply.result).toBe("NO_PROXY");
@@ -49,7 +50,7 @@ describe("GET /auction/bid/{key}", () => {
     expect((await fate(2)).reply.data.outcome).toBe("sold");
   });
 
-  it("knows nothing of a key that was never sent, of another's, and of what was not kept", async () => {
+  it("knows no key that was never sent, another user's key, or an answer that was not stored", async () => {
     const { bid, fate, store } = await setUp();
     expect(await fate(1)).toEqual(unknown);
     await bid(1, 20_000);
@@ -59,7 +60,7 @@ describe("GET /auction/bid/{key}", () => {
     expect(await fate(3)).toEqual(unknown);
   });
 
-  it("says of a command under way that it is", async () => {
+  it("reports a command in progress", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const slow: Handler<"makebid"> = async (request, context) => {
       await released;
@@ -73,7 +74,7 @@ describe("GET /auction/bid/{key}", () => {
     expect((await fate(1)).state).toBe("answered");
   });
 
-  it("is for who is signed in", async () => {
+  it("needs a session", async () => {
     const { get } = await setUp();
     expect((await get(`/api/auction/bid/${KEY}`)).status).toBe(401);
   });

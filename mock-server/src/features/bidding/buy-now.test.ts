@@ -1,3 +1,4 @@
+/** Tests of `buy-now.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -28,7 +29,7 @@ async function setUp() {
 
 describe("POST /auction/buynow", () => {
   // @proves 4.history.sold-by-buy-now
-  it("sells the lot at once, and frees whoever led", async () => {
+  it("sells the lot at once, and frees the leader's deposit", async () => {
     const { bid, buy, get, tokenOf, clock } = await setUp();
     await bid(2, 50_000, "max");
     clock.advance(5_000);
@@ -52,7 +53,7 @@ describe("POST /auction/buynow", () => {
     expect(items[0]).toMatchObject({ kind: "sold_by_buy_now", mark: "Bidder 2", amount: 60_000 });
   });
 
-  it("is one event of the lot that closes it, and tells those whom it concerns", async () => {
+  it("makes one event that closes the lot, and notifies the people concerned", async () => {
     const { bid, buy, store } = await setUp();
     await bid(2, 50_000, "max");
     await buy(1);
@@ -74,7 +75,7 @@ describe("POST /auction/buynow", () => {
     expect((await buy(1, 60_001, 1, "buy-same-key")).body.result).toBe("KEY_REUSED");
   });
 
-  it("is found among the lots that have ended, at the moment it was sold", async () => {
+  it("appears among the ended lots, at the moment of the sale", async () => {
     const { buy, post, clock } = await setUp();
     await buy(1);
     clock.advance(1_000);

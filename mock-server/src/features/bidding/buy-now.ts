@@ -1,10 +1,11 @@
+/** Sells a lot at its buy-now price. */
 import { buyNow as decide } from "../../domain/buy-now.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { presentBid } from "./presenter.ts";
 import { withLot } from "./with-lot.ts";
 
-/** POST /auction/buynow: sold at the price that the buyer saw, if it still is the lot's. */
+/** POST /auction/buynow: sells at the price that the buyer saw, if it still applies. */
 export const buyNow: Handler<"buyNow"> = async ({ body, headers, user, receivedAt }, { store, terms }) => {
   const { id_auction: lotId, price } = body;
   const key = commandKey("buyNow", { user, headers }, [lotId, price]);

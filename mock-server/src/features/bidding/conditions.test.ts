@@ -1,8 +1,9 @@
+/** Tests of `conditions.ts`. */
 import { expect, it } from "vitest";
 import { car } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
-it("tells what a bid costs and holds, also to visitors without an account", async () => {
+it("returns the cost and the hold of a bid, also to visitors without an account", async () => {
   const lots = [car(1, { vat: "partial", reviewDays: 3 })];
   const { post } = await openTestApp({ scene: { lots } });
   const { status, body } = await post("/api/auction/conditions", { id_auction: 1 });
@@ -18,7 +19,7 @@ it("tells what a bid costs and holds, also to visitors without an account", asyn
   });
 });
 
-it("knows no lot that its reader may not see", async () => {
+it("hides lots that the reader may not see", async () => {
   const lots = [car(1, { plan: "draft", approvedAt: null })];
   const { post, tokenOf } = await openTestApp({ scene: { lots } });
   expect((await post("/api/auction/conditions", { id_auction: 1 })).status).toBe(404);

@@ -1,3 +1,4 @@
+/** Shows the cost and the hold of a bid. */
 import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentConditions } from "./presenter.ts";

@@ -1,3 +1,4 @@
+/** Tests: history of an auction. */
 import { expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -24,7 +25,7 @@ interface Row {
   readonly cause: string;
 }
 
-/** Everything that can move the price of a standard lot, from before its start to its end. */
+/** All events that can move the price of a standard lot, from before its start to its end. */
 async function story() {
   const app = await openTestApp({ scene: { users, lots }, jobs: true });
   let keys = 0;
@@ -81,7 +82,7 @@ const EVERYONE = [
   "sold Bidder 3 31000",
 ];
 
-it("the public history tells the whole story of a price, in the order that decides", async () => {
+it("the public history has every step of a price, in the order that decides", async () => {
   const { read } = await story();
   const rows = await read(null);
   expect(rows.map(short)).toEqual(EVERYONE);
@@ -90,7 +91,7 @@ it("the public history tells the whole story of a price, in the order that decid
   expect(new Set(seqs).size).toBe(seqs.length);
 });
 
-it("each row has its time of receipt, or none where the server acted by itself, and its cause in words", async () => {
+it("each row has its time of receipt, or none where the server acted, and its cause in words", async () => {
   const { read } = await story();
   const told = (await read(null)).map(({ kind, received_at, cause }) => [kind, received_at, cause]);
   expect(told).toEqual([
@@ -116,7 +117,7 @@ it("each row has its time of receipt, or none where the server acted by itself, 
   ]);
 });
 
-it("each reader sees exactly his rows: his own maximums beside everybody's, and himself in them", async () => {
+it("each reader sees exactly their rows: their own maxima beside the public rows", async () => {
   const { read } = await story();
   const beyond = (await read(3)).map(short).filter((row) => !EVERYONE.includes(row));
   expect(beyond).toEqual(["bid you 31000", "extended you 31000", "sold you 31000"]);

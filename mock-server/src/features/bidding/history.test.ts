@@ -1,3 +1,4 @@
+/** Tests of `history.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -35,7 +36,7 @@ async function setUp() {
 describe("GET /auction/history/{id}", () => {
   // @proves 3.field.bid-amount
   // @proves 4.history.bid
-  it("tells everybody how the price came about, newest first, by marks", async () => {
+  it("shows everyone how the price developed, newest first, by marks", async () => {
     const { read, store } = await setUp();
     const { status, body } = await read(null);
     expect(status).toBe(200);
@@ -58,7 +59,7 @@ describe("GET /auction/history/{id}", () => {
   });
 
   // @proves 4.history.proxy-bid-set
-  it("shows a stored maximum to its owner alone, not even to staff or the seller", async () => {
+  it("shows a stored maximum to its owner only, not even to staff or the seller", async () => {
     const { read } = await setUp();
     const maxima = async (userId: number | null) =>
       (await read(userId)).body.data.items.filter((row: { kind: string }) => row.kind === "proxy_set");
@@ -69,7 +70,7 @@ describe("GET /auction/history/{id}", () => {
     }
   });
 
-  it("speaks to its reader: his rows are his, and their causes too", async () => {
+  it("addresses its reader in the reader's own rows and causes", async () => {
     const { read } = await setUp();
     const { items } = (await read(2)).body.data;
     expect(items[1]).toMatchObject({
@@ -83,7 +84,7 @@ describe("GET /auction/history/{id}", () => {
     });
   });
 
-  it("comes in pages that miss nothing and repeat nothing", async () => {
+  it("comes in pages without gaps or repeats", async () => {
     const { read } = await setUp();
     const whole = (await read(1)).body.data;
     const seen: unknown[] = [];
@@ -98,7 +99,7 @@ describe("GET /auction/history/{id}", () => {
     expect(seen).toEqual(whole.items);
   });
 
-  it("is empty for a lot without a past, and not there for one that the reader may not see", async () => {
+  it("is empty for a lot without a past, and not found for a hidden one", async () => {
     const { read } = await setUp();
     expect((await read(null, "", 2)).body.data).toMatchObject({ items: [], total: 0, next: null });
     expect((await read(1, "", 3)).body.result).toBe("NOT_FOUND");
@@ -107,7 +108,7 @@ describe("GET /auction/history/{id}", () => {
     expect((await read(STAFF, "", 3)).status).toBe(200);
   });
 
-  it("takes no cursor of its reader's own making", async () => {
+  it("refuses a cursor that the server did not make", async () => {
     const { read } = await setUp();
     const { status, body } = await read(null, "?after=yesterday");
     expect([status, body.message]).toEqual([422, "After must be valid"]);

@@ -1,3 +1,4 @@
+/** Lists the history of a lot. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { lotViewOf, mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Viewer } from "../../domain/visibility.ts";
@@ -7,7 +8,7 @@ import { findHistory, findLotOffer } from "./repository.ts";
 
 const PAGE = 50;
 
-/** GET /auction/history/{id}. The cursor is the number of the last row of the page before. */
+/** GET /auction/history/{id}. The cursor is the number of the last row of the previous page. */
 export const getHistory: Handler<"getHistory"> = async ({ params, query, user }, { store }) => {
   const before = query.after === undefined ? null : Number(query.after);
   if (before !== null && !Number.isSafeInteger(before)) {
@@ -28,7 +29,7 @@ export const getHistory: Handler<"getHistory"> = async ({ params, query, user },
   });
 };
 
-/** Who somebody is to a lot's history. */
+/** Returns a user's relation to a lot's history. */
 export function viewerOf(lot: { readonly sellerId: number }, user: Reader): Viewer {
   const view = lotViewOf(lot, user);
   return { userId: user?.id ?? null, isSeller: view === "owner", isStaff: view === "staff" };

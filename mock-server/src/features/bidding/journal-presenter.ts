@@ -1,9 +1,10 @@
+/** Presents rows of a lot's journal. */
 import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/journal.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
 import type { HistoryEntry } from "../../domain/decision.ts";
 import type { Schema } from "../../http/handler.ts";
 
-/** A row of the journal. `isOpen`: whether its reader may know what it was sealed with. */
+/** Presents a row of the journal. `isOpen`: whether its reader may open its commitment. */
 export function presentJournalRow(row: JournalRow, isOpen: boolean): Schema<"JournalRow"> {
   const { id, at, receivedAt, entry, salt, hash } = row;
   const told = publishedContentOf(entry);

@@ -1,3 +1,4 @@
+/** Tests of `journal.ts`. */
 import { webSha256, checkJournal, checkReceipt } from "@marsa/api-spec/journal-check";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
@@ -37,7 +38,7 @@ async function setUp() {
     journal,
     bid: (userId: number, price: number, mode = "exact") =>
       call("auction/makebid", userId, { id_auction: 1, price, mode }),
-    /** What each row says to this reader: the kind and amount it was opened to, else what is told. */
+    /** Each row for this reader: the opened kind and amount, else the public ones. */
     reads: async (userId: number | null) =>
       (await journal(userId)).items.map(({ told, opened }: Row) => {
         const { kind, amount } = opened?.content ?? told ?? { kind: "sealed", amount: null };
@@ -56,7 +57,7 @@ interface Row {
 }
 
 describe("GET /auction/journal/{id}", () => {
-  it("is a chain that anybody can recompute, with the same hashes for all", async () => {
+  it("is a chain that anyone can recompute, with the same hashes for all", async () => {
     const { bid, call, journal, clock } = await setUp();
     await bid(1, 26_000, "max");
     clock.advance(1_000);
@@ -72,7 +73,7 @@ describe("GET /auction/journal/{id}", () => {
     }
   });
 
-  it("seals maxima from all but their owner until they are beaten", async () => {
+  it("seals maxima from everyone but their owner until they are beaten", async () => {
     const { bid, reads } = await setUp();
     await bid(1, 26_000, "max");
     const sealedRows = ["auction_started", "sealed", "automatic_bid 20000"];
@@ -88,7 +89,7 @@ describe("GET /auction/journal/{id}", () => {
       "sealed",
       "automatic_bid 26500",
     ]);
-    // The first one is back at the top; what was public stays so, and his new maximum is his own.
+    // Person 1 leads again; public rows stay public, and the new maximum is secret.
     await bid(1, 30_000, "max");
     expect((await reads(3)).filter((each: string) => /sealed|proxy/.test(each))).toEqual([
       "proxy_set 26000",
@@ -97,7 +98,7 @@ describe("GET /auction/journal/{id}", () => {
     ]);
   });
 
-  it("never opens a maximum that was taken back before anybody reached it, nor the winner's", async () => {
+  it("never opens a maximum that was removed before it was reached, nor the winner's", async () => {
     const { bid, call, reads, clock } = await setUp();
     await bid(1, 30_000, "max");
     await call("auction/removeproxy", 1, { id_auction: 1 });
@@ -108,7 +109,7 @@ describe("GET /auction/journal/{id}", () => {
     expect(await reads(2)).toContain("proxy_set 40000");
   });
 
-  it("commits the seller to his minimum price, for him and staff to read, for all once it is reached", async () => {
+  it("commits the seller to the minimum price: readable for seller and staff, for all once it is reached", async () => {
     const { bid, call, reads } = await setUp();
     await bid(1, 20_000);
     await call("sale/price/min", SELLER, { id_auction: 1, price: 29_017 });
@@ -126,7 +127,7 @@ describe("GET /auction/journal/{id}", () => {
     ]);
   });
 
-  it("comes in pages that hang together", async () => {
+  it("comes in pages that form one chain", async () => {
     const { bid, journal } = await setUp();
     for (const price of [20_000, 21_000, 22_000]) await bid(price === 21_000 ? 2 : 1, price);
     const first = await journal(null, "?limit=3");
@@ -138,7 +139,7 @@ describe("GET /auction/journal/{id}", () => {
     expect((await journal(null, "?after=9999")).items).toEqual([]);
   });
 
-  it("is empty before anything happened, and unknown where the lot is", async () => {
+  it("is empty before the first event, and not found for an unknown lot", async () => {
     const { journal, get } = await setUp();
     expect((await journal(null, "", 2)).items).toHaveLength(1);
     expect((await get("/api/auction/journal/3")).status).toBe(404);
@@ -147,7 +148,7 @@ describe("GET /auction/journal/{id}", () => {
 });
 
 describe("a receipt", () => {
-  it("of every accepted command is found in the journal with its number, amount and hash", async () => {
+  it("of every accepted command is in the journal with its number, amount and hash", async () => {
     const { bid, call, journal } = await setUp();
     const receipts = [
       [1, (await bid(1, 26_000, "max")).receipt],
@@ -171,7 +172,7 @@ describe("a receipt", () => {
     }
   });
 
-  it("shows that a bid was changed afterwards, at the row where it was", async () => {
+  it("reveals a later change of a bid, at its row", async () => {
     const { bid, journal, store } = await setUp();
     const { receipt } = await bid(1, 20_000);
     await store.write(

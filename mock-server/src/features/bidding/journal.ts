@@ -1,3 +1,4 @@
+/** Lists the journal of a lot. */
 import { mayOpen, openedToAll } from "../../domain/journal.ts";
 import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -9,8 +10,8 @@ import { findLotOffer } from "./repository.ts";
 const PAGE = 500;
 
 /**
- * GET /auction/journal/{id}: the chain that receipts are a part of, oldest row first. Everybody gets the same hashes;
- * what is sealed is opened for those who may know it, and for all once it is public.
+ * GET /auction/journal/{id}: the hash chain behind receipts, oldest row first. Everyone gets the same hashes;
+ * secrets are opened for readers who may know them, and for all once public.
  */
 export const getJournal: Handler<"getJournal"> = async ({ params, query, user }, { store }) => {
   const lot = await findLotOffer(store, params.id);

@@ -1,9 +1,10 @@
+/** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { findBidderInLane } from "./repository.ts";
 
-/** The bid that was refused. `receivedAt` in ms, `amount` in AED. */
+/** The refused bid. `receivedAt` in ms, `amount` in AED. */
 interface Sent {
   readonly lotId: number;
   readonly userId: number;
@@ -13,8 +14,8 @@ interface Sent {
 }
 
 /**
- * Tells a lane's desk of a bid that came after the hammer, while the lane stood still, or below the next minimum: who
- * decides whether a lot is reopened must know of it.
+ * Reports a bid after the hammer, during a pause or below the next minimum to the lane's desk: the operator needs
+ * it to decide whether to reopen the lot.
  */
 export async function noteLostBid(
   { store, audience, log }: Pick<Context, "store" | "audience" | "log">,
@@ -30,7 +31,7 @@ export async function noteLostBid(
     const shown = mode === "exact" ? amount : null;
     audience.addLost(queueId, { at: receivedAt, lotId, mark, amount: shown, why, lateMs });
   } catch (error) {
-    // The bidder has his answer; what the desk misses must not change it.
+    // The bidder is already answered; a failed report must not change that answer.
     log.error("a lost bid was not told to the desk", error);
   }
 }

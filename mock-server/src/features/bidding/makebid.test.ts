@@ -1,3 +1,4 @@
+/** Tests of `makebid.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp, type TestAppOptions } from "../../test-support/app.ts";
@@ -5,7 +6,7 @@ import { openTestApp, type TestApp, type TestAppOptions } from "../../test-suppo
 let keys = 0;
 const newKey = () => `test-key-${++keys}`;
 
-/** The app, and a way to bid that uses a new key each time. */
+/** The app, and a function that bids with a new key each time. */
 async function setUp(options?: TestAppOptions) {
   const app = await openTestApp(options);
   const bid = async (userId: number | null, body: object, key = newKey()) => {
@@ -24,7 +25,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 const lotOf = async ({ get }: TestApp) => (await get("/api/auction/lot/1")).body.data.live;
 
 describe("a bid", () => {
-  it("is answered with its fate, and everything the panel shows next", async () => {
+  it("is answered with its result, and all facts of the panel", async () => {
     const { bid, store, clock } = await setUp();
     clock.advance(60_000);
     const { status, body } = await bid(1, { price: 20_000 });
@@ -61,7 +62,7 @@ describe("a bid", () => {
     });
   });
 
-  it("of the most that can be bid is answered, and its lot stays in every list", async () => {
+  it("of the largest possible amount is answered, and its lot stays in every list", async () => {
     const most = 1_000_000_000;
     const users = [person(1, most), person(2, most), person(SELLER, 0)];
     const { bid, get, post } = await setUp({ scene: { users, lots: [car(1)] } });
@@ -73,7 +74,7 @@ describe("a bid", () => {
     expect(shown.map((answer) => answer.status)).toEqual([200, 200]);
   });
 
-  it("that is beaten by a stored maximum stands in the history, and says so", async () => {
+  it("that is beaten by a stored maximum is in the history, and the answer says so", async () => {
     const { bid } = await setUp();
     await bid(2, { price: 26_000, mode: "max" });
     const { status, body } = await bid(1, { price: 22_000 });
@@ -94,7 +95,7 @@ describe("a bid", () => {
     expect(body.data).toMatchObject({ extended: true, end: iso(START + HOUR_MS + 110_000) });
   });
 
-  it("never tells a maximum or a minimum price of somebody else, wherever it goes", async () => {
+  it("never reveals another person's maximum or minimum price in any output", async () => {
     const { bid, store, logged } = await setUp({ scene: { lots: [car(1, { reserve: 31_337 })] } });
     await bid(2, { price: 27_183, mode: "max" });
     const answers = [await bid(1, { price: 22_000 }), await bid(1, { price: 20_500 })];
@@ -105,7 +106,7 @@ describe("a bid", () => {
 });
 
 describe("a repeated command", () => {
-  it("gets the same bytes, and is not a second bid", async () => {
+  it("gets the same bytes, and is no second bid", async () => {
     const app = await setUp();
     const first = await app.bid(1, { price: 20_000 }, "same-key-1");
     app.clock.advance(5_000);
@@ -115,7 +116,7 @@ describe("a repeated command", () => {
     expect((await lotOf(app)).bids).toBe(2);
   });
 
-  it("gets its refusal again, even where it would pass now", async () => {
+  it("gets its refusal again, even if it would pass now", async () => {
     const { bid } = await setUp();
     await bid(2, { price: 26_000 });
     const first = await bid(1, { price: 26_100 }, "same-key-2");
@@ -124,7 +125,7 @@ describe("a repeated command", () => {
     expect({ ...again.body, request_id: "" }).toEqual({ ...first.body, request_id: "" });
   });
 
-  it("is judged anew when what was wrong lay with the caller", async () => {
+  it("is judged again when the caller caused the refusal", async () => {
     const { bid, store } = await setUp();
     const lock = (reason: string | null) =>
       store.write((db) => void db.$client.prepare("UPDATE profile SET lock_reason = ?").run(reason));
@@ -134,7 +135,7 @@ describe("a repeated command", () => {
     expect((await bid(1, { price: 20_000 }, "same-key-3")).status).toBe(200);
   });
 
-  it("with other content under the same key is refused, but not for another person", async () => {
+  it("with other content under the same key is refused, except for another person", async () => {
     const { bid } = await setUp();
     await bid(1, { price: 20_000 }, "same-key-4");
     const other = await bid(1, { price: 21_000 }, "same-key-4");
@@ -198,7 +199,7 @@ describe("a bid is refused", () => {
     expect(refused.body.message).toMatch(message);
   });
 
-  it("while the person leads: there is only his maximum to raise, and only upwards", async () => {
+  it("while the bidder leads: only a higher maximum is possible", async () => {
     const { bid } = await setUp();
     await bid(1, { price: 26_000, mode: "max" });
     expect((await bid(1, { price: 27_000 })).body.result).toBe("ALREADY_LEADING");
@@ -215,7 +216,7 @@ describe("a bid is refused", () => {
     expect(body.message).toBe("Bidding is suspended until Dec 1, 2026: Unpaid lot");
   });
 
-  it("after the end, and told how late it was", async () => {
+  it("after the end, with the delay", async () => {
     const { bid, clock } = await setUp();
     clock.advance(HOUR_MS + 410);
     const { status, body } = await bid(1, { price: 20_000 });

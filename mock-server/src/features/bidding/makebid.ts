@@ -1,3 +1,4 @@
+/** Places a bid. */
 import { makeBid } from "../../domain/bid.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
@@ -6,8 +7,8 @@ import { presentBid } from "./presenter.ts";
 import { withLot } from "./with-lot.ts";
 
 /**
- * POST /auction/makebid. The bid is judged inside the transaction that stores it, by the moment its last byte was here;
- * the answer comes after a commit that survives a power cut, and is the same for every repetition of the key.
+ * POST /auction/makebid. The bid is judged inside the transaction that stores it, by the arrival of its last byte.
+ * The answer follows a commit that survives a power cut, and is the same for every repeat of the key.
  */
 export const makebid: Handler<"makebid"> = async ({ body, headers, user, receivedAt }, context) => {
   const { store, terms } = context;

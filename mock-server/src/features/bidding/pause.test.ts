@@ -1,3 +1,4 @@
+/** Tests of `pause.ts`. */
 import { createAudience } from "../../audience.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -44,7 +45,7 @@ async function setUp() {
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describe("a pause of all auctions", () => {
-  it("refuses bids and purchases, and says why", async () => {
+  it("refuses bids and purchases, with the reason", async () => {
     const { pause, bid, buy, clock } = await setUp();
     clock.advance(10 * MINUTE);
     const { status, body } = await pause();
@@ -62,7 +63,7 @@ describe("a pause of all auctions", () => {
     expect((await buy()).body.result).toBe("LOT_NOT_OPEN");
   });
 
-  it("keeps every lot open whose end falls into it, and gives it ten minutes afterwards", async () => {
+  it("keeps lots open whose end falls into it, and gives these ten minutes afterwards", async () => {
     const { pause, resume, state, clock, bid, settled } = await setUp();
     clock.advance(10 * MINUTE);
     await pause();
@@ -79,7 +80,7 @@ describe("a pause of all auctions", () => {
     expect([(await state(1)).status, (await state(2)).status]).toEqual(["sold", "notSold"]);
   });
 
-  it("opens nothing that had ended before", async () => {
+  it("reopens no lot that had ended before", async () => {
     const { pause, resume, state, clock, settled } = await setUp();
     clock.advance(20 * MINUTE);
     await settled();
@@ -89,7 +90,7 @@ describe("a pause of all auctions", () => {
     expect((await state(1)).status).toBe("notSold");
   });
 
-  it("says in the history why there is more time", async () => {
+  it("gives the reason for the extra time in the history", async () => {
     const { pause, resume, get, clock } = await setUp();
     await pause();
     clock.advance(15 * MINUTE);
@@ -101,7 +102,7 @@ describe("a pause of all auctions", () => {
     });
   });
 
-  it("is begun once and ended once, and a repeated key is no second time", async () => {
+  it("starts once and ends once, and a repeated key changes nothing", async () => {
     const { pause, resume } = await setUp();
     expect((await resume()).body.result).toBe("STALE");
     const first = await pause("pause-same-key");
@@ -112,7 +113,7 @@ describe("a pause of all auctions", () => {
     expect((await resume()).body.result).toBe("STALE");
   });
 
-  it("is for managers, and written down with their names", async () => {
+  it("is for managers, and is in the audit with their names", async () => {
     const { pause, resume, post, tokenOf, store } = await setUp();
     const headers = { "idempotency-key": "pause-by-nobody" };
     const body = { reason: "Because" };
@@ -127,14 +128,14 @@ describe("a pause of all auctions", () => {
     ]);
   });
 
-  it("is told on every lot and by the heartbeat as long as it lasts, and to nobody after it", async () => {
+  it("shows on every lot and in the heartbeat while it lasts, and not after it", async () => {
     const { pause, resume, get, store, clock } = await setUp();
     const told: unknown[] = [];
     const publisher = {
       connected: true,
       publish: async (_: string, { paused }: { paused: unknown }) => void told.push(paused),
     };
-    // Its turn never comes: what is told is told for the change.
+    // This timer never fires: the test sees only events caused by the change.
     vi.spyOn(globalThis, "setInterval").mockReturnValueOnce(undefined as never);
     const heart = publishHeartbeat({
       store,

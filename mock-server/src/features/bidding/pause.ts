@@ -1,4 +1,4 @@
-/** POST /backoffice/auctions/{pause,resume}: all standard auctions stand still, and go on. */
+/** POST /backoffice/auctions/{pause,resume}: pauses and resumes all standard auctions. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { extendEnds, touchedEnds } from "../../tables/lots/extend-ends.ts";
 import { readPause } from "../../tables/lots/pause.ts";
@@ -12,7 +12,7 @@ import { ok, type Handler, type Schema } from "../../http/handler.ts";
 const SUBJECT = "All standard auctions";
 const stale = { ok: false, code: "STALE", details: {} } as const;
 
-/** From now on nobody can bid, and no lot ends; what was received before is judged as ever. */
+/** From now on nobody can bid, and no lot ends; bids received before are judged as usual. */
 export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, user }, { store, clock }) => {
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
@@ -28,8 +28,8 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async ({ body, headers, u
 };
 
 /**
- * Lots whose end fell into the pause, or comes soon after it, get more time before anything goes on: whoever asks in
- * between finds them paused.
+ * Lots whose end fell into the pause, or comes soon after it, get more time before the resume; a read in between
+ * still finds the lots paused.
  */
 export const resumeAuctions: Handler<"resumeAuctions"> = async ({ headers, user }, { store, clock }) => {
   const paused = await store.read(readPause);

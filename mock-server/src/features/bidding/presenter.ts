@@ -1,3 +1,4 @@
+/** Presents bids, history rows and conditions. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { publicHistoryRow } from "../../tables/notices/events.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
@@ -10,7 +11,7 @@ import type { Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present-receipt.ts";
 import type { LotOffer } from "./repository.ts";
 
-/** The fate of a bid. Made of what was stored with its key alone, so that a repeated command gets the same bytes. */
+/** Presents the result of a bid, only from data stored with its key, so that a repeated command gets the same bytes. */
 export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"> {
   const { lotId, historyId, epoch, receivedAt, judgedAt } = receipt;
   if (historyId === null) throw new Error(`A bid on lot ${lotId} left no row in the history`);
@@ -35,7 +36,7 @@ export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"
   };
 }
 
-/** A row of the history as one person reads it: his own mark is "you", and its cause speaks to him. */
+/** Presents a history row to one person: their own mark is "you", and the cause addresses them. */
 export function presentHistoryRow(row: HistoryRow, readerId: number | null): Schema<"HistoryRow"> {
   const { seq, at, received_at, kind, mark, amount, auto } = publicHistoryRow(row);
   const isOwn = row.entry.userId !== null && row.entry.userId === readerId;
@@ -51,7 +52,7 @@ export function presentHistoryRow(row: HistoryRow, readerId: number | null): Sch
   };
 }
 
-/** What a bid on this lot costs and holds. */
+/** Presents the cost and the hold of a bid on this lot. */
 export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<"Conditions"> {
   const { fee, vat } = priceTerms(terms, offer.vat);
   const deposit = depositTerms(terms, offer.kind);

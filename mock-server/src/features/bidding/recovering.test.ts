@@ -1,3 +1,4 @@
+/** Tests: recovering. */
 import { expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -14,7 +15,7 @@ async function setUp() {
   return { ...app, bid, quarantine: app.context.quarantine };
 }
 
-it("While the database is checked after a crash lots can be read, and a bid is answered 503 with a sentence", async () => {
+it("While the database is checked after a crash, lots can be read, and a bid is answered 503 with a sentence", async () => {
   const { get, bid, quarantine } = await setUp();
   quarantine.close();
   expect((await get("/api/auction/lot/1")).status).toBe(200);
@@ -29,7 +30,7 @@ it("While the database is checked after a crash lots can be read, and a bid is a
   });
 });
 
-it("After the check a wrong lot answers 503 with a sentence, the others take bids, and /health is degraded", async () => {
+it("After the check a damaged lot answers 503 with a sentence, the others take bids, and /health is degraded", async () => {
   const { get, bid, quarantine } = await setUp();
   quarantine.open([{ lotId: 1, userId: null }]);
   const { status, body } = await bid(1);

@@ -1,3 +1,4 @@
+/** Tests of `remove-proxy.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -21,7 +22,7 @@ async function setUp() {
 }
 
 describe("POST /auction/removeproxy", () => {
-  it("leaves the leader with the visible price, and frees the rest of his deposit", async () => {
+  it("leaves the leader at the visible price, and frees the rest of their deposit", async () => {
     const { bid, remove, get, tokenOf, store } = await setUp();
     await bid(1, 40_000, "max");
     const { status, body } = await remove(1);
@@ -43,7 +44,7 @@ describe("POST /auction/removeproxy", () => {
   });
 
   // @proves 4.history.proxy-bid-cancelled
-  it("stands in the history of its owner alone", async () => {
+  it("is in the history of its owner only", async () => {
     const { bid, remove, get, tokenOf } = await setUp();
     await bid(1, 40_000, "max");
     await remove(1);
@@ -63,7 +64,7 @@ describe("POST /auction/removeproxy", () => {
     expect((await remove(1, 2, "proxy-same-key")).body.result).toBe("KEY_REUSED");
   });
 
-  it("is refused where there is nothing to remove, or no time to", async () => {
+  it("is refused without a maximum to remove, or within the closing window", async () => {
     const { bid, remove, clock } = await setUp();
     const nothing = await remove(1);
     expect([nothing.status, nothing.body.result, nothing.body.message]).toEqual([

@@ -1,3 +1,4 @@
+/** Removes a stored maximum. */
 import { removeProxy as decide } from "../../domain/remove-proxy.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
@@ -6,7 +7,7 @@ import { withLot } from "./with-lot.ts";
 
 const noProxy = { ok: false, code: "NO_PROXY", details: {} } as const;
 
-/** POST /auction/removeproxy: the leader's stored maximum ends at the visible price. */
+/** POST /auction/removeproxy: lowers the leader's stored maximum to the visible price. */
 export const removeProxy: Handler<"removeProxy"> = async (
   { body, headers, user, receivedAt },
   { store, terms },

@@ -1,3 +1,4 @@
+/** Reads the journal of a lot. */
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { beginningOf } from "../../tables/lots/journal.ts";
@@ -11,11 +12,11 @@ export interface JournalSlice {
   /** The hash before the first of the rows. */
   readonly previous: string;
   readonly rows: readonly JournalRow[];
-  /** What decides which secrets are public by now: all rows of the lot. */
+  /** All rows of the lot, which decide the secrets that are public by now. */
   readonly secrets: readonly Sealed[];
 }
 
-/** At most `limit` rows of a lot's journal, after row `after` (0: from the first). All of one moment. */
+/** Reads at most `limit` rows of a lot's journal after row `after` (0: from the first), in one snapshot. */
 export function findJournal(
   store: Pick<Store, "read">,
   lotId: number,

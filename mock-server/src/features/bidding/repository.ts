@@ -1,3 +1,4 @@
+/** Reads lots, answers and history for bidding. */
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../tables/lots/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/journal-row.ts";
@@ -13,7 +14,7 @@ import type { Code } from "../../http/handler.ts";
 
 export type LotOffer = NonNullable<Awaited<ReturnType<typeof findLotOffer>>>;
 
-/** What a lot is offered on, and what decides who may read it; null: there is no such lot. */
+/** Reads a lot's terms and its access rules; null for an unknown lot. */
 export async function findLotOffer(store: Store, lotId: number) {
   const row = await store.read((db) =>
     db
@@ -37,13 +38,13 @@ export async function findLotOffer(store: Store, lotId: number) {
 const BIDDER_IN_LANE = `SELECT l.queue_id AS queueId, b.mark FROM lot l
   LEFT JOIN lot_bidder b ON b.lot_id = l.id AND b.user_id = ? WHERE l.id = ?`;
 
-/** The lane of a lot (null: it is in none) and the mark of this person on it (null: he has no bid that counted). */
+/** Reads the lane of a lot (null: none) and this person's mark on the lot (null: no counted bid). */
 export async function findBidderInLane(store: Store, lotId: number, userId: number) {
   const row = await store.read((db) => prepared(db.$client, BIDDER_IN_LANE).get(userId, lotId));
   return (row ?? { queueId: null, mark: null }) as { queueId: number | null; mark: number | null };
 }
 
-/** What was decided about a command, as it is kept under its key; null: nothing (yet). */
+/** Reads the stored answer to a command's key; null: none (yet). */
 export async function findAnswer(store: Store, userId: number, calls: readonly string[], key: string) {
   const mine = and(
     eq(idempotency.key, key),
@@ -65,15 +66,15 @@ export async function findAnswer(store: Store, userId: number, calls: readonly s
 
 export interface HistorySlice {
   readonly rows: readonly HistoryRow[];
-  /** All rows that this viewer may read, on whichever page. */
+  /** Number of all rows that this viewer may read, on any page. */
   readonly total: number;
-  /** Seq of the lot that the rows include. */
+  /** Seq of the lot at these rows. */
   readonly seq: number;
 }
 
 /**
- * A page of the rows that this viewer may read, newest first: at most `limit`, older than row `before` (null: from the
- * newest). Rows, number and seq are of one moment.
+ * Reads a page of the rows that this viewer may read, newest first: at most `limit`, older than row `before` (null:
+ * from the newest). Rows, number and seq come from one snapshot.
  */
 export function findHistory(
   store: Store,

@@ -1,10 +1,11 @@
+/** Hides unapproved lots from commands. */
 import type { LotScene } from "../../store/store.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 
 /**
- * A command on a lot, for those who may know that it exists. An archived lot is over anyway; only one that was never
- * approved must not be known of.
+ * Runs a command on a lot for users who may know the lot. An archived lot has ended anyway; only a lot that was
+ * never approved must stay hidden.
  */
 export function withLot<Reply, Code extends string>(
   reader: Reader,

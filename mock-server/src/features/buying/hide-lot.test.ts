@@ -1,8 +1,9 @@
+/** Tests of `hide-lot.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
 
-/** 1 runs, 2 was won by me and is not paid, 3 went to somebody else, 4 to nobody, 5 waits for its seller. */
+/** 1 runs, 2 is won by the reader and unpaid, 3 went to another bidder, 4 to nobody, 5 waits for its seller. */
 const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
 const lots = [
   car(1, { opensAt: START - 5 * HOUR_MS, bids: [before(1, 20_000)] }),
@@ -34,8 +35,8 @@ const ids = ({ body }: Answer): number[] =>
     .map(({ lot }) => lot.id_auction)
     .toSorted((a, b) => a - b);
 
-describe("A lot that somebody takes out of his lists", () => {
-  it("stands in none of them and is not counted; shown again, it is back", async () => {
+describe("A lot that a bidder hides from their lists", () => {
+  it("is in none of them and not counted; shown again, it is back", async () => {
     const { hide, listed, get, token } = await open();
     expect((await hide(3)).body.data).toEqual({ id_auction: 3, hidden: true });
     await hide(3);
@@ -46,21 +47,21 @@ describe("A lot that somebody takes out of his lists", () => {
     expect(await listed("notwon")).toEqual([3, 4]);
   });
 
-  it("is hidden from him alone, and its page is where it was", async () => {
+  it("is hidden from this bidder only, and its page stays", async () => {
     const { hide, listed, get, tokenOf, token } = await open();
     await hide(3);
     expect(await listed("all", await tokenOf(2))).toEqual([3]);
     expect((await get("/api/auction/lot/3", { token })).status).toBe(200);
   });
 
-  it.each([1, 2, 5])("is none that still needs him: lot %i", async (id) => {
+  it.each([1, 2, 5])("cannot be a lot that still needs the bidder: lot %i", async (id) => {
     const { hide, listed } = await open();
     const { status, body } = await hide(id);
     expect([status, body.result]).toEqual([409, "STALE"]);
     expect(await listed()).toContain(id);
   });
 
-  it("may be his own, once it was handed over to him", async () => {
+  it("may be a won one after its handover", async () => {
     const { hide, listed, store } = await open();
     await store.write((db) =>
       db.$client.exec("UPDATE settlement SET state = 'handed_over' WHERE lot_id = 2"),
@@ -69,7 +70,7 @@ describe("A lot that somebody takes out of his lists", () => {
     expect(await listed("won")).toEqual([]);
   });
 
-  it("is one on which he bid", async () => {
+  it("must be one with the bidder's bid", async () => {
     const { hide, post } = await open();
     for (const id of [6, 999]) expect((await hide(id)).status).toBe(404);
     expect((await post("/api/my/hide", { id_auction: 3, value: true })).status).toBe(401);

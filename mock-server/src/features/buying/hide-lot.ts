@@ -1,9 +1,10 @@
+/** Hides lots from a bidder's own lists. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { findOwnBid, hide, show } from "./repository.ts";
 
 /**
- * POST /my/hide: takes a lot out of the reader's own lists, or puts it back. A lot that is still to be won, decided, paid
- * or fetched stays where it is looked for. Twice is as good as once.
+ * POST /my/hide: hides a lot from the reader's own lists, or shows it again. A lot that still waits for a result,
+ * decision, payment or collection stays visible. Repeats change nothing.
  */
 export const hideMyLot: Handler<"hideMyLot"> = async ({ body, user }, { store, clock }) => {
   const { id_auction, value: hidden } = body;

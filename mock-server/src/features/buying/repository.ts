@@ -1,15 +1,16 @@
+/** Reads and writes hidden lots. */
 import { and, eq } from "drizzle-orm";
 import { prepared } from "../../tables/system/prepared.ts";
 import { hiddenLot } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Over for one who bid: nobody's, somebody else's, or his own and nothing about it left to do. */
+/** Over for a bidder: not sold, sold to another bidder, or their own with nothing left to do. */
 const OWN_BID = `SELECT l.status = 'notSold'
     OR (l.status = 'sold' AND coalesce(s.buyer_id <> @user OR s.state NOT IN ('due', 'paid', 'defaulted'), 1)) AS over
   FROM lot_bidder b JOIN lot l ON l.id = b.lot_id LEFT JOIN settlement s ON s.lot_id = l.id
   WHERE b.user_id = @user AND b.lot_id = @lot`;
 
-/** Whether a lot on which this person bid is over for him; null: he did not bid on it. */
+/** Whether a lot with this person's bid is over for them; null without a bid. */
 export function findOwnBid(store: Store, userId: number, lotId: number): Promise<{ over: boolean } | null> {
   return store.read((db) => {
     const row = prepared(db.$client, OWN_BID).get({ user: userId, lot: lotId }) as
@@ -19,14 +20,14 @@ export function findOwnBid(store: Store, userId: number, lotId: number): Promise
   });
 }
 
-/** Takes a lot out of a person's lists, at `at` (ms). */
+/** Hides a lot from a person's lists, at `at` (ms). */
 export function hide(store: Store, userId: number, lotId: number, at: number): Promise<void> {
   return store.writeUnrelated((db) => {
     db.insert(hiddenLot).values({ userId, lotId, at }).onConflictDoNothing().run();
   });
 }
 
-/** Puts it back. */
+/** Shows the lot again. */
 export function show(store: Store, userId: number, lotId: number): Promise<void> {
   return store.writeUnrelated((db) => {
     db.delete(hiddenLot)

@@ -1,4 +1,4 @@
-/** GET /auction/dashboard/{static,standard}: what hall screens show; no names, no user ids. */
+/** GET /auction/dashboard/{static,standard}: data for hall screens, without names or user ids. */
 import type { Context } from "../../context.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
@@ -7,19 +7,19 @@ import { pageOf } from "./list-page.ts";
 import { LISTED, STATUS } from "./lot-sql.ts";
 import { findTotals, findTodaysLane, type TodaysLane } from "./repository-boards.ts";
 
-/** Standard lots on one wall; a lane's are all there. */
+/** Most standard lots on one board; a lane's lots are all shown. */
 const MOST = 100;
 const PAGE = 100;
 const HOUR_MS = 3_600_000;
 
-/** Running standard auctions, by what ends soonest. */
+/** Running standard auctions, earliest end first. */
 export const getStandardBoard: Handler<"getStandardBoard"> = async (_request, context) => {
   const open = condition("section", `${LISTED} AND ${STATUS} = 'open'`);
   const cards = await cardsOf(open, MOST, context);
   return ok(await board({ title: "Open auctions", lane: null, cards }, context));
 };
 
-/** Today's sale: the lane of today if there is one, else everything that is for sale. */
+/** Today's sale: the lots of today's lane, else all lots for sale. */
 export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, context) => {
   const { store, clock } = context;
   const now = clock.now();
@@ -38,7 +38,7 @@ export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, contex
   return ok(await board({ title: lane.name, lane, cards: inOrder }, context));
 };
 
-/** The cards of a wall, `most` of them or all. */
+/** Returns the cards of a board, at most `most`. */
 async function cardsOf(
   belongs: ReturnType<typeof condition>,
   most: number,

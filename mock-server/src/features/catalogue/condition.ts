@@ -1,14 +1,15 @@
+/** Builds SQL conditions of lists. */
 import type { Schema } from "../../http/handler.ts";
 
-/** A field of the filter, or `section`: what a condition belongs to, so that a facet can leave its own choice out. */
+/** The filter field of a condition, or `section`. A facet leaves its own field out. */
 export type ConditionField = keyof Schema<"Filter"> | "section";
 
 export type SqlValue = string | number | null;
 export type Params = Readonly<Record<string, SqlValue>>;
 
 /**
- * One conjunct of a query over `lot l`. Its text depends on which fields are set, never on their values, so that few
- * statements are prepared; parameter names are unique to the field. `@at` and `@viewer` may be used by each.
+ * One conjunct of a query over `lot l`. Its text depends only on which fields are set, so that few statements are
+ * prepared; parameter names are unique to the field. All may use `@at` and `@viewer`.
  */
 export interface Condition {
   readonly field: ConditionField;
@@ -16,7 +17,7 @@ export interface Condition {
   readonly params: Params;
 }
 
-/** Whose eyes a list is made for, and at which instant (ms) of the auction clock. `userId` null: nobody signed in. */
+/** The reader of a list, and the instant (ms) of the auction clock. `userId` null: nobody signed in. */
 export interface Reader {
   readonly userId: number | null;
   readonly at: number;
@@ -26,7 +27,7 @@ export function condition(field: ConditionField, sql: string, params: Params = {
   return { field, sql, params };
 }
 
-/** The conditions as one WHERE expression with its parameters; `@at` and `@viewer` are the reader's. */
+/** Joins the conditions to one WHERE expression with its parameters; `@at` and `@viewer` are the reader's. */
 export function conjunction(conditions: readonly Condition[], { at, userId }: Reader): Where {
   const params = Object.assign({ at, viewer: userId }, ...conditions.map((each) => each.params)) as Params;
   return { sql: conditions.map((each) => `(${each.sql})`).join(" AND "), params };

@@ -1,10 +1,11 @@
+/** Counts the lots of a list. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { counted } from "./counted.ts";
 import { filterConditions, filterErrors } from "./filter.ts";
 import { numberOfLots } from "./repository.ts";
 import { sectionNamed } from "./sections.ts";
 
-/** POST /auction/count/{section}/all: the total that the list of the same section and filter has. */
+/** POST /auction/count/{section}/all: the total of the list with the same section and filter. */
 export const countLots: Handler<"countLots"> = async ({ params, body, user }, { store, clock }) => {
   const section = sectionNamed(params.section);
   if (!section) return refuse("NOT_FOUND");

@@ -1,3 +1,4 @@
+/** Tests of `counted.ts`. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { DAY_MS, defaultTerms } from "../../domain/terms.ts";
@@ -17,7 +18,7 @@ const world = await openCatalogue();
 const FIELDS = "kind status mark model emirate bedrooms vat light mine".split(" ");
 const lots = modelLots(world);
 
-/** What becomes of a lot; of most it changes what some facet says of it. */
+/** Changes of a lot; most of them affect a facet. */
 const CHANGES = [
   "hidden = 1 - hidden",
   "status = 'draft'",
@@ -31,7 +32,7 @@ const CHANGES = [
   "bids = bids + 1",
 ];
 
-it("Counts of what ever ended and of what is for sale are those of a reading lot by lot, whatever changes between two of them and however time goes on", async () => {
+it("Counts of ended lots and lots for sale equal a count lot by lot, after any changes and any passing of time", async () => {
   const asked = fc.record({
     section: fc.constantFrom<Section>("finished", "all", "apartments"),
     hours: fc.oneof(fc.constantFrom(1, 1.2, 1.8, 2, 2.5), fc.integer({ min: -24, max: 720 })),
@@ -51,7 +52,7 @@ it("Counts of what ever ended and of what is for sale are those of a reading lot
       const reader = { userId, at: NOON + hours * HOUR_MS };
       const field = facetNamed(name)!;
       const now = modelLots(world);
-      // Nothing awaits a decision for so long; the hour in which a count forgets it is no part of the promise.
+      // No lot awaits a decision for this long; the count does not promise the exact hour.
       const forgotten = reader.at - LONGEST_REVIEW_MS;
       fc.pre(!now.some(({ ends_at }) => ends_at > forgotten - HOUR_MS && ends_at <= forgotten));
       const isThere = (ends_at: number) => section === "finished" || ends_at > forgotten;
@@ -85,7 +86,7 @@ const reader = { userId: 1, at: NOON + HOUR_MS / 2 };
 const partsOf = (section: Section, filter: Parameters<typeof filterConditions>[0] = {}) =>
   counted(section, filterConditions(filter), reader).parts;
 
-it("A count is parted where time cannot change most of it, and there alone", () => {
+it("A count is split only where time cannot change most of it", () => {
   const ends = (section: Section) => partsOf(section)!.steady.map((part) => part.ends);
   const over = NOON - HOUR_MS;
   expect(ends("all")).toEqual([
@@ -114,7 +115,7 @@ it("A count is parted where time cannot change most of it, and there alone", () 
 const steady = (section: Section, userId: number | null, at: number) =>
   counted(section, [], { userId, at }).parts!.steady;
 
-it("What is kept is the same for every reader, for an hour", () => {
+it("The cached part is the same for every reader, for an hour", () => {
   for (const section of ["finished", "all"] as const) {
     expect(steady(section, 1, NOON)).toEqual(steady(section, null, NOON + HOUR_MS - 1));
   }

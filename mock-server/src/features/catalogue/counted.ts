@@ -1,3 +1,4 @@
+/** Splits counts of lots into a cacheable part and a live part. */
 import { DAY_MS } from "../../domain/terms.ts";
 import type { Ends } from "../../store/store.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type Section,
 } from "./sections.ts";
 
-/** Lots to be counted, and how the count comes apart: by lots that stay what they are for a while, and the rest. */
+/** The lots to count, and the split: lots that stay as they are for a while, and the rest. */
 export interface Counted extends Where {
   readonly parts?: {
     readonly steady: readonly { readonly where: Where; readonly ends: Ends }[];
@@ -26,7 +27,7 @@ export interface Counted extends Where {
 
 const HOUR_MS = DAY_MS / 24;
 
-/** Fields that say the same of a lot whoever asks, at whatever time, as long as the lot itself is not changed. */
+/** Fields whose value does not depend on reader or time, only on changes of the lot. */
 const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
   "kind",
   "mark",
@@ -53,8 +54,8 @@ const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
 ]);
 
 /**
- * The lots of a section that meet these conditions, to be counted by `field` if there is one. Where time moves few of them
- * alone, these are a part of their own.
+ * Returns the lots of a section under these conditions, counted by `field` if given. Lots that time does not change
+ * are a part of their own.
  */
 export function counted(
   section: Section,
@@ -67,7 +68,7 @@ export function counted(
   const standing = standingOf(section, reader.at);
   const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady === each;
   if (!standing || !isSteady(field) || !conditions.every((each) => isSteady(each.field))) return whole;
-  // The ends come first: SQLite goes along the first bound that it finds.
+  // The ends come first: SQLite uses the first bound that it finds.
   return {
     ...whole,
     parts: {
@@ -92,18 +93,19 @@ function within({ after, until }: Ends): Condition {
   });
 }
 
-/** Which lots of a section stay what they are for a while, and which may be moved by the clock. */
+/** The lots of a section that stay as they are for a while, and those that the clock may move. */
 interface Standing {
-  /** `at`: the instant to ask for them at; any of the while says the same. */
+  /** `at`: an instant of the stable period; any instant of the period gives the same answer. */
   readonly steady: readonly { readonly ends: Ends; readonly at: number }[];
   readonly moving: Ends;
-  /** A field that is steady here, beside those that are everywhere. */
+  /** A field that is also stable here, besides the generally stable ones. */
   readonly alsoSteady?: ConditionField;
 }
 
 /**
- * In: an instant (ms). For an hour, what ended before stays over, and is for sale if it awaits a decision; what ends later
- * stays for sale. What ended before any review of today is apart from what may still be decided, which changes sooner.
+ * Returns the split at an instant (ms). For an hour, ended lots stay ended, or for sale if they await a decision;
+ * lots with a later end stay for sale. Lots that ended before any possible review are separate from those that may
+ * still be decided.
  */
 function standingOf(section: Section, now: number): Standing | null {
   const at = Math.floor(now / HOUR_MS) * HOUR_MS;

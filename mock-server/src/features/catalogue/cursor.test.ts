@@ -1,3 +1,4 @@
+/** Tests of `cursor.ts`. */
 import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor, type Cursor, type ListQuery } from "./cursor.ts";
 
@@ -7,13 +8,13 @@ const cursor: Cursor = { at: Date.UTC(2026, 10, 21), pinned: 912, stretch: 1, ke
 const forged = (fields: unknown): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
 
 describe("A list's cursor", () => {
-  it("comes back as it was, whatever the order of the filter's fields", () => {
+  it("decodes to the original, in any order of the filter's fields", () => {
     const word = encodeCursor(cursor, query);
     expect(decodeCursor(word, query)).toEqual(cursor);
     expect(decodeCursor(word, { ...query, filter: { buynow: true, mark: ["toyota"] } })).toEqual(cursor);
   });
 
-  it("fits into a URL and into what the document allows, with the largest numbers too", () => {
+  it("fits into a URL and the contract's limit, with the largest numbers too", () => {
     const most = Number.MAX_SAFE_INTEGER;
     const word = encodeCursor(
       { at: most, pinned: most, stretch: 2, key: most, id: most, total: most },

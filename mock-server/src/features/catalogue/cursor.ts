@@ -1,19 +1,20 @@
+/** Encodes the cursors of lists. */
 import { hash } from "node:crypto";
 import type { Filter } from "./filter.ts";
 import type { Sort } from "./order.ts";
 
-/** Where a page ended, and what the list's first page was read against. */
+/** The end of a page, and the state in which the first page was read. */
 export interface Place {
-  /** Instant of the first page (ms): what is open, upcoming or finished stays so for the whole walk. */
+  /** Instant of the first page (ms): open, upcoming and finished lots are judged at this instant on all pages. */
   readonly at: number;
-  /** Last history row that the first page included; keys count as they were then. */
+  /** Last history row that the first page included; keys count as of this row. */
   readonly pinned: number;
   readonly stretch: number;
   readonly key: number;
   readonly id: number;
 }
 
-/** And how many lots the first page counted: it is most of its cost, and no other page of the walk counts anew. */
+/** Also stores the first page's total: counting is most of a page's cost, and later pages reuse it. */
 export interface Cursor extends Place {
   readonly total: number;
 }
@@ -25,14 +26,14 @@ export interface ListQuery {
   readonly sort: Sort;
 }
 
-/** The cursor as an opaque word of the wire. It belongs to the list it came from. */
+/** Encodes the cursor as an opaque word. It is valid for its own list only. */
 export function encodeCursor({ at, pinned, stretch, key, id, total }: Cursor, query: ListQuery): string {
   return Buffer.from(JSON.stringify([at, pinned, stretch, key, id, total, nameOf(query)])).toString(
     "base64url",
   );
 }
 
-/** The cursor that `encodeCursor` made for this list; null for anything else. */
+/** Decodes a cursor of this list; null for anything else. */
 export function decodeCursor(word: string, query: ListQuery): Cursor | null {
   const fields = parsed(word);
   if (!Array.isArray(fields) || fields.length !== 7 || fields[6] !== nameOf(query)) return null;
@@ -51,7 +52,7 @@ function parsed(word: string): unknown {
   }
 }
 
-/** Short name of a list; the order in which a client writes its fields doesn't matter. */
+/** Returns a short name of a list; the order of the filter's fields does not matter. */
 function nameOf({ section, filter, sort }: ListQuery): string {
   const fields = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash("sha256", JSON.stringify([section, sort, fields]), "base64url").slice(0, 8);

@@ -1,3 +1,4 @@
+/** Tests of `export-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { SELLER } from "../../sqlite/test-support/people.ts";
@@ -22,7 +23,7 @@ async function sheetAt({ app }: TestApp, path: string, body: object, token?: str
 
 describe("Lots as a spreadsheet", () => {
   // @proves 7.call.excel-export-by-post
-  it("are those of the list, in its order", async () => {
+  it("has the lots of the list, in its order", async () => {
     const app = await openTestApp();
     const list = (await app.post("/api/auction/lots", { sort: "price_desc" })).body.data.items;
     const { response, rows } = await sheet(app, "all", { sort: "price_desc" });
@@ -36,13 +37,13 @@ describe("Lots as a spreadsheet", () => {
     );
   });
 
-  it("are narrowed down by the filter of the list", async () => {
+  it("has only the lots of the list's filter", async () => {
     const app = await openTestApp();
     const { rows } = await sheet(app, "all", { filter: { ids: [2] } });
     expect(rows).toHaveLength(2);
   });
 
-  it("tell what they are to whoever is signed in, and to him alone", async () => {
+  it("shows the status of each lot to a signed-in reader, for this reader only", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     await app.post("/api/auction/fav/add/2", undefined, { token });
@@ -53,15 +54,15 @@ describe("Lots as a spreadsheet", () => {
     expect(visitors.rows[0]?.at(-1)).toBe("Ends (GST)");
   });
 
-  it("exist for sections that exist, and a watchlist for people with an account", async () => {
+  it("exists for known sections, and as a watchlist for people with an account", async () => {
     const app = await openTestApp();
     for (const section of ["nowhere", "favorites"])
       expect((await sheet(app, section)).response.status).toBe(404);
   });
 });
 
-describe("One's own lots as a spreadsheet", () => {
-  it("are what one bid on, with what they are to him", async () => {
+describe("A reader's own lots as a spreadsheet", () => {
+  it("has the lots with the reader's bids, and their status", async () => {
     const app = await openTestApp();
     const [token, stranger] = [await app.tokenOf(1), await app.tokenOf(2)];
     const headers = { "idempotency-key": "export-my-lots" };
@@ -73,7 +74,7 @@ describe("One's own lots as a spreadsheet", () => {
     expect((await sheetAt(app, "/api/my/export", {}, stranger)).rows).toHaveLength(1);
   });
 
-  it("are what one sells, each in its section", async () => {
+  it("has the reader's lots for sale, by section", async () => {
     const app = await openTestApp();
     const lots = (await app.post("/api/sale/lots", { limit: 100 }, { token: await app.tokenOf(SELLER) })).body
       .data;

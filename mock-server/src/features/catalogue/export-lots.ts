@@ -1,3 +1,4 @@
+/** Exports lists of lots as spreadsheets. */
 import { refuse, type Handler } from "../../http/handler.ts";
 import { sheetOf } from "./list-sheet.ts";
 import { allOwn, MY_BIDS, SALE_LOTS } from "./own-sections.ts";
@@ -7,16 +8,16 @@ import { sectionCondition, sectionNamed } from "./sections.ts";
 export const exportLots: Handler<"exportLots"> = async ({ params, body, user }, context) => {
   const section = sectionNamed(params.section);
   const userId = user?.id ?? null;
-  // A visitor watches nothing.
+  // Visitors have no watchlist.
   if (!section || (section === "favorites" && userId === null)) return refuse("NOT_FOUND");
   const list = { name: `lots-${section}`, belongs: sectionCondition(section) };
   return sheetOf(list, body, userId, context);
 };
 
-/** POST /my/export: everything that one bid on. */
+/** POST /my/export: all lots with the reader's bids. */
 export const exportMyLots: Handler<"exportMyLots"> = ({ body, user }, context) =>
   sheetOf({ ...allOwn(MY_BIDS), name: "buying" }, body, user.id, context);
 
-/** POST /sale/export: everything that one sells. */
+/** POST /sale/export: all lots of the reader as a seller. */
 export const exportSaleLots: Handler<"exportSaleLots"> = ({ body, user }, context) =>
   sheetOf({ ...allOwn(SALE_LOTS), name: "selling" }, body, user.id, context);

@@ -1,18 +1,19 @@
+/** Counts and labels the values of filter fields. */
 import type { DictName } from "../../tables/system/dict-names.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Schema } from "../../http/handler.ts";
 import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";
 import { labelSearch } from "./words.ts";
 
-/** How many lots have a value. */
+/** A value and its number of lots. */
 export interface ValueCount {
   readonly value: string;
   readonly count: number;
 }
 
 /**
- * How a facet counts: by the values of an expression, or by conditions of which a lot may meet several; `within` bounds
- * the lots that can meet one at all.
+ * How a facet counts: by the values of an expression, or by conditions of which a lot may meet several; `within`
+ * limits the lots that can meet any.
  */
 export type Counting =
   | { readonly by: "value"; readonly sql: string }
@@ -22,7 +23,7 @@ export type Counting =
       readonly within: string;
     };
 
-/** Where a facet's words come from: a dictionary, or a function of the value. */
+/** Source of a facet's labels: a dictionary, or a function of the value. */
 type Words = DictName | ((value: string) => string);
 
 interface Facet {
@@ -30,7 +31,7 @@ interface Facet {
   readonly words: Words;
 }
 
-/** More values than this are not sent; a search narrows them down. */
+/** Most values of a facet; a search narrows them down. */
 const MOST_VALUES = 50;
 
 const byColumn = (column: string, words: Words): Facet => ({ counting: { by: "value", sql: column }, words });
@@ -76,7 +77,7 @@ const FACETS = {
 
 export type Field = keyof typeof FACETS;
 
-/** The field of this name that has a facet, or null: there is none. */
+/** Returns the facet field of this name; null: none. */
 export function facetNamed(name: string): Field | null {
   return Object.hasOwn(FACETS, name) ? (name as Field) : null;
 }
@@ -86,8 +87,8 @@ export function countingOf(field: Field): Counting {
 }
 
 /**
- * The counts with their words: most lots first, then by word, 50 at most. `search` keeps those in which a word begins
- * with it; null keeps all.
+ * Returns the counts with labels: most lots first, then by label, 50 at most. `search` selects labels with a word
+ * that begins like it; null selects all.
  */
 export function presentFacet(
   field: Field,

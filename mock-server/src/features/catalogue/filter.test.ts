@@ -1,3 +1,4 @@
+/** Tests of `filter.ts`. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conjunction } from "./condition.ts";
@@ -40,7 +41,7 @@ const FIELDS =
   "kind status mark model body gearbox engine drive colour emirate city type developer bedrooms vat light mine";
 
 describe("The filter", () => {
-  it("finds what a reading lot by lot finds, in each section, for each reader, at any time", async () => {
+  it("finds the same lots as a check lot by lot, in each section, for each reader, at any time", async () => {
     const asked = fc.tuple(fc.constantFrom(...SECTIONS), filters(lots), readers);
     await fc.assert(
       fc.asyncProperty(asked, async ([section, filter, reader]) => {
@@ -55,7 +56,7 @@ describe("The filter", () => {
     );
   });
 
-  it("counts facets as if nothing were chosen in the field itself", async () => {
+  it("counts facets as if the field itself had no choice", async () => {
     const asked = fc.tuple(
       fc.constantFrom(...SECTIONS),
       filters(lots),
@@ -82,7 +83,7 @@ describe("The filter", () => {
     );
   });
 
-  it("says of each facet value how many lots the list with that choice has", async () => {
+  it("counts for each facet value the lots of the list with that choice", async () => {
     const asked = fc.tuple(filters(lots), readers, fc.constantFrom(...FIELDS.split(" ")));
     await fc.assert(
       fc.asyncProperty(asked, async ([filter, reader, name]) => {
@@ -100,7 +101,7 @@ describe("The filter", () => {
     );
   });
 
-  it("never lets a choice break out of its place in the query", async () => {
+  it("never lets a choice change the query itself", async () => {
     const reader = { userId: null, at: NOON };
     for (const text of [
       "' OR 1=1 --",
@@ -120,9 +121,9 @@ describe("The filter", () => {
   });
 });
 
-describe("A filter's own mistakes", () => {
+describe("A filter's own errors", () => {
   // @proves 5.message.start-date-can-t-be-after
-  it("are an end of the days before their start", () => {
+  it("include a period that ends before its start", () => {
     expect(filterErrors({ ends: { from: "2026-11-22", to: "2026-11-21" } })).toEqual([
       { field: "filter.ends", message: "Start date can't be after End date" },
     ]);

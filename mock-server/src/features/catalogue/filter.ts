@@ -1,3 +1,4 @@
+/** Turns a filter into SQL conditions. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -44,15 +45,15 @@ const RANGE = {
 
 const keys = <Table extends object>(table: Table): (keyof Table)[] => Object.keys(table) as (keyof Table)[];
 
-/** Mistakes that span two values of one field. */
+/** Returns errors that concern two values of one field. */
 export function filterErrors({ ends }: Filter): FieldError[] {
   const turned = ends?.from !== undefined && ends.to !== undefined && ends.from > ends.to;
   return turned ? [{ field: "filter.ends", message: fieldRules.startAfterEnd() }] : [];
 }
 
 /**
- * The filter as conditions, one per field that is set: OR inside a field, AND between fields. An empty list or text
- * restricts nothing. `mine` finds nothing for somebody who is not signed in.
+ * Returns the filter as conditions, one per set field: OR inside a field, AND between fields. An empty list or text
+ * restricts nothing. `mine` finds nothing for visitors.
  */
 export function filterConditions(filter: Filter): Condition[] {
   return [

@@ -1,3 +1,4 @@
+/** Tests of `get-lot.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -33,7 +34,7 @@ const lots = [
   }),
 ];
 
-/** What a view has beyond the public one. */
+/** The fields of a view beyond the public one. */
 const BEYOND_THE_PUBLIC = {
   public: { min_price: undefined, bidder: undefined, maxima: undefined },
   owner: { min_price: RESERVE, bidder: undefined, maxima: undefined },
@@ -78,7 +79,7 @@ describe("A lot's page", () => {
   });
 
   // @proves 3.field.bid-proxy-bid-maximum
-  it("tells the leader his own maximum and hold", async () => {
+  it("shows the leader their own maximum and hold", async () => {
     const app = await open();
     expect((await as(app, 1, 1)).body.data.mine).toEqual({
       mark: "Bidder 1",
@@ -101,7 +102,7 @@ describe("A lot's page", () => {
   // @proves 3.field.vehicle-year
   // @proves 3.field.vehicle-mileage
   // @proves 3.field.lot-maximum-bid-review-period-in
-  it("carries facts in words, the clock, and how many watch", async () => {
+  it("has facts in words, the clock, and the number of watchers", async () => {
     const app = await open();
     await app.post("/api/auction/fav/add/1", undefined, { token: await app.tokenOf(2) });
     const { body } = await as(app, 2, 1);
@@ -121,7 +122,7 @@ describe("A lot's page", () => {
     });
   });
 
-  it("says until when a decision is awaited", async () => {
+  it("shows the deadline of a decision", async () => {
     const app = await open();
     const { body } = await as(app, 1, 5);
     expect(body.data.live.phase).toBe("awaiting_decision");
@@ -141,7 +142,7 @@ describe("A lot's page", () => {
     expect(statuses).toEqual([404, 404, 404, 200, 200]);
   });
 
-  it("is not found for an unknown id, and refused for what is none", async () => {
+  it("is not found for an unknown id, and refused for a malformed one", async () => {
     const app = await open();
     expect((await as(app, null, 999)).status).toBe(404);
     expect((await app.get("/api/auction/lot/abc")).status).toBe(422);

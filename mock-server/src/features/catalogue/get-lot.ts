@@ -1,3 +1,4 @@
+/** Shows a lot's page. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { markName } from "../../tables/lots/lot-live.ts";
 import { lotViewOf, mayReadLot } from "../../domain/lot-view.ts";
@@ -5,7 +6,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentOwnLot, presentPublicLot, presentStaffLot } from "./lot-presenter.ts";
 import { findLot, findName, runsLaneOf } from "./repository-lot.ts";
 
-/** GET /auction/lot/{id}: one of three closed views, chosen by who asks alone. */
+/** GET /auction/lot/{id}: one of three closed views, chosen by the reader. */
 export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock }) => {
   const userId = user?.id ?? null;
   const row = await findLot(store, params.id, userId);
@@ -19,7 +20,7 @@ export const getLot: Handler<"getLot"> = async ({ params, user }, { store, clock
     case "public": {
       const operates = user?.roles.includes("auctioneer") && (await runsLaneOf(store, row.id, user.id));
       if (!operates) return ok(presentPublicLot(row, to));
-      // In his own lane an auctioneer is staff, who knows bidders by their marks.
+      // In their own lane, auctioneers are staff who know bidders by marks.
       const { leaderMark } = row;
       return ok(presentStaffLot(row, leaderMark === null ? null : markName(leaderMark), to));
     }

@@ -1,3 +1,4 @@
+/** Tests of `get-statistics.ts`. */
 import { describe, expect, it } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -12,7 +13,7 @@ const sale = (price: number, soldAt: string) => ({
 });
 
 describe("The price guide", () => {
-  it("tells the middle price and the half around it", () => {
+  it("shows the median price and the middle half", () => {
     const sales = [10, 20, 30, 40].map((price) => sale(price * 1000, "2026-11-01T10:00:00Z"));
     expect(priceGuide("camry", 6, sales)).toMatchObject({
       offered: 6,
@@ -23,7 +24,7 @@ describe("The price guide", () => {
     });
   });
 
-  it("counts by Dubai's months, the earliest first", () => {
+  it("counts by months in Dubai, earliest first", () => {
     const sales = [
       sale(30_000, "2026-10-31T20:30:00Z"),
       sale(20_000, "2026-10-31T19:30:00Z"),
@@ -42,7 +43,7 @@ describe("The price guide", () => {
   });
 
   // @proves 7.call.statistics-by-post-search
-  it("is of lots that have ended, by the words that the list finds them with", async () => {
+  it("has lots that have ended, found by the same words as the list", async () => {
     const app = await openTestApp();
     const title = (await app.get("/api/auction/lot/1")).body.data.title as string;
     const ask = async (search: string) => (await app.post("/api/auction/statistics", { search })).body.data;

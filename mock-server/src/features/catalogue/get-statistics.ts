@@ -1,9 +1,10 @@
+/** Shows the price guide. */
 import { ok, type Handler } from "../../http/handler.ts";
 import { priceGuide } from "./price-guide.ts";
 import { guideOfSales } from "./repository-sales.ts";
 import { matchExpression } from "./words.ts";
 
-/** POST /auction/statistics: the price guide. Words are found as the list finds them; without a word nothing is. */
+/** POST /auction/statistics: the price guide. Words match as in the list; without a word it is empty. */
 export const getStatistics: Handler<"getStatistics"> = async ({ body }, { store, clock }) => {
   const match = matchExpression(body.search);
   const at = clock.now();

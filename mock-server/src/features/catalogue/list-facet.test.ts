@@ -1,3 +1,4 @@
+/** Tests of `list-facet.ts`. */
 import { describe, expect, it } from "vitest";
 import { makeScene } from "../../scenes/seed/scenes.ts";
 import { car, START } from "../../sqlite/test-support/people.ts";
@@ -9,7 +10,7 @@ const vehicle = (id: number, facts: object): LotSeed => {
   return { ...seed, facts: { ...seed.facts, ...facts } } as LotSeed;
 };
 
-/** Three Toyotas of two models, two BMWs, one of which is dear. */
+/** Three Toyotas of two models, two BMWs, one of them expensive. */
 const lots = [
   vehicle(1, { mark: "toyota", model: "toyota-camry", colour: "red" }),
   vehicle(2, { mark: "toyota", model: "toyota-land-cruiser" }),
@@ -20,7 +21,7 @@ const lots = [
 const open = () => openTestApp({ scene: { lots } });
 
 describe("A facet", () => {
-  it("has the values with their words and counts, most lots first", async () => {
+  it("has the values with their labels and counts, most lots first", async () => {
     const app = await open();
     const { body } = await app.post("/api/auction/selectlist/all/mark", {});
     expect(body.data).toEqual({
@@ -32,7 +33,7 @@ describe("A facet", () => {
     });
   });
 
-  it("leaves its own choice out and takes the others in", async () => {
+  it("ignores its own choice and applies the others", async () => {
     const app = await open();
     const filter = { mark: ["bmw"], price: { to: 100_000 } };
     const { body } = await app.post("/api/auction/selectlist/all/mark", { filter });
@@ -66,7 +67,7 @@ describe("A facet", () => {
     expect(body.data.items.map(({ label }: { label: string }) => label)).toEqual(labels);
   });
 
-  it("finds a word with a stroke in it, encoded once", async () => {
+  it("finds a label with a slash, encoded once", async () => {
     const app = await open();
     await app.store.write((db) =>
       db.$client.exec("UPDATE dictionary SET label = 'X5/X6' WHERE value = 'bmw-x5'"),
@@ -77,7 +78,7 @@ describe("A facet", () => {
     }
   });
 
-  it("is cut at fifty values and says that there are more", async () => {
+  it("is cut at fifty values and reports that there are more", async () => {
     const app = await openTestApp({ scene: { ...makeScene("evening", 1, START) } });
     const { body } = await app.post("/api/auction/selectlist/all/model", {});
     expect(body.data.more).toBe(true);
@@ -103,7 +104,7 @@ describe("A facet", () => {
     expect((await app.post("/api/auction/selectlist/all/mine", {})).body.data.items).toEqual([]);
   });
 
-  it("is not found for another field or section: minimum prices have none", async () => {
+  it("is not found for other fields or sections: minimum prices have none", async () => {
     const app = await open();
     for (const path of [
       "all/reserve",
@@ -119,7 +120,7 @@ describe("A facet", () => {
 });
 
 describe("The kinds of lots", () => {
-  it("come with their numbers for sale, whichever kind is chosen", async () => {
+  it("come with their numbers for sale, for any chosen kind", async () => {
     const app = await openTestApp({ scene: makeScene("evening", 1, START) });
     const total = async (section: string) =>
       (await app.post(`/api/auction/count/${section}/all`, {})).body.data.count as number;

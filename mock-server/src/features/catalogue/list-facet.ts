@@ -1,3 +1,4 @@
+/** Lists the values of filter fields. */
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -7,7 +8,7 @@ import { filterConditions, filterErrors, type Filter } from "./filter.ts";
 import { valueCounts } from "./repository-facets.ts";
 import { sectionNamed, type Section } from "./sections.ts";
 
-/** The word that stands for "no search" in a path that cannot leave the search out. */
+/** The word for "no search" in a path that cannot leave the search out. */
 const NO_SEARCH = "all";
 
 /** POST /auction/selectlist/all/all/menu_otypes */
@@ -45,7 +46,7 @@ interface Asked {
   readonly userId: number | null;
 }
 
-/** The values of one field with their counts, as if nothing were chosen in that field itself. */
+/** Returns the values of one field with counts, as if the field itself had no choice. */
 async function facet(
   { section, field, search, filter, userId }: Asked,
   { store, clock }: Pick<Context, "store" | "clock">,

@@ -1,3 +1,4 @@
+/** Tests of `list-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -6,7 +7,7 @@ import { openTestApp, type Answer } from "../../test-support/app.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Two open cars, one that opens in an hour, two that have ended, a draft, one in moderation, one to be archived. */
+/** Two open cars, one upcoming, two ended, a draft, one in moderation, one to archive. */
 const lots = [
   car(1, { endsAt: START + 40 * MINUTE_MS }),
   car(2, { endsAt: START + 20 * MINUTE_MS, reserve: 30_011, startPrice: 25_000 }),
@@ -29,7 +30,7 @@ const ids = ({ body }: Answer): number[] =>
   (body.data.items as Schema<"LotCard">[]).map(({ id_auction }) => id_auction);
 
 describe("A list of lots", () => {
-  it("has what ends soonest first, then what opens, then what has just finished, and nothing that is not public", async () => {
+  it("has the earliest end first, then upcoming lots, then just finished ones, and public lots only", async () => {
     const app = await open();
     const answer = await app.post("/api/auction/lots", {});
     expect(ids(answer)).toEqual([2, 1, 3, 4]);
@@ -50,7 +51,7 @@ describe("A list of lots", () => {
     expect(body.data.count).toBe(expected.length);
   });
 
-  it("moves on with the clock, whether a job has written it down or not", async () => {
+  it("follows the clock, written by a job or not", async () => {
     const app = await open();
     app.clock.advance(30 * MINUTE_MS);
     const answer = await app.post("/api/auction/lots", {});
@@ -61,7 +62,7 @@ describe("A list of lots", () => {
     expect(ids(await app.post("/api/auction/lots", {}))).toEqual([3]);
   });
 
-  it("tells a visitor nothing of his own, and a reader what each lot is to him", async () => {
+  it("shows no status to a visitor, and each lot's status to a reader", async () => {
     const app = await open();
     const token = await app.tokenOf(1);
     await bid(app.store, { lot: 1, user: 1, amount: 21_013, mode: "max" });
@@ -92,7 +93,7 @@ describe("A list of lots", () => {
     expect(ids(await app.post("/api/auction/lots", { filter: { mine: ["leading"] } }))).toEqual([]);
   });
 
-  it("shows price, bids, marks and light of this moment", async () => {
+  it("shows current price, bids, marks and light", async () => {
     const app = await open();
     await bid(app.store, { lot: 2, user: 1, amount: 25_500 });
     const { body } = await app.post("/api/auction/lots", { filter: { ids: [2] } });
@@ -115,7 +116,7 @@ describe("A list of lots", () => {
     });
   });
 
-  it("of favourites is the reader's own, in any phase, and needs a session", async () => {
+  it("of favorites is the reader's own, in any phase, and needs a session", async () => {
     const app = await open();
     const token = await app.tokenOf(1);
     for (const id of [1, 5]) await app.post(`/api/auction/fav/add/${id}`, undefined, { token });
@@ -129,8 +130,8 @@ describe("A list of lots", () => {
   });
 });
 
-describe("What a list refuses", () => {
-  it("is a section that does not exist", async () => {
+describe("A list refuses", () => {
+  it("an unknown section", async () => {
     const app = await open();
     for (const path of ["lots/nowhere", "lots/constructor", "count/nowhere/all", "lots/draft"]) {
       const { status, body } = await app.post(`/api/auction/${path}`, {});

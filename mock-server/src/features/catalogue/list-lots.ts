@@ -1,3 +1,4 @@
+/** Lists lots. */
 import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { pageOf } from "./list-page.ts";
@@ -17,7 +18,7 @@ export const listLotsInSection: Handler<"listLotsInSection"> = async ({ params, 
   return section ? list(section, body, user?.id ?? null, context) : refuse("NOT_FOUND");
 };
 
-/** One page of a section. */
+/** Returns one page of a section. */
 async function list(
   section: Section,
   query: Schema<"LotsQuery">,

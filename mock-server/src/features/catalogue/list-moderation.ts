@@ -1,3 +1,4 @@
+/** Lists lots for moderation. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { condition } from "./condition.ts";
@@ -6,7 +7,7 @@ import { readModeration } from "./repository-moderation.ts";
 
 const STATES = ["moderation", "active", "inProgress", "finished", "summarizing", "sold", "notSold"];
 
-/** POST /backoffice/lots/list: lots by where they stand, those that wait for the staff unless another state is asked for. */
+/** POST /backoffice/lots/list: lots by state, by default those that wait for the staff. */
 export const listModeration: Handler<"listModeration"> = async ({ body, user }, context) => {
   const { q, state = "moderation", limit, after } = body;
   if (!STATES.includes(state)) {

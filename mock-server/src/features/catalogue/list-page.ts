@@ -1,3 +1,4 @@
+/** Reads one page of a list of lots. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
@@ -12,18 +13,18 @@ import { presentCard } from "./presenter.ts";
 import { pageOfLots } from "./repository.ts";
 import { isBroad, type Section } from "./sections.ts";
 
-/** A list of lots: what belongs to it. */
+/** A list of lots and its condition. */
 export interface LotList {
-  /** Names it in its cursors: one of another list is not taken. */
+  /** Name in its cursors: a cursor of another list is refused. */
   readonly name: string;
   readonly belongs: Condition;
-  /** Where it is one of the catalogue's. */
+  /** The section, for lists of the catalogue. */
   readonly section?: Section;
-  /** Where its order is not the catalogue's. */
+  /** The order, if it differs from the catalogue's. */
   readonly stretches?: readonly Stretch[] | undefined;
 }
 
-/** One page with each lot's card beside its row. */
+/** One page, with each lot's card beside its row. */
 export interface ListPage {
   readonly items: readonly { readonly card: Schema<"LotCard">; readonly row: CardRow }[];
   readonly total: number;
@@ -34,9 +35,9 @@ export interface ListPage {
 type Needs = Pick<Context, "store" | "clock" | "terms">;
 
 /**
- * One page of a list, filtered and sorted. Its cursor keeps the instant and the history of the first page, so that a
- * walk through all pages meets each lot once although the clock goes on and others bid; the lots themselves are shown
- * as they are now. `userId` null: nobody signed in.
+ * Returns one page of a list, filtered and sorted. Its cursor stores the instant and the history of the first page,
+ * so that all pages together show each lot once while time passes and others bid; each lot is shown in its current
+ * state. `userId` null: nobody signed in.
  */
 export async function pageOf(
   list: LotList,

@@ -1,3 +1,4 @@
+/** Exports a list of lots as a spreadsheet. */
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { dubaiDay } from "../../domain/dubai.ts";
@@ -11,12 +12,15 @@ import { stretchesOf } from "./order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots, type Page, type PageQuery } from "./repository.ts";
 
-/** Lots of one sheet: whoever wants more narrows the list down. */
+/** Most lots of one sheet; a filter narrows longer lists. */
 const MOST_LOTS = 10_000;
-/** Lots read at once: a bid that comes meanwhile waits for no more than that. */
+/** Lots read at once, so that a bid waits for one chunk at most. */
 const CHUNK = 250;
 
-/** A list as a spreadsheet named after it, in its order, with what each lot is to the reader. `userId` null: a visitor. */
+/**
+ * Returns a list as a spreadsheet with the same name and order, with each lot's status for the reader. `userId`
+ * null: a visitor.
+ */
 export async function sheetOf(
   { name, belongs }: LotList,
   { filter = {}, sort = "ending" }: Schema<"LotsOrder">,

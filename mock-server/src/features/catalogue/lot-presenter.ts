@@ -1,3 +1,4 @@
+/** Presents lots to the public, sellers and staff. */
 import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { lotLive } from "../../tables/lots/lot-live.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -6,24 +7,27 @@ import { presentPicture } from "../../http/present-card.ts";
 import { presentMine, presentPlace, type Presenting } from "./presenter.ts";
 import type { LotPageRow } from "./repository-lot.ts";
 
-/** A lot as anybody may see it. */
+/** Presents a lot to the public. */
 export function presentPublicLot(row: LotPageRow, to: Presenting): Schema<"LotPublic"> {
   return { view: "public", ...facts(row, to) };
 }
 
-/** A lot as its seller sees it: with the minimum price, how often it was looked at, and whether he took it out of sight. */
+/** Presents a lot to its seller: with the minimum price, its views, and whether the seller archived it. */
 export function presentOwnLot(row: LotPageRow, to: Presenting): Schema<"LotOwner"> {
   const { reserve, views, hidden } = row;
   return { view: "owner", ...facts(row, to), min_price: reserve, views, hidden };
 }
 
-/** A lot as staff see it: with the minimum price and the leader's name. Of maxima they learn how many, never how much. */
+/**
+ * Presents a lot to staff: with the minimum price and the leader's name. Staff see the number of maxima, never an
+ * amount.
+ */
 export function presentStaffLot(row: LotPageRow, bidder: string | null, to: Presenting): Schema<"LotStaff"> {
   const aboveThePrice = row.leaderMax !== null && row.price !== null && row.leaderMax > row.price;
   return { view: "staff", ...facts(row, to), min_price: row.reserve, bidder, maxima: aboveThePrice ? 1 : 0 };
 }
 
-/** What every viewer sees. The views add to it; nothing in here depends on who asks but `mine` and the leader's "you". */
+/** Returns the fields of all views. Only `mine` and the leader's "you" depend on the reader. */
 function facts(row: LotPageRow, to: Presenting): Schema<"LotFacts"> {
   const { dictionaries, epoch, now, userId } = to;
   const live = lotLive(lotStateOf(row), row.leaderMark, epoch, now);

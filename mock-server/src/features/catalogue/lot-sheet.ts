@@ -1,10 +1,11 @@
+/** Builds the rows of a lot spreadsheet. */
 import type { Cell, Column } from "../../http/spreadsheet.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 
 type LotCard = Schema<"LotCard">;
 
-/** What a row of the sheet is made of: the lot as a list shows it, and its bare figures. */
+/** The data of a row: the lot as in a list, and its plain numbers. */
 export interface SheetLot {
   readonly card: LotCard;
   readonly row: Pick<CardRow, "year" | "mileage" | "area">;
@@ -61,7 +62,7 @@ const COLUMNS: readonly LotColumn[] = [
   { title: "Ends (GST)", kind: "instant", width: 17, cell: ({ card }) => Date.parse(card.live.end) },
 ];
 
-/** What the lot is to the reader; only where one is signed in. */
+/** The reader's status; only for signed-in readers. */
 const MY_COLUMNS: readonly LotColumn[] = [
   {
     title: "My state",
@@ -79,7 +80,7 @@ const MY_COLUMNS: readonly LotColumn[] = [
   { title: "My note", kind: "text", width: 40, cell: ({ card }) => card.mine?.note ?? null },
 ];
 
-/** Lots as the columns and rows of a sheet. */
+/** Returns lots as the columns and rows of a sheet. */
 export function lotSheet(lots: readonly SheetLot[], signedIn: boolean) {
   const columns = signedIn ? [...COLUMNS, ...MY_COLUMNS] : COLUMNS;
   return {

@@ -1,20 +1,20 @@
-/** What lists say about a lot, as SQL over `lot l`. `@at` is the list's instant in ms, `@viewer` the reader's id. */
+/** SQL expressions of lists over `lot l`. `@at` is the list's instant in ms, `@viewer` the reader's id. */
 
 /** On public view: approved once, and not archived. The words are those of the partial indexes. */
 export const LISTED = "l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')";
 
-/** Every lot is in exactly one of these. A lot opens and ends by its times, whether a job has written that down or not. */
+/** Every lot has exactly one of these. A lot opens and ends by its times, written by a job or not. */
 export const STATUS = `CASE WHEN l.ends_at <= @at THEN 'finished' WHEN l.queue_id IS NOT NULL THEN 'lane'
   WHEN l.opens_at > @at THEN 'upcoming' ELSE 'open' END`;
 
-/** The light that everybody sees. */
+/** The public light. */
 export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.reserve_reached THEN 'green' ELSE 'red' END`;
 
-/** The buy-now price can be taken, now or as soon as the lot opens: no bid has come within a step of it. */
+/** The buy-now price can be taken, now or once the lot opens: no bid has come within a step of it. */
 export const BUY_NOW_LEFT = `l.buy_now IS NOT NULL AND l.ends_at > @at
   AND CASE WHEN l.price IS NULL THEN l.start_price ELSE l.price + l.step END < l.buy_now`;
 
-/** Every lot that is anything to the reader: what bounds a count of those below. */
+/** Lots with any relation to the reader; limits the counts of those below. */
 export const MINE_AT_ALL = `l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer
   UNION SELECT n.lot_id FROM note n WHERE n.user_id = @viewer
   UNION SELECT f.lot_id FROM favorite f WHERE f.user_id = @viewer)`;
@@ -22,7 +22,7 @@ export const MINE_AT_ALL = `l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.u
 const UNDECIDED = "l.status IN ('active', 'inProgress', 'finished')";
 const HAS_BID = "l.id IN (SELECT b.lot_id FROM lot_bidder b WHERE b.user_id = @viewer)";
 
-/** What a lot is to the reader. Not exclusive: one leads a lot and has a note on it. */
+/** The reader's relations to a lot. Not exclusive: a leader may also have a note. */
 export const MINE = {
   leading: `l.leader_id = @viewer AND ${UNDECIDED}`,
   outbid: `l.leader_id <> @viewer AND ${UNDECIDED} AND ${HAS_BID}`,

@@ -1,7 +1,8 @@
+/** Tests of `map-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
-/** Cars 1 and 2 stand in Dubai, car 3 in Al Ain. */
+/** Cars 1 and 2 are in Dubai, car 3 in Al Ain. */
 async function placed(): Promise<TestApp> {
   const app = await openTestApp();
   await app.store.write((db) =>
@@ -17,7 +18,7 @@ const map = async (app: TestApp, body: object, section = "all") =>
   (await app.post(`/api/auction/map/${section}`, body)).body.data;
 
 describe("Lots on the map", () => {
-  it("are gathered by city, and a lot that is alone comes with its place", async () => {
+  it("are grouped by city, and a single lot comes with its place", async () => {
     const { places, total, placed: onMap } = await map(await placed(), {});
     expect({ total, onMap }).toEqual({ total: 3, onMap: 3 });
     expect(places).toMatchObject([
@@ -27,13 +28,13 @@ describe("Lots on the map", () => {
     expect(places[0].lat).toBeCloseTo(25.2);
   });
 
-  it("are gathered by squares of the side that is asked for", async () => {
+  it("are grouped by squares of the requested size", async () => {
     const app = await placed();
     expect((await map(app, { cell: 0.05 })).places).toHaveLength(3);
     expect((await map(app, { cell: 5 })).places).toMatchObject([{ count: 2 }, { count: 1 }]);
   });
 
-  it("are those of the list with the same filter; those without a place are counted", async () => {
+  it("match the list with the same filter; lots without a place are counted", async () => {
     const app = await placed();
     await app.store.write((db) => db.$client.exec("UPDATE lot SET lat = NULL, lon = NULL WHERE id = 3"));
     expect(await map(app, {})).toMatchObject({ total: 3, placed: 2 });
@@ -41,7 +42,7 @@ describe("Lots on the map", () => {
     expect(await map(app, box)).toMatchObject({ total: 1, places: [{ lot: { id_auction: 1 } }] });
   });
 
-  it("exist for sections that exist", async () => {
+  it("exist for known sections", async () => {
     const app = await openTestApp();
     expect((await app.post("/api/auction/map/nowhere", {})).status).toBe(404);
   });

@@ -1,3 +1,4 @@
+/** Groups lots for the map. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { conjunction } from "./condition.ts";
@@ -6,7 +7,7 @@ import { presentCard } from "./presenter.ts";
 import { placesOfLots } from "./repository-map.ts";
 import { sectionCondition, sectionNamed } from "./sections.ts";
 
-/** POST /auction/map/{section}: the lots of a list gathered to places. */
+/** POST /auction/map/{section}: the lots of a list, grouped by place. */
 export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { store, clock }) => {
   const section = sectionNamed(params.section);
   if (!section) return refuse("NOT_FOUND");

@@ -1,3 +1,4 @@
+/** Tests of `object-meta.ts`. */
 import { ZONES } from "../../tables/lots/condition-words.ts";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
@@ -7,7 +8,7 @@ import { OBJECT_TYPES } from "../../http/object-types.ts";
 const fields = OBJECT_TYPES.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
 
 describe("GET /auction/object/meta/{id}", () => {
-  it("tells the fields of a vehicle and of an apartment to anybody, and of nothing else", async () => {
+  it("returns the fields of a vehicle and of an apartment to everyone, and of nothing else", async () => {
     const { get } = await openTestApp();
     const [vehicle, apartment, other] = await Promise.all(
       [1, 2, 3].map((id) => get(`/api/auction/object/meta/${id}`)),
@@ -17,13 +18,13 @@ describe("GET /auction/object/meta/{id}", () => {
     expect([other?.status, other?.body.result]).toEqual([404, "NOT_FOUND"]);
   });
 
-  it("names only dictionaries that there are", () => {
+  it("names only existing dictionaries", () => {
     for (const { dict, type } of fields) expect(type === "dict").toBe(dict !== undefined);
     const named = fields.flatMap(({ dict }) => dict ?? []);
     for (const name of named) expect(Object.keys(DICTIONARIES)).toContain(name);
   });
 
-  it("has each zone of the drawing, by the word of its findings", () => {
+  it("has each zone of the drawing, with the labels of its findings", () => {
     const zones = fields.find(({ type }) => type === "zones")?.zones;
     expect(zones?.map(({ value }) => value)).toEqual(ZONES);
     expect(zones).toContainEqual({ value: "left_rear_door", label: "Rear left door" });

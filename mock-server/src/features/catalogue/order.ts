@@ -1,3 +1,4 @@
+/** The sort orders of lists. */
 import { chainBack } from "../../tables/lots/history-of-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -5,20 +6,20 @@ import type { Schema } from "../../http/handler.ts";
 export type Sort = Schema<"Sort">;
 
 /**
- * A stretch of a list: the lots that `where` lets in, by `key`, ties by id in the same direction. A list is its
- * stretches one after the other, so that each is read along one index.
+ * A part of a list: the lots of `where`, sorted by `key`, ties by id in the same direction. A list is a sequence of
+ * such parts, so that each is read along one index.
  */
 export interface Stretch {
   readonly where: string;
-  /** An integer, never null within the stretch. */
+  /** An integer, never null in this part. */
   readonly key: string;
   readonly descending: boolean;
   /**
-   * For keys that bids change: the key as it was when history row `@pinned` was the last one. What others bid while
-   * somebody pages through the list then neither repeats a lot nor skips one.
+   * For keys that bids change: the key at history row `@pinned`. Bids during paging then neither repeat a lot nor
+   * skip one.
    */
   readonly pinnedKey: string | null;
-  /** The index that a large part of all lots is to be read along, where SQLite would rather gather and sort them all. */
+  /** The index for a large part of all lots, where SQLite would otherwise collect and sort all of them. */
   readonly index?: string;
 }
 
@@ -26,7 +27,7 @@ const IS_BID = "kind IN ('bid', 'automatic_bid')";
 /** All rows of a lot, and those since `@pinned`. */
 const back = (...columns: string[]): string => chainBack(columns, "l.history_id");
 const backToPinned = (...columns: string[]): string => chainBack(columns, "l.history_id", "h.id > @pinned");
-/** The price never falls, so the newest bid of then says it. */
+/** The price never falls, so the newest bid before the pin gives the earlier price. */
 const PRICE_THEN = `coalesce((${back("kind", "amount")}
     SELECT amount FROM back WHERE id <= @pinned AND ${IS_BID} LIMIT 1), l.start_price)`;
 const BIDS_THEN = `(l.bids - (${backToPinned("kind")} SELECT count(*) FROM back WHERE ${IS_BID}))`;
@@ -36,8 +37,8 @@ const extended = (chain: typeof back, which: string): string =>
     SELECT coalesce(received_at, at) FROM back WHERE kind = 'extended' AND id ${which} LIMIT 1`;
 
 /**
- * The end before an extension is not written down, but follows from the extension before that one. For the first one
- * the lot counts as ending when it was extended, at most a closing window early: it may be skipped then, never repeated.
+ * The end before an extension is not stored, but follows from the previous extension. For the first one the lot
+ * counts as ending at its extension, at most a closing window early: the lot may be skipped, never repeated.
  */
 function endThen(windowMs: AuctionTerms["closingWindowMs"]): string {
   const window = `CASE l.kind WHEN 'vehicle' THEN ${windowMs.vehicle} ELSE ${windowMs.apartment} END`;
@@ -62,8 +63,8 @@ const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"
 const BY_PRICE = "lot_list_price";
 
 /**
- * The stretches of a sort order. `ending`: what ends soonest, then what opens soonest, then what ended last. Vehicles
- * and apartments without a year or mileage come last.
+ * Returns the parts of a sort order. `ending`: earliest end first, then earliest opening, then latest ended. Lots
+ * without a year or mileage come last.
  */
 export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindowMs">): readonly Stretch[] {
   switch (sort) {

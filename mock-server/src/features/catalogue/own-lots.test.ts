@@ -1,10 +1,14 @@
+/** Tests of `own-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
 
 const OTHER = 9;
-/** 1 led, 2 outbid, 3 won, 4 lost, 5 awaits a decision that is mine, 6 one that is another's, 7 nobody's, 8 to 10 not for sale. */
+/**
+ * 1 led, 2 outbid, 3 won, 4 lost, 5 the reader's pending decision, 6 another bidder's, 7 not sold, 8 to 10 not for
+ * sale.
+ */
 const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
 const lots = [
   car(1, {}),
@@ -60,7 +64,7 @@ const SOLD = {
   all: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 };
 
-describe("What one bid on", () => {
+describe("Lots with the reader's bids", () => {
   it.each(Object.entries(MINE))(
     "has in section %s %j, and the counter says so",
     async (section, expected) => {
@@ -71,7 +75,7 @@ describe("What one bid on", () => {
     },
   );
 
-  it("is everything without a section, with the deadline of a decision", async () => {
+  it("are all listed without a section, with the deadline of a decision", async () => {
     const { post, as } = await open();
     const answer = await post("/api/my/lots", { filter: { ids: [5] } }, await as(1));
     expect(answer.body.data.total).toBe(1);
@@ -82,21 +86,21 @@ describe("What one bid on", () => {
     expect(answer.body.data.items[0].decision_until).toBe(answer.body.data.items[0].lot.live.decision_until);
   });
 
-  it("is the reader's alone: a stranger has bid on nothing, and no other section is there", async () => {
+  it("are the reader's only: others have none, and unknown sections do not exist", async () => {
     const { post, as } = await open();
     expect(ids(await post("/api/my/lots", {}, await as(OTHER)))).toEqual([]);
     expect((await post("/api/my/lots/favorites", {}, await as(1))).status).toBe(404);
     expect((await post("/api/my/lots", {})).status).toBe(401);
   });
 
-  it("loses an archived lot, but never one that the reader has won", async () => {
+  it("leave out archived lots, except won ones", async () => {
     const { post, store, as } = await open();
     await store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id IN (3, 4)"));
     expect(ids(await post("/api/my/lots", {}, await as(1)))).toEqual([1, 2, 3, 5, 6]);
   });
 });
 
-describe("What one sells", () => {
+describe("A seller's lots", () => {
   it.each(Object.entries(SOLD))(
     "has in section %s %j, and the counter says so",
     async (section, expected) => {
@@ -107,7 +111,7 @@ describe("What one sells", () => {
     },
   );
 
-  it("shows its minimum price to nobody but its seller", async () => {
+  it("show the minimum price only to their seller", async () => {
     const { post, as } = await open();
     const own = await post("/api/sale/lots/summarizing", {}, await as(SELLER));
     expect(own.body.data.items[0]).toMatchObject({ min_price: 30_011, hidden: false });
@@ -115,7 +119,7 @@ describe("What one sells", () => {
     expect(ids(await post("/api/sale/lots", {}, await as(1)))).toEqual([]);
   });
 
-  it("lists drafts by the time they were made, the newest first, page by page", async () => {
+  it("list drafts newest first, page by page", async () => {
     const { post, as } = await open();
     const first = await post("/api/sale/lots", { sort: "new", limit: 6 }, await as(SELLER));
     const { next } = first.body.data;

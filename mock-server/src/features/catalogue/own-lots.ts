@@ -1,3 +1,4 @@
+/** Lists a reader's own lots. */
 import type { Context } from "../../context.ts";
 import { findSettlementRows } from "../../tables/money/settlement-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
@@ -11,14 +12,14 @@ import { countOwn, readSaleFacts } from "./repository-own.ts";
 type Needs = Pick<Context, "store" | "clock" | "terms">;
 type Query = Schema<"LotsQuery">;
 
-/** A draft was never approved: the newest are those that were made last. */
+/** Drafts have no approval date, so the newest by creation come first. */
 const NEWEST: readonly Stretch[] = [{ where: "1", key: "l.created_at", descending: true, pinnedKey: null }];
 
 /** POST /my/lots */
 export const listMyLots: Handler<"listMyLots"> = ({ body, user }, context) =>
   mine(allOwn(MY_LOTS), body, user.id, context);
 
-/** POST /my/lots/{section}: what the reader bid on. */
+/** POST /my/lots/{section}: lots with the reader's bids. */
 export const listMyLotsInSection: Handler<"listMyLotsInSection"> = async (request, context) => {
   const section = ownSection(MY_LOTS, request.params.section);
   return section ? mine(section, request.body, request.user.id, context) : refuse("NOT_FOUND");
@@ -32,7 +33,7 @@ export const countMySections: Handler<"countMySections"> = async ({ user }, { st
 export const listSaleLots: Handler<"listSaleLots"> = ({ body, user }, context) =>
   sale(allOwn(SALE_LOTS), body, user.id, context);
 
-/** POST /sale/lots/{section}: what the reader sells. */
+/** POST /sale/lots/{section}: the reader's lots for sale. */
 export const listSaleLotsInSection: Handler<"listSaleLotsInSection"> = async (request, context) => {
   const section = ownSection(SALE_LOTS, request.params.section);
   return section ? sale(section, request.body, request.user.id, context) : refuse("NOT_FOUND");

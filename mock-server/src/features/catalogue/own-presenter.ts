@@ -1,3 +1,4 @@
+/** Presents a reader's own lots. */
 import type { SettlementRow } from "../../tables/money/settlement-rows.ts";
 import type { Offer } from "../../domain/offer.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -8,7 +9,7 @@ import type { SaleFacts } from "./repository-own.ts";
 
 type Item = ListPage["items"][number];
 
-/** One lot among those that the reader bid on; what is owed for it only if he won it. */
+/** Presents a lot with the reader's bid; with the settlement only if the reader won. */
 export function presentMyCard(
   { card, row }: Item,
   settlement: SettlementRow | undefined,
@@ -23,7 +24,7 @@ export function presentMyCard(
   };
 }
 
-/** One lot among those that the reader sells: only he is given this card, so it has his minimum price. */
+/** Presents a lot to its seller: only the seller gets this card, so it has the minimum price. */
 export function presentSaleCard(
   { card, row }: Item,
   facts: SaleFacts | undefined,
@@ -43,7 +44,7 @@ export function presentSaleCard(
   };
 }
 
-/** The last offer between the two sides, answered or not; null before there was one. */
+/** Returns the last offer between the two sides, answered or not; null without one. */
 function lastOffer({ id, offers }: Item["row"]): Schema<"Offer"> | null {
   const last = offers === null ? undefined : (JSON.parse(offers) as Offer[]).at(-1);
   return last ? presentOffer(id, last) : null;

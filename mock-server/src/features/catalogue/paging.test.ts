@@ -1,3 +1,4 @@
+/** Tests: paging. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeScene } from "../../scenes/seed/scenes.ts";
@@ -19,7 +20,7 @@ async function page(app: TestApp, query: Partial<Schema<"LotsQuery">>): Promise<
 
 const idsOf = ({ items }: Page) => items.map(({ id_auction }) => id_auction);
 
-/** Every page of a list; `between` happens before each page but the first. */
+/** Reads every page of a list; `between` runs before each page but the first. */
 async function walk(
   app: TestApp,
   sort: Sort,
@@ -36,7 +37,7 @@ async function walk(
   return ids;
 }
 
-/** Bids on lots all over the list, the ones that are about to end before all, while the clock goes on. */
+/** Bids on lots all over the list, mostly on those that end soon, while time passes. */
 function bidding(app: TestApp, seed: number): () => Promise<void> {
   const people = scene.users.filter(({ profile }) => profile?.type === "buyer").map(({ id }) => id);
   const random = fc.sample(fc.nat({ max: 1_000_000 }), { numRuns: 400, seed });
@@ -64,18 +65,15 @@ function bidding(app: TestApp, seed: number): () => Promise<void> {
 const SORTS: readonly Sort[] = ["new", "price_asc", "price_desc", "bids", "year", "mileage"];
 
 describe("Paging through a list", () => {
-  it.each(SORTS)(
-    "by %s gives what one long page would have given, although others bid meanwhile",
-    async (sort) => {
-      const app = await openTestApp({ scene });
-      const whole = await walk(app, sort, 100, async () => undefined);
-      const before = await page(app, { limit: 100, sort: "bids" });
-      expect(await walk(app, sort, 17, bidding(app, 3))).toEqual(whole);
-      expect(await page(app, { limit: 100, sort: "bids" })).not.toEqual(before);
-    },
-  );
+  it.each(SORTS)("by %s gives the same as one long page, although others bid meanwhile", async (sort) => {
+    const app = await openTestApp({ scene });
+    const whole = await walk(app, sort, 100, async () => undefined);
+    const before = await page(app, { limit: 100, sort: "bids" });
+    expect(await walk(app, sort, 17, bidding(app, 3))).toEqual(whole);
+    expect(await page(app, { limit: 100, sort: "bids" })).not.toEqual(before);
+  });
 
-  it("by the end meets no lot twice, and skips none but such as were extended meanwhile", async () => {
+  it("by the end shows no lot twice, and skips only lots that were extended meanwhile", async () => {
     const app = await openTestApp({ scene });
     const before = new Map<number, Schema<"LotCard">>();
     let last = await page(app, { limit: 100 });
@@ -95,7 +93,7 @@ describe("Paging through a list", () => {
     expect(met.filter((id) => !before.has(id))).toEqual([]);
   });
 
-  it("shows each lot as it is now, not as it was on the first page", async () => {
+  it("shows each lot in its current state, not as on the first page", async () => {
     const app = await openTestApp({ scene });
     const first = await page(app, { limit: 1, sort: "price_asc", filter: { status: ["open"] } });
     const next = (await page(app, { limit: 2, sort: "price_asc", filter: { status: ["open"] } })).items[1]!;
@@ -117,7 +115,7 @@ describe("Paging through a list", () => {
     expect(second.items[0]!.live.seq).toBeGreaterThan(next.live.seq);
   });
 
-  it("refuses a cursor that is not one, or belongs to another list", async () => {
+  it("refuses an invalid cursor, or one of another list", async () => {
     const app = await openTestApp({ scene });
     const { next } = await page(app, { limit: 5 });
     for (const query of [

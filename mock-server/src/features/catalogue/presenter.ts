@@ -1,3 +1,4 @@
+/** Presents the cards of lots. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import { lotLive, markName } from "../../tables/lots/lot-live.ts";
@@ -8,7 +9,7 @@ import { cardFacts, presentPicture } from "../../http/present-card.ts";
 import { mainPictureOf, type CardRow } from "../../tables/lots/card-row.ts";
 import type { MineRow } from "./repository-mine.ts";
 
-/** What every presenter of lots needs to know beside the rows. `now` in ms; `userId` null: nobody signed in. */
+/** The inputs of every lot presenter besides the rows. `now` in ms; `userId` null: nobody signed in. */
 export interface Presenting {
   readonly dictionaries: Dictionaries;
   readonly epoch: string;
@@ -16,7 +17,7 @@ export interface Presenting {
   readonly userId: number | null;
 }
 
-/** One lot in a list. The leader shows as a mark, to himself too: lists never say "you". */
+/** Presents one lot in a list. The leader is a mark, also to themselves: lists never say "you". */
 export function presentCard(row: CardRow, mine: MineRow | undefined, to: Presenting): Schema<"LotCard"> {
   const picture = mainPictureOf(row);
   return {
@@ -45,7 +46,7 @@ export function presentPlace(row: CardRow, dictionaries: Dictionaries): Schema<"
   };
 }
 
-/** What the lot is to the reader: his own mark, maximum, hold and note, never anybody else's. */
+/** Presents the reader's own data on a lot: mark, maximum, hold and note, never another person's. */
 export function presentMine(
   lot: Pick<CardRow, "status" | "leaderId">,
   mine: MineRow | undefined,

@@ -1,6 +1,7 @@
+/** Computes the price guide. */
 import type { Schema } from "../../http/handler.ts";
 
-/** A lot that was sold: when, in ms since 1970 UTC, and for how much, in AED. */
+/** A sold lot: when, in ms since 1970 UTC, and the price in AED. */
 export interface Sale {
   readonly id: number;
   readonly number: number;
@@ -11,14 +12,14 @@ export interface Sale {
 
 export type Statistics = Schema<"Statistics">;
 
-/** The last results that are shown one by one. */
+/** Most results that are listed one by one. */
 const MOST_RESULTS = 10;
 const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai", year: "numeric", month: "2-digit" });
 
 /**
- * What lots like these were sold for.
- * @param offered how many have ended, sold or not
- * @param sales the latest first
+ * Summarizes the sales of similar lots.
+ * @param offered number of ended lots, sold or not
+ * @param sales latest first
  */
 export function priceGuide(search: string, offered: number, sales: readonly Sale[]): Statistics {
   const prices = sorted(sales);
@@ -40,7 +41,7 @@ export function priceGuide(search: string, offered: number, sales: readonly Sale
   };
 }
 
-/** Sales by Dubai's month, the earliest first. */
+/** Groups sales by month in Dubai, earliest first. */
 function byMonth(sales: readonly Sale[]): Statistics["by_month"] {
   const months = Map.groupBy(sales, ({ soldAt }) => month.format(soldAt));
   return [...months]
@@ -52,7 +53,10 @@ function sorted(sales: readonly Sale[]): number[] {
   return sales.map(({ price }) => price).toSorted((a, b) => a - b);
 }
 
-/** The price below which this share lies, between neighbours in proportion, rounded half up to whole AED; null without any. */
+/**
+ * Returns the price below which this share of prices lies, interpolated, rounded half up to whole AED; null without
+ * prices.
+ */
 function quantile(prices: readonly number[], share: number): number | null {
   if (prices.length === 0) return null;
   const place = (prices.length - 1) * share;

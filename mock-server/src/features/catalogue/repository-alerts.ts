@@ -1,3 +1,4 @@
+/** Finds new lots for saved searches with alerts. */
 import { and, eq } from "drizzle-orm";
 import { workerQuery } from "../../store/worker-query.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -9,13 +10,13 @@ import { filterConditions } from "./filter.ts";
 import type { SearchRow } from "./repository-searches.ts";
 import { sectionCondition } from "./sections.ts";
 
-/** A search with alerts, and the lots that have joined it since its person was told. */
+/** A search with alerts, and the lots since its last alert. */
 export interface JoinedSearch {
   readonly search: SearchRow;
   readonly lots: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** What has joined a search until `at` (ms); null: there is no such search, or its alerts are off. */
+/** Reads the lots that joined a search up to `at` (ms); null: no such search, or its alerts are off. */
 export const lotsJoined = workerQuery(
   import.meta.url,
   "lotsJoined",
@@ -26,8 +27,9 @@ export const lotsJoined = workerQuery(
 );
 
 /**
- * Remembers that a search was looked at until `at` (ms), and puts a notice behind its person's bell when lots have joined
- * it. Does nothing when it was changed or deleted meanwhile. Runs inside a write. @returns whether it was still the same.
+ * Records that a search was checked up to `at` (ms), and writes a notice when lots have joined. Does nothing if the
+ * search was changed or deleted meanwhile. Inside a write.
+ * @returns whether the search was unchanged.
  */
 export function tellOfNewLots(
   db: Database,
@@ -51,7 +53,7 @@ export function tellOfNewLots(
   return true;
 }
 
-/** Lots of a search that were approved since its person was told; what he could not see yet does not count. */
+/** Returns lots approved since the last alert; lots not yet visible do not count. */
 function newLots(db: Database, search: SearchRow, at: number): { id: number; title: string }[] {
   const { sql, params } = conjunction(
     [

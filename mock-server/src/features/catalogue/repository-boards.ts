@@ -1,3 +1,4 @@
+/** Reads data for hall screens. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";
@@ -14,7 +15,7 @@ export interface TodaysLane {
   readonly lots: readonly number[];
 }
 
-/** The lane that runs, or the next one of this day in Dubai; null without one. `at` in ms. */
+/** Reads the running lane, or the next one on this day in Dubai; null without one. `at` in ms. */
 export function findTodaysLane(db: Database, at: number, day: string): TodaysLane | null {
   const sql = `SELECT id, name, place, status, starts_at AS startsAt FROM queue
     WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
@@ -26,7 +27,10 @@ export function findTodaysLane(db: Database, at: number, day: string): TodaysLan
   return { ...row, lots: run.pluck().all(row.id) as number[] };
 }
 
-/** Totals of a wall: open lots, bids since an instant, the sum of the prices of open lots (AED), the share that sold. */
+/**
+ * Reads the totals of a board: open lots, bids since an instant, the sum of the prices of open lots (AED), the
+ * share of sold lots.
+ */
 export function findTotals(
   db: Database,
   at: number,
@@ -55,7 +59,7 @@ export function findTotals(
   };
 }
 
-/** Rows of the history grow with time, so the newest are looked at only. */
+/** Rows of the history are ordered by time, so only the newest are read. */
 function bidsSince(db: Database, since: number, lastId: number): number {
   const sql = `SELECT count(*) FROM history WHERE id > @from AND at >= @since AND kind IN ('bid', 'automatic_bid')`;
   return prepared(db.$client, sql)

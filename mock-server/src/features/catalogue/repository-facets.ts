@@ -1,3 +1,4 @@
+/** Counts the values of facets. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
@@ -10,7 +11,7 @@ export interface FacetQuery {
   readonly counting: Counting;
 }
 
-/** How many of these lots have each value, in one query. Values that no lot has are left out. */
+/** Counts these lots per value, in one query. Values without lots are left out. */
 export const valueCounts = workerQuery(
   import.meta.url,
   "valueCounts",
@@ -28,14 +29,14 @@ export const valueCounts = workerQuery(
   },
 );
 
-/** The counts with those of the same value added up. */
+/** Adds up the counts of equal values. */
 function together(counts: readonly ValueCount[]): ValueCount[] {
   const sums = new Map<string, number>();
   for (const { value, count } of counts) sums.set(value, (sums.get(value) ?? 0) + count);
   return [...sums].map(([value, count]) => ({ value, count }));
 }
 
-/** The values come as one text and are counted here: GROUP BY would sort them all, which takes twice as long. */
+/** The values arrive as one text and are counted here: GROUP BY would sort them, which takes twice as long. */
 function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
   const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
   const text = prepared(db.$client, joined).pluck().get(params) as string | null;
@@ -46,7 +47,7 @@ function byValue(db: Database, { sql, params }: Where, value: string): ValueCoun
   return [...counts].map(([known, count]) => ({ value: known, count }));
 }
 
-/** "Unit separator", which is in no value. */
+/** "Unit separator", which no value contains. */
 const SEPARATOR = 31;
 
 function byCondition(

@@ -1,3 +1,4 @@
+/** Reads a lot's page. */
 import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
@@ -5,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
-/** A lot with everything its page shows. */
+/** A lot with all data of its page. */
 export interface LotPageRow extends CardRow {
   readonly hidden: boolean;
   readonly vehicle: VehicleFacts | null;
@@ -15,9 +16,9 @@ export interface LotPageRow extends CardRow {
   readonly pictures: readonly StoredPicture[];
   readonly comment: string;
   readonly watching: number;
-  /** How often others looked at it. */
+  /** How often other people viewed it. */
   readonly views: number;
-  /** Why all standard auctions stand still; null while they go on. */
+  /** Reason for the pause of all standard auctions; null while they run. */
   readonly paused: string | null;
   readonly mine: MineRow | undefined;
 }
@@ -33,7 +34,7 @@ const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.conditio
   (SELECT m.pause_reason FROM meta m WHERE m.paused_at IS NOT NULL) AS paused
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
-/** One lot, whoever may read it, and what it is to this person (null: nobody signed in); null when there is none. */
+/** Reads one lot, for any reader, and this person's data on it (null: nobody signed in); null for an unknown lot. */
 export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
   return store.read((db) => {
     const row = prepared(db.$client, LOT).get(id) as RawRow | undefined;
@@ -51,7 +52,7 @@ export function findLot(store: Store, id: number, userId: number | null): Promis
   });
 }
 
-/** Whose lot it is and whether it is on view: what decides who may read it. */
+/** Reads the seller and visibility of a lot, which decide who may read it. */
 export function findAccess(
   store: Store,
   id: number,
@@ -65,7 +66,7 @@ export function findAccess(
   });
 }
 
-/** The name of a person, for staff. */
+/** Reads the name of a person, for staff. */
 export function findName(store: Store, userId: number): Promise<string | null> {
   const sql = "SELECT first_name || ' ' || last_name AS name FROM user WHERE id = ?";
   return store.read(
@@ -73,7 +74,7 @@ export function findName(store: Store, userId: number): Promise<string | null> {
   );
 }
 
-/** Whether this person is an operator of the lane that the lot is in. */
+/** Whether this person is an operator of the lot's lane. */
 export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
   const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
     JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;

@@ -1,3 +1,4 @@
+/** Reads lots for the map. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
@@ -7,12 +8,12 @@ import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface MapInput {
   readonly where: Where;
-  /** Side of a square, degrees; null gathers by city. */
+  /** Side of a square, degrees; null groups by city. */
   readonly cell: number | null;
   readonly userId: number | null;
 }
 
-/** Lots that are near each other. Degrees. */
+/** A group of nearby lots. Degrees. */
 export interface PlaceRow {
   readonly lat: number;
   readonly lon: number;
@@ -21,7 +22,7 @@ export interface PlaceRow {
   readonly east: number;
   readonly north: number;
   readonly count: number;
-  /** Of one of its lots. */
+  /** City of one of its lots. */
   readonly city: string;
   /** One of its lots. */
   readonly lotId: number;
@@ -31,15 +32,15 @@ export interface Places {
   readonly places: readonly PlaceRow[];
   readonly total: number;
   readonly placed: number;
-  /** The lots that are alone in their place, by id. */
+  /** Lots that are alone in their place, by id. */
   readonly rows: ReadonlyMap<number, CardRow>;
   readonly mine: ReadonlyMap<number, MineRow> | null;
 }
 
-/** More places than this are not sent: whoever looks closer asks for a smaller part of the map. */
+/** Most places in an answer; a closer view asks for a smaller area. */
 const MOST_PLACES = 400;
 
-/** Where these lots are: the largest places first, lots that are alone with everything that a card needs. */
+/** Reads the places of these lots: largest first, single lots with all data of a card. */
 export const placesOfLots = workerQuery(import.meta.url, "placesOfLots", readPlaces);
 
 function readPlaces(db: Database, { where, cell, userId }: MapInput): Places {

@@ -1,11 +1,12 @@
+/** Reads a person's data on lots. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
-/** What one person has on one lot. Without a bid mark and max are null. */
+/** One person's data on one lot. Without a bid, mark and max are null. */
 export interface MineRow {
   readonly lotId: number;
   readonly mark: number | null;
-  /** His own highest amount (AED), beaten or not. */
+  /** The person's highest amount (AED), beaten or not. */
   readonly max: number | null;
   readonly holdFils: number;
   readonly note: string | null;
@@ -19,7 +20,7 @@ const MINE = `SELECT j.value AS lotId, b.mark, b.max, coalesce(b.hold_fils, 0) A
   LEFT JOIN note n ON n.user_id = ? AND n.lot_id = j.value
   LEFT JOIN favorite f ON f.user_id = ? AND f.lot_id = j.value`;
 
-/** What these lots are to one person, by lot, in one query; null for nobody. */
+/** Reads a person's data on these lots, by lot, in one query; null for nobody. */
 export function readMine(
   db: Database,
   lotIds: readonly number[],

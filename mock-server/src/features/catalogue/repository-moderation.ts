@@ -1,11 +1,12 @@
+/** Reads lots for moderation. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 
-/** What the staff see of a lot beside its card. */
+/** Data for the staff beside a lot's card. */
 export interface ModerationFacts {
   readonly id: number;
   readonly seller: string;
-  /** When it came to moderation, ms; null for lots of the scene. */
+  /** When the lot was sent to moderation, ms; null for lots of the scene. */
   readonly sentAt: number | null;
   readonly remarks: string | null;
 }
@@ -14,7 +15,7 @@ const FACTS = `SELECT l.id, coalesce(p.name, u.first_name || ' ' || u.last_name)
   FROM json_each(?) j JOIN lot l ON l.id = j.value JOIN user u ON u.id = l.seller_id
   LEFT JOIN profile p ON p.id = u.profile_id LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 
-/** By lot. */
+/** Reads the data by lot. */
 export function readModeration(
   store: Store,
   lotIds: readonly number[],

@@ -1,8 +1,9 @@
+/** Reads a reader's own lots. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 import type { OwnLots } from "./own-sections.ts";
 
-/** How many lots each section of one's own has, in one walk over them. */
+/** Counts the lots in each own section, in one pass. */
 export function countOwn(
   store: Store,
   { belongs, sections }: OwnLots,
@@ -13,16 +14,16 @@ export function countOwn(
   return store.read((db) => prepared(db.$client, text).get({ viewer: userId }) as Record<string, number>);
 }
 
-/** What a lot's seller sees of it in his lists beside its card. */
+/** Data for the seller beside a lot's card. */
 export interface SaleFacts {
   readonly id: number;
   readonly hidden: 0 | 1;
-  /** How often others looked at it. */
+  /** How often other people viewed it. */
   readonly views: number;
   readonly watching: number;
-  /** What the staff asked to change; null: nothing. */
+  /** The changes that the staff asked for; null: none. */
   readonly remarks: string | null;
-  /** Whether another lot lists it once more. */
+  /** Whether another lot relists it. */
   readonly relisted: 0 | 1;
 }
 
@@ -31,7 +32,7 @@ const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lo
   d.remarks, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted
   FROM json_each(?) j JOIN lot l ON l.id = j.value LEFT JOIN lot_draft d ON d.lot_id = l.id`;
 
-/** By lot. */
+/** Reads the data by lot. */
 export function readSaleFacts(
   store: Store,
   lotIds: readonly number[],

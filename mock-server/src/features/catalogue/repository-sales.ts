@@ -1,10 +1,11 @@
+/** Reads sales for the price guide. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { LISTED } from "./lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 
-/** Which lots, and which of them count as ended: a full-text query, and an instant in ms. */
+/** A full-text query, and the instant up to which lots count as ended, ms. */
 export interface SalesInput {
   readonly match: string;
   readonly at: number;
@@ -12,13 +13,13 @@ export interface SalesInput {
 
 const FOUND = `lot_search s JOIN lot l ON l.id = s.rowid WHERE lot_search MATCH @match AND ${LISTED}
   AND l.ends_at <= @at`;
-/** More sales than this tell nothing new, and the latest tell most. */
+/** Most sales in the guide: older ones add little. */
 const MOST_SALES = 5_000;
 const SALES = `SELECT l.id, l.number, l.title, l.price, l.ends_at AS soldAt FROM ${FOUND} AND l.status = 'sold'
   ORDER BY l.ends_at DESC, l.id DESC LIMIT ${MOST_SALES}`;
 const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
 
-/** What became of the lots that were found, as the price guide tells it. */
+/** Summarizes the results of the found lots for the price guide. */
 export const guideOfSales = workerQuery(
   import.meta.url,
   "guideOfSales",
@@ -28,7 +29,7 @@ export const guideOfSales = workerQuery(
   },
 );
 
-/** Lots that were found and have ended: how many, and those sold, the latest first. */
+/** Reads the found lots that have ended: their number, and the sales, latest first. */
 function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
   const { n } = prepared(db.$client, OFFERED).get(input) as { n: number };
   return { offered: n, sales: prepared(db.$client, SALES).all(input) as Sale[] };

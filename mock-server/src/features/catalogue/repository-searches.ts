@@ -1,3 +1,4 @@
+/** Reads and writes saved searches. */
 import { and, count, desc, eq } from "drizzle-orm";
 import { savedSearch } from "../../tables/schema/watching.ts";
 import { workerQuery } from "../../store/worker-query.ts";
@@ -9,7 +10,7 @@ import { sectionCondition } from "./sections.ts";
 
 export type SearchRow = typeof savedSearch.$inferSelect;
 
-/** What a person keeps, the latest first. */
+/** Reads a person's saved searches, latest first. */
 export function readSearches(db: Database, userId: number): SearchRow[] {
   return db
     .select()
@@ -19,7 +20,7 @@ export function readSearches(db: Database, userId: number): SearchRow[] {
     .all();
 }
 
-/** What a person keeps, each search with how many lots have joined it since he looked at it. */
+/** Reads a person's saved searches, each with its number of new lots since the last look. */
 export const searchesWithNew = workerQuery(
   import.meta.url,
   "searchesWithNew",
@@ -31,13 +32,13 @@ export function countSearches(db: Database, userId: number): number {
   return db.select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
 }
 
-/** The search that was saved with the same words and filter, whatever its name; undefined: none. */
+/** Returns the search with the same words and filter, under any name; undefined: none. */
 export function findSame(db: Database, userId: number, q: string, filter: Filter): SearchRow | undefined {
   const wanted = inOrder(filter);
   return readSearches(db, userId).find((row) => row.q === q && inOrder(row.filter) === wanted);
 }
 
-/** Keeps a search; lots approved after `now` (ms) are new to it. */
+/** Saves a search; lots approved after `now` (ms) are new to it. */
 export function insertSearch(
   db: Database,
   search: Pick<SearchRow, "userId" | "name" | "q" | "filter" | "alerts">,
@@ -47,7 +48,7 @@ export function insertSearch(
   return db.insert(savedSearch).values(values).returning().get();
 }
 
-/** Changes a search that is looked at `now` (ms). Alerts that are switched on begin with what comes from now on. */
+/** Changes a search that the person opens at `now` (ms). Newly enabled alerts start from now. */
 export function changeSearch(
   db: Database,
   row: SearchRow,
@@ -63,13 +64,16 @@ export function changeSearch(
     .get();
 }
 
-/** Forgets a search; whether it was this person's. */
+/**
+ * Deletes a search.
+ * @returns whether it was this person's.
+ */
 export function dropSearch(db: Database, userId: number, id: number): boolean {
   const his = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
   return db.delete(savedSearch).where(his).run().changes > 0;
 }
 
-/** How many lots of a search were approved after its last look and are for sale now. */
+/** Counts lots of a search that were approved after its last look and are for sale now. */
 function countNew(db: Database, search: SearchRow, reader: Reader): number {
   const { sql, params } = conjunction(
     [
@@ -83,7 +87,7 @@ function countNew(db: Database, search: SearchRow, reader: Reader): number {
   return (row as { n: number }).n;
 }
 
-/** The filter as text in which the order of fields and values does not matter. */
+/** Returns the filter as text, independent of the order of fields and values. */
 function inOrder(filter: Filter): string {
   const fields = Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b));
   return JSON.stringify(

@@ -1,3 +1,4 @@
+/** Finds similar lots. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
@@ -5,12 +6,12 @@ import type { Reader } from "./condition.ts";
 import { LISTED } from "./lot-sql.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
-/** So many lots are shown beside one. */
+/** Most similar lots beside one lot. */
 const MOST = 6;
 
 /**
- * How alike two lots are, in points: the same model or building type and bedrooms before the same make, body or
- * emirate; then a price within a third, and a year within three. What shares nothing is not similar.
+ * Similarity of two lots in points: same model or building type and bedrooms before same make, body or emirate;
+ * then a price within a third, and a year within three. Without points a lot is not similar.
  */
 const LIKENESS = `(CASE WHEN l.model = s.model THEN 8 ELSE 0 END + CASE WHEN l.mark = s.mark THEN 4 ELSE 0 END
   + CASE WHEN l.body = s.body THEN 3 ELSE 0 END + CASE WHEN abs(l.year - s.year) <= 3 THEN 1 ELSE 0 END
@@ -30,7 +31,7 @@ export interface Similar {
   readonly mine: ReadonlyMap<number, MineRow> | null;
 }
 
-/** Lots on public view that have not ended and are like this one, the most alike first, then by their end. */
+/** Reads public lots that have not ended and are similar to this one, most similar first, then by end. */
 export const similarLots = workerQuery(
   import.meta.url,
   "similarLots",

@@ -1,3 +1,4 @@
+/** Reads pages of lots. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
@@ -10,14 +11,14 @@ import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface PageQuery {
   readonly where: Counted;
-  /** What the total counts, when it is not all of `where`. */
+  /** The lots of the total, if these are not all of `where`. */
   readonly counted?: Where;
   readonly stretches: readonly Stretch[];
-  /** Whether `where` lets in a large part of all lots on public view, and no filter narrows them. */
+  /** Whether `where` selects a large part of all public lots, without a filter. */
   readonly isBroad?: boolean;
   readonly limit: number;
   readonly after: Cursor | null;
-  /** Instant (ms) that the list is read for, when it has no cursor yet. */
+  /** Instant (ms) of the list, before it has a cursor. */
   readonly at: number;
   readonly userId: number | null;
 }
@@ -29,13 +30,13 @@ export interface Page {
   readonly mine: ReadonlyMap<number, MineRow> | null;
 }
 
-/** Where a lot stands in its stretch. */
+/** A lot's place in its part of the list. */
 interface Position {
   readonly id: number;
   readonly key: number;
 }
 
-/** One page of a list, with its total and what each lot is to the reader. */
+/** Reads one page of a list, with its total and the reader's data on each lot. */
 export const pageOfLots = workerQuery(
   import.meta.url,
   "pageOfLots",
@@ -53,7 +54,7 @@ export const pageOfLots = workerQuery(
   { of: partsOf, join: withSteady },
 );
 
-/** A page whose total comes apart: the page itself, and one without a lot for each part of the total that stands. */
+/** Splits a page with its total: the page itself, and a query without lots for each cacheable part of the total. */
 function partsOf(query: PageQuery) {
   const { parts } = query.where;
   if (!parts || query.after) return null;
@@ -69,7 +70,7 @@ function withSteady(steady: readonly Page[], page: Page): Page {
   return { ...page, total, next: page.next && { ...page.next, total } };
 }
 
-/** How many lots there are. */
+/** Counts lots. */
 export const numberOfLots = workerQuery(
   import.meta.url,
   "numberOfLots",
@@ -90,7 +91,7 @@ function countIn(db: Database, { sql, params }: Where): number {
   return row.n;
 }
 
-/** Walks the stretches from where the page before ended. One position more than asked for tells that there is a next page. */
+/** Reads the parts from the end of the previous page. One extra position shows that there is a next page. */
 function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Place | null } {
   const { stretches, limit, after, isBroad = false } = query;
   const last = lastHistoryId(db);
@@ -125,7 +126,7 @@ interface Window {
   readonly isBroad: boolean;
 }
 
-/** Lots that have a new history row count by their key of then, the others by the key they have; both in one order. */
+/** Lots with a new history row count by their earlier key, the others by their current key; both in one order. */
 function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Window): Position[] {
   const { key, pinnedKey, descending } = stretch;
   const { from, pinned, moved, wanted, isBroad } = window;
@@ -161,7 +162,7 @@ function positionsSql(
     ORDER BY ${key} ${direction}, l.id ${direction} LIMIT @limit`;
 }
 
-/** Only the lots of the page are read whole, in the page's order. */
+/** Only the lots of the page are read completely, in the page's order. */
 function rowsOf(db: Database, ids: readonly number[]): CardRow[] {
   const sql = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
     JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;

@@ -1,3 +1,4 @@
+/** Tests of `saved-searches.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
@@ -13,14 +14,14 @@ async function searches(app: TestApp, userId = 1) {
   };
 }
 
-/** A lot that was for sale all the time is approved now. */
+/** Approves a lot of the scene now. */
 const approve = (app: TestApp, lotId: number) =>
   app.store.write((db) =>
     db.$client.prepare("UPDATE lot SET approved_at = ? WHERE id = ?").run(app.clock.now(), lotId),
   );
 
 describe("Saved searches", () => {
-  it("are their person's own, the latest first", async () => {
+  it("are their owner's only, latest first", async () => {
     const app = await openTestApp();
     const mine = await searches(app);
     await mine.save(SUVS);
@@ -32,7 +33,7 @@ describe("Saved searches", () => {
     expect(await (await searches(app, 2)).list()).toEqual([]);
   });
 
-  it("saved twice are one, as it is named now, in whatever order its filter is written", async () => {
+  it("saved twice are one, under the newer name, in any order of the filter", async () => {
     const app = await openTestApp();
     const mine = await searches(app);
     const first = (await mine.save(SUVS)).body.data;
@@ -42,7 +43,7 @@ describe("Saved searches", () => {
     expect(await mine.list()).toHaveLength(1);
   });
 
-  it("count what has come since they were looked at", async () => {
+  it("count new lots since the last look", async () => {
     const app = await openTestApp();
     const mine = await searches(app);
     const { id_search: id } = (await mine.save({ name: "Cars", q: "", filter: { kind: ["vehicle"] } })).body
@@ -54,7 +55,7 @@ describe("Saved searches", () => {
     expect((await mine.list())[0].new).toBe(0);
   });
 
-  it("are renamed, alerted about and forgotten by their person alone", async () => {
+  it("are renamed, alerted about and deleted only by their owner", async () => {
     const app = await openTestApp();
     const mine = await searches(app);
     const { id_search: id } = (await mine.save(SUVS)).body.data;
@@ -69,7 +70,7 @@ describe("Saved searches", () => {
     expect((await mine.drop(id)).status).toBe(404);
   });
 
-  it("have a name, days in their order, and an end", async () => {
+  it("need a name, a valid period, and have a limit", async () => {
     const app = await openTestApp();
     const mine = await searches(app);
     expect((await mine.save({ ...SUVS, name: "  " })).status).toBe(422);

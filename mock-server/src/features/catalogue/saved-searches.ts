@@ -1,4 +1,4 @@
-/** Searches that a person keeps: GET and POST /auction/searches, PUT and DELETE /auction/searches/{id}. */
+/** Saved searches: GET and POST /auction/searches, PUT and DELETE /auction/searches/{id}. */
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { filterErrors } from "./filter.ts";
 import {
@@ -12,16 +12,16 @@ import {
   type SearchRow,
 } from "./repository-searches.ts";
 
-/** Searches that one person keeps. */
+/** Most saved searches of one person. */
 const MOST_SEARCHES = 50;
 
-/** GET /auction/searches: the latest first, each with how many lots have come since it was looked at. */
+/** GET /auction/searches: latest first, each with its number of new lots since the last look. */
 export const listSearches: Handler<"listSearches"> = async ({ user }, { store, clock }) => {
   const kept = await store.readInWorker(searchesWithNew, { userId: user.id, at: clock.now() });
   return ok(kept.map(({ search, fresh }) => presentSearch(search, fresh)));
 };
 
-/** POST /auction/searches. What is saved twice is one search, as it is named now. */
+/** POST /auction/searches. A search saved twice is one, under the newer name. */
 export const saveSearch: Handler<"saveSearch"> = async ({ body, user }, { store, clock }) => {
   const { q, filter = {}, alerts = false } = body;
   const name = body.name.trim();
@@ -42,7 +42,7 @@ export const saveSearch: Handler<"saveSearch"> = async ({ body, user }, { store,
   return refuse("VALIDATION", { errors: [{ field: "name", message }] });
 };
 
-/** PUT /auction/searches/{id}: its lots count as seen; a name or alerts that are given take the place of the old. */
+/** PUT /auction/searches/{id}: its lots count as seen; a given name or alert setting replaces the old one. */
 export const updateSearch: Handler<"updateSearch"> = async ({ params, body, user }, { store, clock }) => {
   const name = body.name?.trim();
   if (name === "") return refuse("VALIDATION", { errors: [{ field: "name", message: "Field is required" }] });

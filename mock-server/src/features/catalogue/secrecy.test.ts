@@ -1,3 +1,4 @@
+/** Tests: secrecy. */
 import { describe, expect, it } from "vitest";
 import { canaryPrimes } from "../../scenes/seed/canaries.ts";
 import { makeScene } from "../../scenes/seed/scenes.ts";
@@ -6,7 +7,7 @@ import { openTestApp, type TestApp } from "../../test-support/app.ts";
 
 const scene = makeScene("evening", 1, START);
 
-/** Every call of the catalogue, favourites, dictionaries and menu, with all that their lists offer. */
+/** Makes every call of catalogue, favorites, dictionaries and menu, with all options of their lists. */
 async function readEverything(app: TestApp, token: string | undefined): Promise<number> {
   const call = token === undefined ? {} : { token };
   const post = (path: string, body: unknown) => app.post(path, body, call);
@@ -40,11 +41,11 @@ const people = {
 };
 
 describe("The secrets of the scene", () => {
-  it("are many, and all of them primes", () => {
+  it("are many, and all primes", () => {
     expect(canaryPrimes(scene.lots).size).toBeGreaterThan(100);
   });
 
-  // The app of a test scans every reply: one that tells somebody else's secret fails it, and is named.
+  // The test app scans every reply: a reply with another person's secret fails the test and is named.
   it.each([
     ["a visitor", null],
     ["a buyer", people.buyer],

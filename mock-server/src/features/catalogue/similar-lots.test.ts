@@ -1,3 +1,4 @@
+/** Tests of `similar-lots.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -6,7 +7,7 @@ const users = [person(1, 1_000_000), person(SELLER, 0)];
 const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
 
 describe("GET /auction/lot/{id}/similar", () => {
-  it("shows lots like it that can still be had, never itself, a draft or one that has ended", async () => {
+  it("shows similar lots that are available, never the lot itself, a draft or an ended one", async () => {
     const lots = [
       car(1, {}),
       car(2, { endsAt: START + 2 * HOUR_MS }),
@@ -20,7 +21,7 @@ describe("GET /auction/lot/{id}/similar", () => {
     expect((body.data as { id_auction: number }[]).map(({ id_auction }) => id_auction)).toEqual([3, 2]);
   });
 
-  it("knows no lot that its reader may not see", async () => {
+  it("hides lots that the reader may not see", async () => {
     const { get } = await openTestApp({
       scene: { users, lots: [car(1, { plan: "draft", approvedAt: null }), car(2, {})] },
     });

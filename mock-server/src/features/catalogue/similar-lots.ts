@@ -1,3 +1,4 @@
+/** Lists similar lots. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -5,7 +6,7 @@ import { presentCard } from "./presenter.ts";
 import { findLot } from "./repository-lot.ts";
 import { similarLots } from "./repository-similar.ts";
 
-/** GET /auction/lot/{id}/similar: what else somebody who looks at this lot may bid on, the most alike first. */
+/** GET /auction/lot/{id}/similar: other lots for a reader of this one, most similar first. */
 export const listSimilarLots: Handler<"listSimilarLots"> = async ({ params, user }, { store, clock }) => {
   const userId = user?.id ?? null;
   const lot = await findLot(store, params.id, userId);

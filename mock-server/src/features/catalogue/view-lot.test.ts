@@ -1,3 +1,4 @@
+/** Tests of `view-lot.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { DAY_MS } from "../../domain/terms.ts";
@@ -16,7 +17,7 @@ async function setUp() {
     post("/api/auction/lot/1/view", undefined, { headers, ...(token !== undefined && { token }) });
   let job = writeViews(context);
   onTestFinished(() => job.stop());
-  /** What the seller reads once what was gathered is written. */
+  /** Reads the seller's count once all views are written. */
   const views = async (): Promise<number> => {
     await job.stop();
     job = writeViews(context);
@@ -25,8 +26,8 @@ async function setUp() {
   return { ...app, seller, look, views };
 }
 
-describe("How often a lot was looked at", () => {
-  it("counts each person once a day, and the same one again the next day", async () => {
+describe("The views of a lot", () => {
+  it("count each person once a day, and the same person again the next day", async () => {
     const { look, views, tokenOf, clock } = await setUp();
     const [one, two] = [await tokenOf(1), await tokenOf(2)];
     await look(one);
@@ -38,7 +39,7 @@ describe("How often a lot was looked at", () => {
     expect(await views()).toBe(3);
   });
 
-  it("tells visitors apart by their browsers, and knows one that comes back", async () => {
+  it("distinguish visitors by their browsers, and recognize a returning one", async () => {
     const { look, views } = await setUp();
     await look(undefined, { "user-agent": "Phone" });
     await look(undefined, { "user-agent": "Desk" });
@@ -46,14 +47,14 @@ describe("How often a lot was looked at", () => {
     expect(await views()).toBe(2);
   });
 
-  it("leaves out its seller and the staff", async () => {
+  it("leave out its seller and the staff", async () => {
     const { look, views, seller, tokenOf } = await setUp();
     await look(seller);
     await look(await tokenOf(STAFF));
     expect(await views()).toBe(0);
   });
 
-  it("is for the seller alone, with the lot and in his lists", async () => {
+  it("are for the seller only, on the page and in their lists", async () => {
     const { look, views, get, post, tokenOf, seller } = await setUp();
     await look(await tokenOf(1));
     await views();
@@ -62,12 +63,12 @@ describe("How often a lot was looked at", () => {
     expect(items.find(({ lot }: { lot: { id_auction: number } }) => lot.id_auction === 1).views).toBe(1);
   });
 
-  it("asks for a lot that is there", async () => {
+  it("need an existing lot", async () => {
     const { post } = await setUp();
     expect((await post("/api/auction/lot/999/view")).status).toBe(404);
   });
 
-  it("writes nobody's name, address or browser down", async () => {
+  it("store no name, address or browser", async () => {
     const { look, views, store, logged } = await setUp();
     await look(undefined, { "user-agent": "A very rare browser" });
     await views();
@@ -77,7 +78,7 @@ describe("How often a lot was looked at", () => {
   });
 });
 
-it("What was looked at in another state of the house is not added to this one", async () => {
+it("Views from another scene are not added to this one", async () => {
   const { context, tokenOf, store, post } = await openTestApp({ jobs: true });
   await post("/_mock/snapshots", { name: "before" });
   await post("/api/auction/lot/1/view", undefined, { token: await tokenOf(1) });

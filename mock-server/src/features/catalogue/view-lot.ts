@@ -1,8 +1,9 @@
+/** Counts views of lots. */
 import { lotViewOf, mayReadLot } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { findAccess } from "./repository-lot.ts";
 
-/** POST /auction/lot/{id}/view: counted in passing; a visitor is told from others by his address and his browser. */
+/** POST /auction/lot/{id}/view: counts a view; visitors are distinguished by address and browser. */
 export const viewLot: Handler<"viewLot"> = async (request, { store, clock, views }) => {
   const { params, user, address, userAgent } = request;
   const lot = await findAccess(store, params.id);

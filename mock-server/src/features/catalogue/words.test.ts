@@ -1,3 +1,4 @@
+/** Tests of `words.ts`. */
 import { describe, expect, it } from "vitest";
 import { labelSearch, matchExpression } from "./words.ts";
 
@@ -24,12 +25,12 @@ describe("A search among labels", () => {
 });
 
 describe("A full-text query", () => {
-  it("asks for the beginning of each word, and leaves no operator of the query language in", () => {
+  it("matches the beginning of each word, and passes no operator to the query language", () => {
     expect(matchExpression(`toyota "OR" land-cruiser*`)).toBe(`"toyota"* "or"* "land"* "cruiser"*`);
     expect(matchExpression("Citroën C4")).toBe(`"citroen"* "c4"*`);
   });
 
-  it("is none without a letter or digit", () => {
+  it("is empty without a letter or digit", () => {
     expect(matchExpression(' "* - ')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-/** Words of a person's search: lower case, without diacritics, letters and digits only. */
+/** Normalizes the words of a search: lower case, without diacritics, letters and digits only. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Lower case without diacritics: "Citroën" -> "citroen". */
+/** Returns lower case without diacritics: "Citroën" -> "citroen". */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -11,15 +11,16 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The words as a full-text query in which each is the beginning of a word; null when there is no word in it. */
+/** Returns a full-text query that matches the beginning of each word; null without a word. */
 export function matchExpression(text: string): string | null {
   const words = wordsOf(text);
   return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
 }
 
 /**
- * A test for labels: whether the search is how one of the label's words begins, and goes on ("land cr" finds Land
- * Cruiser, "x5/x" finds X5/X6). Case and diacritics don't count. A search without a letter finds nothing but itself.
+ * Returns a test for labels: whether a label's word begins like the search, and the label continues like it ("land
+ * cr" finds Land Cruiser, "x5/x" finds X5/X6). Ignores case and diacritics. A search without a letter matches only
+ * itself.
  */
 export function labelSearch(search: string): (label: string) => boolean {
   const wanted = plain(search).trim().replaceAll(/\s+/g, " ");

@@ -1,3 +1,4 @@
+/** Test helper: random filters. */
 import * as fc from "fast-check";
 import type { Filter } from "../filter.ts";
 import type { Section } from "../sections.ts";
@@ -13,7 +14,7 @@ export const SECTIONS: readonly Section[] = [
   "favorites",
 ];
 
-/** Filters whose values are mostly those of real lots, so that most find something and many find little. */
+/** Filters with values mostly of real lots, so that most find some lots and many find few. */
 export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
   const lot = fc.constantFrom(...lots);
   const some = (field: keyof ModelLot) =>
@@ -84,7 +85,7 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
     },
     { requiredKeys: [] },
   );
-  // One to four fields at a time: more would find nothing at all.
+  // One to four fields at a time: more would find no lot.
   return fc.tuple(full, fc.infiniteStream(fc.nat())).map(([filter, order]) => {
     const entries = Object.entries(filter);
     const most = 1 + ((order.next().value ?? 0) % 4);

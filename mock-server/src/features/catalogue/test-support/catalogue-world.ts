@@ -1,3 +1,4 @@
+/** Test helper: a full scene for catalogue tests. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,11 +15,11 @@ export const NOON = Date.UTC(2026, 10, 21, 8);
 
 export interface CatalogueWorld {
   readonly store: Store;
-  /** What the database holds, seen from outside. */
+  /** Reads the database from outside. */
   query<Row>(sql: string): Row[];
 }
 
-/** The full scene of an evening in a store of its own, for a whole file of tests; gone after them. */
+/** Opens the full evening scene in its own store, for a whole test file; removed afterwards. */
 export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-house-"));
   const file = join(folder, "marsa.db");
@@ -41,7 +42,7 @@ export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
     rmSync(folder, { recursive: true });
   });
   const query = <Row>(sql: string) => {
-    // Whoever reads finds the tables up to date.
+    // A read brings the tables up to date.
     void store.read(() => null);
     return outside.prepare(sql).all() as Row[];
   };

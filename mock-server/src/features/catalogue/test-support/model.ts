@@ -1,7 +1,4 @@
-/**
- * What lists, counts and facets have to say, computed lot by lot in plain code: an independent reading of the filter
- * that the queries are compared with.
- */
+/** Test helper: computes lists, counts and facets lot by lot in plain code, to compare with the queries. */
 import type { Filter } from "../filter.ts";
 import type { Section } from "../sections.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";
@@ -42,7 +39,7 @@ export interface ModelLot {
   readonly colour: string | null;
   readonly type: string | null;
   readonly developer: string | null;
-  /** What a search looks into. */
+  /** The words that a search matches. */
   readonly words: readonly string[];
   readonly bidders: ReadonlySet<number>;
   readonly noters: ReadonlySet<number>;
@@ -56,7 +53,7 @@ export interface ModelReader {
 
 type Raw = Omit<ModelLot, "words" | "bidders" | "noters" | "watchers"> & { readonly text: string };
 
-/** Every lot of the house, on public view or not. */
+/** Returns every lot, public or not. */
 export function modelLots(world: CatalogueWorld): ModelLot[] {
   const lots = world.query<Raw>(
     "SELECT l.*, s.title || ' ' || s.number || ' ' || s.words AS text FROM lot l JOIN lot_search s ON s.rowid = l.id",
@@ -106,7 +103,7 @@ const WORDS = [
   "vat",
 ] as const;
 
-/** The values that a lot counts for in a facet. */
+/** Returns the values that a lot counts for in a facet. */
 export function valuesOf(lot: ModelLot, field: string, reader: ModelReader): string[] {
   switch (field) {
     case "status":
