@@ -1,3 +1,4 @@
+/** Tests: account. */
 import { describe, expect, it } from "vitest";
 import { openIdentityApp, OWNER, PASSWORD } from "./test-support/identity-app.ts";
 
@@ -17,7 +18,7 @@ async function setUp() {
 }
 
 describe("/auth/sessions", () => {
-  it("names each of one's own sessions by its device, the one that asks marked", async () => {
+  it("lists each of the user's sessions by device, the current one marked", async () => {
     const { signIn, get, tokenOf, clock } = await setUp();
     await tokenOf(2);
     await signIn(IPHONE);
@@ -45,7 +46,7 @@ describe("/auth/sessions", () => {
     expect(kicked).toEqual([1, 1]);
   });
 
-  it("knows nobody else's", async () => {
+  it("hides other users' sessions", async () => {
     const { signIn, get, send, tokenOf, me } = await setUp();
     const token = await signIn(CHROME);
     const [{ id_session: id }] = (await get("/api/auth/sessions", { token })).body.data;
@@ -56,7 +57,7 @@ describe("/auth/sessions", () => {
 });
 
 describe("PUT /auth/password", () => {
-  it("changes it, tells by mail, and leaves this session alone signed in", async () => {
+  it("changes it, sends a mail, and keeps only this session signed in", async () => {
     const { signIn, send, me, post, inbox } = await setUp();
     const [other, token] = [await signIn(IPHONE), await signIn(CHROME)];
     const body = { password: PASSWORD, pw: "a-new-harbour" };
@@ -67,7 +68,7 @@ describe("PUT /auth/password", () => {
     expect((await inbox(OWNER.email))[0].subject).toBe("Your Marsa password was changed");
   });
 
-  it("is refused without the present one, ten times at most", async () => {
+  it("is refused without the current one, ten times at most", async () => {
     const { signIn, send, me } = await setUp();
     const token = await signIn(CHROME);
     const change = () =>
@@ -83,7 +84,7 @@ describe("PUT /auth/password", () => {
 });
 
 describe("PUT /auth/account", () => {
-  it("changes the names, and tells the person's other pages", async () => {
+  it("changes the names, and notifies the user's other pages", async () => {
     const { tokenOf, send, store } = await setUp();
     const body = { firstName: " Amal ", lastName: "Saleh" };
     const { body: answer } = await send("PUT", "/api/auth/account", { token: await tokenOf(1), body });
@@ -92,7 +93,7 @@ describe("PUT /auth/account", () => {
     expect(events).toMatchObject([{ topic: "user.1", payload: { kind: "profile" } }]);
   });
 
-  it("takes no name of blanks", async () => {
+  it("refuses a name of blanks", async () => {
     const { tokenOf, send } = await setUp();
     const body = { firstName: "   ", lastName: "Saleh" };
     const { body: answer } = await send("PUT", "/api/auth/account", { token: await tokenOf(1), body });
@@ -101,7 +102,7 @@ describe("PUT /auth/account", () => {
 });
 
 describe("POST /auth/confirm", () => {
-  it("gives a confirmation for five minutes to whoever knows the password", async () => {
+  it("confirms a session for five minutes with the password", async () => {
     const { tokenOf, post } = await setUp();
     const token = await tokenOf(1);
     const wrong = await post("/api/auth/confirm", { password: "wrong" }, { token });
@@ -112,7 +113,7 @@ describe("POST /auth/confirm", () => {
 });
 
 describe("POST /auth/invite", () => {
-  it("writes to a friend in one's name, ten times a day", async () => {
+  it("sends a mail to a friend in the user's name, ten times a day", async () => {
     const { tokenOf, post, inbox } = await setUp();
     const token = await tokenOf(1);
     const ask = () => post("/api/auth/invite", { email: "friend@marsa.test" }, { token });

@@ -1,3 +1,4 @@
+/** Tests of `avatar.ts`. */
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
@@ -9,7 +10,7 @@ async function portrait(colour: string): Promise<FormData> {
   return form;
 }
 
-it("the own picture is made square and small, replaced by the next one, and removed", async () => {
+it("the avatar is made square and small, replaced by the next one, and removed", async () => {
   const { app, post, send, get, tokenOf, context, clock } = await openTestApp();
   const token = await tokenOf(1);
   const avatar = async () => (await get("/api/auth/me", { token })).body.data.avatar;
@@ -38,7 +39,7 @@ it("the own picture is made square and small, replaced by the next one, and remo
   expect(await avatar()).toBeNull();
 });
 
-it("a text is no portrait", async () => {
+it("a text is no avatar", async () => {
   const { post, tokenOf } = await openTestApp();
   const form = new FormData();
   form.set("file", new Blob(["me"]), "me.jpg");

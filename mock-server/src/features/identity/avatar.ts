@@ -1,4 +1,4 @@
-/** POST and DELETE /auth/account/img: the own picture. */
+/** POST and DELETE /auth/account/img: the user's avatar. */
 import { linkFiles, unlinkFiles, type FileOwner } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
@@ -6,7 +6,7 @@ import { setAvatarOf } from "./repository.ts";
 
 const portraitOf = (userId: number): FileOwner => `user:${userId}`;
 
-/** Cropped by the sender as he likes; cut to a square all the same, and made small. The old one goes. */
+/** The client may crop it; the server makes it square and small in any case. The old avatar is deleted. */
 export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, store, clock, rateLimit }) => {
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;

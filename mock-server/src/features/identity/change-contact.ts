@@ -1,3 +1,4 @@
+/** Changes a contact. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
 import { isReachable, readContact } from "../../domain/contact.ts";
@@ -7,7 +8,10 @@ import { sendCode } from "./send-code.ts";
 
 const WORDS = { email: "Email", phone: "Mobile phone" } as const;
 
-/** PUT /auth/change/{contactType}: the new contact waits as new_{kind}, and the old one stays, until its code is entered. */
+/**
+ * PUT /auth/change/{contactType}: the new contact is stored as new_{kind}, and the old one stays until the code is
+ * entered.
+ */
 export const changeContact: Handler<"changeContact"> = async ({ params, body, user, address }, context) => {
   const { store } = context;
   const { contactType: kind } = params;
@@ -20,7 +24,7 @@ export const changeContact: Handler<"changeContact"> = async ({ params, body, us
   const row = await store.read((db) => userById(db, user.id));
   if (!row) return refuse("UNAUTHORIZED");
   if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
-  // First the code: a contact that cannot be written to now is not left waiting for one.
+  // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);
   if (refused) return refused;
   await store.write((db, notifyUser) => {

@@ -1,3 +1,4 @@
+/** Changes a user's names. */
 import { tooShort } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { meOf } from "./me.ts";
@@ -5,7 +6,7 @@ import { findAccount, setNames } from "./repository.ts";
 
 const LEAST = 2;
 
-/** PUT /auth/account. A profile keeps the name that stands in its contract. */
+/** PUT /auth/account. A profile keeps the name in its contract. */
 export const changeNames: Handler<"changeNames"> = async ({ body, user }, { store }) => {
   const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
   const errors = Object.entries(names)

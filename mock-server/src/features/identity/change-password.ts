@@ -1,3 +1,4 @@
+/** Changes a user's password. */
 import { hashPassword } from "../../tables/people/password.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { messages, sendLater } from "./messages.ts";
@@ -6,7 +7,7 @@ import { setPassword } from "./repository.ts";
 import { userById } from "./repository-contacts.ts";
 import { rightPassword } from "./right-password.ts";
 
-/** PUT /auth/password: whoever else was signed in is not any more. */
+/** PUT /auth/password: ends all other sessions. */
 export const changePassword: Handler<"changePassword"> = async ({ body, user }, context) => {
   const { store, sessions, router } = context;
   const refused = await rightPassword(user.id, body.password, context);

@@ -1,8 +1,9 @@
+/** Confirms a session with the password. */
 import { confirmSession } from "../../tables/people/confirmation.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { rightPassword } from "./right-password.ts";
 
-/** POST /auth/confirm: the password once more, for what cannot be undone. Belongs to this session, for five minutes. */
+/** POST /auth/confirm: asks for the password again before final actions. Valid for this session, for five minutes. */
 export const confirmPassword: Handler<"confirmPassword"> = async ({ body, user }, context) => {
   const refused = await rightPassword(user.id, body.password, context);
   if (refused) return refused;

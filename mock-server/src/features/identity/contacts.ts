@@ -1,4 +1,4 @@
-/** A person's contacts, masked, with the next moment at which a code may be asked for. */
+/** A person's contacts, masked, with the next time for a code. */
 import { resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -7,7 +7,7 @@ import { meOf } from "./me.ts";
 import { findAccount, type Account } from "./repository.ts";
 import { verification } from "./repository-contacts.ts";
 
-/** Where codes were sent and what is still to verify, with the person himself. */
+/** Reads the contacts with sent codes or a pending verification, and the person. */
 export async function contactsOf(
   userId: number,
   context: Pick<Context, "store" | "clock">,
@@ -21,7 +21,7 @@ export async function contactsOf(
   };
 }
 
-/** What is in use, and beside it what waits to take its place. */
+/** Lists contacts in use and pending ones. */
 export function contactList(
   { user }: Account,
   { store, clock }: Pick<Context, "store" | "clock">,
@@ -44,7 +44,7 @@ export function contactList(
   );
 }
 
-/** `resendAt`: ms; null: no code is out. */
+/** `resendAt`: ms; null: no code was sent. */
 export function presentContact(contact: Contact, verified: boolean, next: number | null): Schema<"Contact"> {
   return {
     kind: contact.kind,

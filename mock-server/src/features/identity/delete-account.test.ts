@@ -1,3 +1,4 @@
+/** Tests of `delete-account.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { openIdentityApp, PASSWORD, type IdentityApp } from "./test-support/identity-app.ts";
@@ -18,7 +19,7 @@ async function setUp() {
 }
 
 describe("DELETE /auth/account", () => {
-  it("makes the person nobody, ends his sessions, and frees his contacts", async () => {
+  it("anonymizes the person, ends their sessions, and frees their contacts", async () => {
     const app = await setUp();
     const { remove, me, kicked, store, inbox, signUp, codeFor, post } = app;
     const { token, status } = await remove(2);
@@ -42,7 +43,7 @@ describe("DELETE /auth/account", () => {
     expect(verified.status).toBe(200);
   });
 
-  it("is refused while he leads, while he sells, and while there is money in the deposit", async () => {
+  it("is refused while the person leads or sells, and while money is in the deposit", async () => {
     const { remove, store } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     const { status, body } = await remove(1);
@@ -57,7 +58,7 @@ describe("DELETE /auth/account", () => {
     );
   });
 
-  it("is refused without the password repeated in this session, within the last five minutes", async () => {
+  it("is refused unless the password was repeated in this session within five minutes", async () => {
     const app = await setUp();
     const { tokenOf, send, clock } = app;
     const [token, other] = [await tokenOf(2), await tokenOf(2)];
@@ -70,7 +71,7 @@ describe("DELETE /auth/account", () => {
     );
   });
 
-  it("leaves what happened as it was", async () => {
+  it("leaves past events unchanged", async () => {
     const { remove, store, get } = await setUp();
     await store.write((db) => {
       db.$client.exec(

@@ -1,3 +1,4 @@
+/** Deletes an account. */
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { maskContact, type Contact } from "../../domain/contact.ts";
@@ -6,8 +7,8 @@ import { blockersOf, makeAnonymous } from "./repository-deletion.ts";
 import { userById } from "./repository-contacts.ts";
 
 /**
- * DELETE /auth/account: for good, so only with the password repeated a moment ago, and not while anything is open. No
- * answer is kept for the key: whoever repeats the call is nobody any more.
+ * DELETE /auth/account: final, so only after a recent password confirmation, and not while anything is open. No
+ * answer is stored for the key: the account no longer exists for a repeat.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user }, context) => {
   const { store, clock, sessions, router, realNow } = context;

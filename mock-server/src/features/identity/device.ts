@@ -1,4 +1,4 @@
-/** Browsers and systems by what they call themselves; the first that fits, since each also names older ones. */
+/** Names browsers and systems by their user agent; the first match counts, since each also names older ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** The user agent in words a person knows his device by: "Chrome on Windows"; "Unknown device" for a stranger. */
+/** Returns a device name for people: "Chrome on Windows"; "Unknown device" for an unknown user agent. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

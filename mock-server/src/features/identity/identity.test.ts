@@ -1,3 +1,4 @@
+/** Tests: identity. */
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../../tables/people/password.ts";
 import { user } from "../../tables/schema/people.ts";
@@ -8,7 +9,7 @@ import { derivationsOf } from "../../test-support/derivations.ts";
 const PASSWORD = "harbour-light";
 const credentials = { id: "person1@marsa.test", password: PASSWORD };
 
-/** People 1 to 3 can sign in; 2 has verified no contact; 3 claims the email of 1 without having verified it. */
+/** People 1 to 3 can sign in; 2 has no verified contact; 3 claims the email of 1 without verification. */
 async function setUp(): Promise<TestApp> {
   const unverified = { ustatus: "unknown", profile: null } as const;
   const app = await openTestApp({
@@ -32,7 +33,7 @@ async function setUp(): Promise<TestApp> {
 
 describe("POST /auth/signin", () => {
   // @proves 3.reply.login-returns-access_token
-  it("gives a token, the user with his gate, and his contacts, masked", async () => {
+  it("returns a token, the user with the gate, and the contacts, masked", async () => {
     const { post, get } = await setUp();
     const { status, body } = await post("/api/auth/signin", credentials);
     expect(status).toBe(200);
@@ -52,14 +53,14 @@ describe("POST /auth/signin", () => {
   });
 
   // @proves 5.rule.the-contact-field-accepts-an-email
-  it("knows a contact however it is written", async () => {
+  it("accepts a contact in any notation", async () => {
     const { post } = await setUp();
     const ids = [" Person1@Marsa.Test ", "050 000 0001", "00971500000001"];
     const answers = await Promise.all(ids.map((id) => post("/api/auth/signin", { id, password: PASSWORD })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("gives an unknown contact the answer of a wrong password", async () => {
+  it("answers an unknown contact like a wrong password", async () => {
     const { post } = await setUp();
     const wrong = await post("/api/auth/signin", { ...credentials, password: "something else" });
     const unknown = await post("/api/auth/signin", { ...credentials, id: "nobody@marsa.test" });
@@ -68,20 +69,20 @@ describe("POST /auth/signin", () => {
     expect({ ...unknown.body, request_id: "" }).toEqual({ ...wrong.body, request_id: "" });
   });
 
-  it("does the same work for an unknown contact, so that the time taken tells nothing", async () => {
+  it("does the same work for an unknown contact, so that the duration reveals nothing", async () => {
     const { post } = await setUp();
     const signIn = (id: string) =>
       derivationsOf(async () =>
         expect((await post("/api/auth/signin", { id, password: "wrong" })).status).toBe(401),
       );
-    // Of a contact that several people claim, the password of each of them is tried.
+    // For a contact with several claimants, each of their passwords is checked.
     const known = await signIn("person2@marsa.test");
     expect(known).toBeGreaterThan(0);
     expect(await signIn("nobody@marsa.test")).toBe(known);
   });
 
   // @proves 7.rule.login-result-success-means-signed-in
-  it("lets in who has verified nothing yet, and says that this is the next step", async () => {
+  it("lets people without verified contacts in, and names verification as the next step", async () => {
     const { post } = await setUp();
     const { status, body } = await post("/api/auth/signin", { id: "person2@marsa.test", password: PASSWORD });
     expect(status).toBe(200);
@@ -92,7 +93,7 @@ describe("POST /auth/signin", () => {
     });
   });
 
-  it("tries everybody who claims a contact, who has verified it first", async () => {
+  it("tries everyone who claims a contact, the verified owner first", async () => {
     const { post } = await setUp();
     const verified = await post("/api/auth/signin", credentials);
     const claimed = await post("/api/auth/signin", { ...credentials, password: `${PASSWORD}-3` });
@@ -119,7 +120,7 @@ describe("POST /auth/signin", () => {
   });
 
   it.each(["foo@", "foo@marsa", "050 12", "omar"])(
-    "says of %j that it is no contact, and counts no try",
+    "rejects %j as a contact, and counts no attempt",
     async (id) => {
       const { post } = await setUp();
       for (let i = 0; i < 11; i++) {
@@ -133,7 +134,7 @@ describe("POST /auth/signin", () => {
     },
   );
 
-  it("keeps passwords and tokens out of the log, and of the database as they are", async () => {
+  it("keeps passwords and tokens out of the log, and plain ones out of the database", async () => {
     const { post, get, logged, store } = await setUp();
     const { body } = await post("/api/auth/signin", credentials);
     await post("/api/auth/signin", { ...credentials, password: "wrong-word" });
@@ -147,7 +148,7 @@ describe("POST /auth/signin", () => {
 });
 
 describe("POST /auth/signout", () => {
-  it("ends this session alone, and closes the user's links", async () => {
+  it("ends this session only, and closes the user's connections", async () => {
     const { post, get, tokenOf, kicked } = await setUp();
     const [token, other] = [await tokenOf(1), await tokenOf(1)];
     expect(await post("/api/auth/signout", undefined, { token })).toMatchObject({
@@ -172,7 +173,7 @@ describe("GET /auth/me", () => {
   // @proves 3.field.user-phone_verified
   // @proves 3.field.user-new_email
   // @proves 3.field.user-new_phone
-  it("holds everything about the user, of one moment", async () => {
+  it("has all data of the user, in one snapshot", async () => {
     const { get, tokenOf, store } = await setUp();
     const { status, body } = await get("/api/auth/me", { token: await tokenOf(1) });
     expect(status).toBe(200);
@@ -202,7 +203,7 @@ describe("GET /auth/me", () => {
   });
 
   // @proves 4.transition.a-locked-profile-has-bidding-suspended
-  it("says why bidding is suspended, and until which day", async () => {
+  it("has the reason and the last day of a suspension", async () => {
     const { get, tokenOf, store } = await setUp();
     await store.write((db) => {
       db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
@@ -224,7 +225,7 @@ describe("GET /auth/me", () => {
     expect((await get("/api/auth/me", { token })).status).toBe(401);
   });
 
-  it("stays authorized while the user leads a lot that is about to end", async () => {
+  it("stays authorized while the user leads a lot that ends soon", async () => {
     const { get, post, tokenOf, clock, store } = await setUp();
     const [idle, fresh] = [await tokenOf(1), await tokenOf(1)];
     clock.advance(12 * 3_600_000 - 60_000);

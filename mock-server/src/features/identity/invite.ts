@@ -1,10 +1,11 @@
+/** Invites a friend. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import { readContact } from "../../domain/contact.ts";
 import { messages, sendTo } from "./messages.ts";
 import { findAccount } from "./repository.ts";
 
-/** POST /auth/invite: a mail to a friend. Whether he has an account already makes no difference. */
+/** POST /auth/invite: sends a mail to a friend, whether or not the friend has an account. */
 export const invite: Handler<"invite"> = async ({ body, user }, context) => {
   const refused = tooMany(context.rateLimit, [["inviteByUser", String(user.id)]]);
   if (refused) return refused;

@@ -1,3 +1,4 @@
+/** Shows the signed-in user. */
 import type { Store } from "../../store/store.ts";
 import { gateOf } from "../../domain/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
@@ -10,7 +11,7 @@ export const getMe: Handler<"getMe"> = async ({ user }, { store }) => {
   return account ? ok(await meOf(account, store)) : refuse("UNAUTHORIZED");
 };
 
-/** Everything about the user that his screens read, with the gate: the one place that says whether he may bid. */
+/** Reads all user data of the screens, with the gate: the only source of whether the user may bid. */
 export async function meOf(account: Account, store: Store): Promise<Schema<"Me">> {
   const person = await store.person(account.user.id);
   return presentMe(account, person?.lock ?? null, gateOf(person), store.epoch);

@@ -1,4 +1,4 @@
-/** What is written to people about their account. By mail to an email, by SMS to a phone. */
+/** Account messages: by mail to an email, by SMS to a phone. */
 import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
 import type { Contact } from "../../domain/contact.ts";
 
@@ -38,7 +38,7 @@ export const messages = {
   }),
 } as const;
 
-/** Resolves when it is on its way. */
+/** Resolves when the message is sent. */
 export function sendTo(
   { mail, sms }: { readonly mail: MailPort; readonly sms: SmsPort },
   { kind, value }: Contact,
@@ -51,7 +51,7 @@ type Sender = Pick<MessagePorts, "mail" | "sms"> & {
   readonly log: { error(event: string, error: unknown): void };
 };
 
-/** The same without waiting: how long a message takes must not tell whether there was one. */
+/** Sends without waiting: the duration must not reveal whether a message was sent. */
 export function sendLater(context: Sender, contact: Contact, message: Message): void {
   sendTo(context, contact, message).catch((error: unknown) =>
     context.log.error("a message was not sent", error),

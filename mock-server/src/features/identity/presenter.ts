@@ -1,10 +1,11 @@
+/** Presents the signed-in user. */
 import type { Gate, Person } from "../../domain/gate.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { Account } from "./repository.ts";
 
 const BEST_FIRST = ["ok", "signed", "draft"] as const;
 
-/** The signed-in user as only he sees himself. */
+/** Presents users to themselves only. */
 export function presentMe(
   { user, profile, profileStates, seq }: Account,
   lock: Person["lock"],

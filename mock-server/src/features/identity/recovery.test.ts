@@ -1,3 +1,4 @@
+/** Tests of `recovery.ts`. */
 import { describe, expect, it } from "vitest";
 import { derivationsOf } from "../../test-support/derivations.ts";
 import {
@@ -26,7 +27,7 @@ const both = async (call: (id: string) => Promise<Parameters<typeof withoutTheNe
 ];
 
 describe("A forgotten password", () => {
-  it.each([OWNER.email, OWNER.phone])("is replaced by a code to %s, and every session ends", async (id) => {
+  it.each([OWNER.email, OWNER.phone])("is replaced with a code to %s, and every session ends", async (id) => {
     const { init, set, signIn, codeFor, tokenOf, me, kicked, inbox } = await setUp();
     const token = await tokenOf(1);
     expect((await init(id)).body.data).toEqual({ resend_at: "2026-11-22T04:01:00.000Z" });
@@ -39,7 +40,7 @@ describe("A forgotten password", () => {
     expect((await inbox(id))[0].text).toContain("Your Marsa password was changed");
   });
 
-  it("is answered the same whether or not the contact is known, step by step", async () => {
+  it("is answered the same for known and unknown contacts, at each step", async () => {
     const { init, set, codeFor } = await setUp();
     const answers = [await both((id) => set(id, "000000")), await both(init), await both(init)];
     const wrong = otherCodeThan(await codeFor(OWNER.email));
@@ -47,7 +48,7 @@ describe("A forgotten password", () => {
     for (const [known, unknown] of answers) expect(unknown).toBe(known);
   });
 
-  it("does the same work whether or not the contact is known, so that its time tells nothing", async () => {
+  it("does the same work for known and unknown contacts, so that the duration reveals nothing", async () => {
     const { init, set } = await setUp();
     const recover = (id: string) =>
       derivationsOf(async () => {
@@ -59,14 +60,14 @@ describe("A forgotten password", () => {
     expect(await recover(NOBODY)).toBe(known);
   });
 
-  it("sends nothing to a contact that nobody has verified", async () => {
+  it("sends nothing to an unverified contact", async () => {
     const { signUp, init, inbox } = await setUp();
     await signUp();
     await init("omar@marsa.test");
     expect((await inbox("omar@marsa.test")).map(({ subject }) => subject)).toEqual(["Your Marsa code"]);
   });
 
-  it("is asked for five times an hour for one contact, known or not", async () => {
+  it("is requested five times an hour per contact at most, known or not", async () => {
     const { init, clock } = await setUp();
     for (const id of [OWNER.email, NOBODY]) {
       for (let i = 0; i < 5; i++) {
@@ -78,7 +79,7 @@ describe("A forgotten password", () => {
     }
   });
 
-  it("needs a new one of eight characters", async () => {
+  it("needs eight characters", async () => {
     const { set } = await setUp();
     const { status, body } = await set(OWNER.email, "123456", "short");
     expect([status, body.message]).toEqual([422, "At least 8 characters"]);

@@ -1,4 +1,4 @@
-/** POST /auth/recovery/{init,password}: a new password by a code to a verified contact. */
+/** POST /auth/recovery/{init,password}: a new password with a code to a verified contact. */
 import { publicLimits } from "../../domain/public-limits.ts";
 import {
   checkCode,
@@ -16,12 +16,12 @@ import { messages, sendLater } from "./messages.ts";
 import { ownerOf } from "./repository-contacts.ts";
 import { setPassword } from "./repository.ts";
 
-/** Kept by contact alone: there is one for a contact that nobody has, too, which no code fits. */
+/** Stored by contact: an unknown contact gets an entry too, which no code matches. */
 const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
 
 /**
- * The same answer after the same work whether or not somebody has verified the contact. Asked again within a minute, it
- * tells when the next code can be sent, and sends none.
+ * Same answer and same work for verified and unknown contacts. A repeat within a minute returns the next time for a
+ * code, and sends none.
  */
 export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, context) => {
   const { store, clock, rateLimit } = context;
@@ -45,7 +45,7 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   return ok({ resend_at: new Date(at + publicLimits.resendS * 1000).toISOString() });
 };
 
-/** Sets the password; whoever was signed in is not any more, and the owner is told. */
+/** Sets the password, ends all sessions, and notifies the owner. */
 export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
   const { store, clock, sessions, router } = context;
   const contact = readContact(body.id);

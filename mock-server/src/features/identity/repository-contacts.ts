@@ -1,4 +1,4 @@
-/** Who claims, has verified, or waits for a contact. Synchronous, to be used inside a read or a write. */
+/** Reads and writes claimed, verified and pending contacts. Synchronous, inside a read or a write. */
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { CodeSubject } from "../../tables/people/codes.ts";
 import { user } from "../../tables/schema/people.ts";
@@ -13,7 +13,7 @@ const COLUMNS = {
   phone: { value: user.phone, verified: user.phoneVerified },
 } as const;
 
-/** The one person who has verified this contact; null: nobody. */
+/** Returns the person with this verified contact; null: none. */
 export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null {
   const column = COLUMNS[kind];
   const row = db
@@ -24,19 +24,19 @@ export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null 
   return row ?? null;
 }
 
-/** Whether somebody else has verified it. */
+/** Whether another person has verified the contact. */
 export function isTaken(db: Database, { kind, value }: Contact, userId: number): boolean {
   const column = COLUMNS[kind];
   const where = and(eq(column.value, value), eq(column.verified, true), ne(user.id, userId));
   return db.select({ id: user.id }).from(user).where(where).get() !== undefined;
 }
 
-/** The person with this id. */
+/** Returns the person with this id. */
 export function userById(db: Database, userId: number): UserRow | null {
   return db.select().from(user).where(eq(user.id, userId)).get() ?? null;
 }
 
-/** What this contact is to this person. */
+/** Returns the state of this contact for this person. */
 export function standingOf(row: UserRow, { kind, value }: Contact): "verified" | "to_verify" | "none" {
   const own =
     kind === "email"
@@ -46,7 +46,7 @@ export function standingOf(row: UserRow, { kind, value }: Contact): "verified" |
   return own.value === value || own.pending === value ? "to_verify" : "none";
 }
 
-/** The person has shown that it is his: it takes the place of the one before, and the status follows. */
+/** Marks a contact as verified: it replaces the previous one, and updates the status. */
 export function setVerified(db: Database, row: UserRow, { kind, value }: Contact): void {
   const change =
     kind === "email"
@@ -59,13 +59,13 @@ export function setVerified(db: Database, row: UserRow, { kind, value }: Contact
     .run();
 }
 
-/** The contact stands as pending until its code is entered. */
+/** Stores the contact as pending until its code is entered. */
 export function setPending(db: Database, userId: number, { kind, value }: Contact): void {
   const change = kind === "email" ? { newEmail: value } : { newPhone: value };
   db.update(user).set(change).where(eq(user.id, userId)).run();
 }
 
-/** The code that verifies this contact for this person. */
+/** Returns the subject of the code that verifies this contact for this person. */
 export function verification({ value }: Contact, userId: number): CodeSubject {
   return { purpose: "verify", contact: value, userId };
 }

@@ -1,4 +1,4 @@
-/** What keeps an account from being deleted, and the deletion. Synchronous, inside one write. */
+/** Checks whether an account can be deleted, and deletes it. Synchronous, inside one write. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../tables/people/files.ts";
@@ -7,7 +7,7 @@ import { profile, session, user } from "../../tables/schema/people.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../tables/schema/watching.ts";
 import type { Database } from "../../store/store.ts";
 
-/** Why an account cannot go yet. Amounts in AED. */
+/** A reason against the deletion. Amounts in AED. */
 export interface Blocker {
   readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling";
   readonly id_auction?: number;
@@ -15,7 +15,7 @@ export interface Blocker {
   readonly amount?: number;
 }
 
-/** Lots that hold his deposit, then those he has under way as a seller. A decided lot is over when it is handed over. */
+/** Lots that hold the person's deposit, then their open lots as a seller. A decided lot is done after its handover. */
 const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' ELSE 'lead' END AS why,
     l.id, l.number, b.hold_fils AS fils
   FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user AND b.hold_fils > 0
@@ -32,7 +32,10 @@ interface BlockingLot {
   readonly fils: number | null;
 }
 
-/** Everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account may go. */
+/**
+ * Returns everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account
+ * may be deleted.
+ */
 export function blockersOf(db: Database, userId: number): Blocker[] {
   const lots = db.$client.prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
   const total =
@@ -54,8 +57,8 @@ export function blockersOf(db: Database, userId: number): Blocker[] {
 const FORMER = "Former client";
 
 /**
- * Makes a person nobody: what names or reaches him is gone, with what he kept for himself and how he signed in. The row
- * stays, for the ledger, the history of lots and the journal of the staff, which must go on to sum up and to say who.
+ * Anonymizes a person: deletes names, contacts, private data and sign-in. The row stays, for the ledger, the lots'
+ * history and the audit, which must stay complete.
  */
 export function makeAnonymous(db: Database, userId: number, at: number): void {
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();

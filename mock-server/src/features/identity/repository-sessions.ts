@@ -1,10 +1,10 @@
-/** The sessions of one person, as he sees them. Instants on the real clock. */
+/** Reads and ends the sessions of one person. Instants on the real clock. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { session } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { IDLE_MS, LONGEST_MS } from "../../http/sessions.ts";
 
-/** Names a session to its user; the hash of a token never leaves the house. */
+/** Id of a session for its user; the hash of a token never leaves the server. */
 const id = sql<number>`${session}.rowid`.as("id");
 
 export interface OwnSession {
@@ -16,7 +16,7 @@ export interface OwnSession {
   readonly usedAt: number;
 }
 
-/** Those that are not over, the one used last first. `now` in ms. */
+/** Returns the active sessions, last used first. `now` in ms. */
 export function findSessions(store: Store, userId: number, now: number): Promise<OwnSession[]> {
   const { tokenHash, device, address, createdAt, usedAt } = session;
   return store.read((db) =>
@@ -29,7 +29,7 @@ export function findSessions(store: Store, userId: number, now: number): Promise
   );
 }
 
-/** The hash behind the id of one of this person's sessions; null: it is not his, or over. */
+/** Returns the hash of one of this person's sessions by id; null: not theirs, or ended. */
 export function sessionById(store: Store, userId: number, sessionId: number): Promise<string | null> {
   return store.read((db) => {
     const row = db
@@ -41,7 +41,10 @@ export function sessionById(store: Store, userId: number, sessionId: number): Pr
   });
 }
 
-/** Ends all but this one, inside a write. @returns how many. */
+/**
+ * Ends all other sessions, inside a write.
+ * @returns the number of ended sessions.
+ */
 export function endOthers(db: Database, userId: number, tokenHash: string): number {
   return db
     .delete(session)

@@ -1,19 +1,20 @@
+/** Reads and writes accounts. */
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { Contact } from "../../domain/contact.ts";
 
-/** Someone who claims a contact. */
+/** A person who claims a contact. */
 export interface Claimant {
   readonly userId: number;
   readonly passwordHash: string | null;
 }
 
-/** How many of those who claim one contact without having verified it are tried at a sign-in. */
+/** Most unverified claimants of one contact that a sign-in checks. */
 const MOST_CLAIMANTS = 4;
 
-/** Who can sign in by this contact: the one who has verified it first, then who merely claims it. */
+/** Returns the people who can sign in with this contact: the verified owner first, then claimants. */
 export function findClaimants(store: Store, { kind, value }: Contact): Promise<Claimant[]> {
   const column = kind === "email" ? user.email : user.phone;
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
@@ -30,7 +31,10 @@ export function findClaimants(store: Store, { kind, value }: Contact): Promise<C
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** A user with the profile in use, all his profiles' states, and the seq of his topic; null when he is gone. */
+/**
+ * Reads a user with the profile in use, the states of all their profiles, and the seq of their topic; null for a
+ * deleted user.
+ */
 export async function findAccount(store: Store, userId: number) {
   return store.read((db) => {
     const row = db
@@ -50,7 +54,7 @@ export async function findAccount(store: Store, userId: number) {
   });
 }
 
-/** Inside a write. `passwordHash`: as `tables/people/password.ts` makes it. */
+/** Inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
   db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
 }
@@ -69,7 +73,10 @@ export function setAvatarOf(db: Database, userId: number, avatar: string | null)
   db.update(user).set({ avatar }).where(eq(user.id, userId)).run();
 }
 
-/** Inside a write. @returns whether it is one of this person's own profiles. */
+/**
+ * Inside a write.
+ * @returns whether the profile is this person's own.
+ */
 export function chooseProfile(db: Database, userId: number, profileId: number): boolean {
   const mine = and(eq(profile.id, profileId), eq(profile.userId, userId));
   if (!db.select({ id: profile.id }).from(profile).where(mine).get()) return false;

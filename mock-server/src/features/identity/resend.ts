@@ -1,3 +1,4 @@
+/** Sends another verification code. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { resendAt } from "../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -6,7 +7,7 @@ import { presentContact } from "./contacts.ts";
 import { standingOf, userById, verification } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";
 
-/** POST /auth/verify/resend: for a contact of one's own that is not verified yet. */
+/** POST /auth/verify/resend: for the user's own unverified contacts. */
 export const resendCode: Handler<"resendCode"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
   const contact = readContact(body.contact);

@@ -1,3 +1,4 @@
+/** Checks the password of a signed-in user. */
 import { verifyPassword } from "../../tables/people/password.ts";
 import type { Context } from "../../context.ts";
 import { refuse, type Refusal } from "../../http/handler.ts";
@@ -5,8 +6,9 @@ import { tooMany, type Attempt } from "../../http/rate-limited.ts";
 import { userById } from "./repository-contacts.ts";
 
 /**
- * Whether a signed-in person knows his password: whoever sits down at his screen does not. Failures count like those of
- * a sign-in. @returns the refusal; null when it is right.
+ * Checks that a signed-in person knows their password: another person at their screen does not. Failures count like
+ * failed sign-ins.
+ * @returns the refusal; null for the right password.
  */
 export async function rightPassword(
   userId: number,

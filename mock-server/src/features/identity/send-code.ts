@@ -1,4 +1,4 @@
-/** Sending one more code to a contact that is to be verified. */
+/** Sends a verification code to a contact. */
 import { makeCode, putCode, resendAt } from "../../tables/people/codes.ts";
 import type { Context } from "../../context.ts";
 import type { Refusal } from "../../http/handler.ts";
@@ -8,9 +8,9 @@ import { messages, sendLater } from "./messages.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
 
 /**
- * A new code takes the place of the one before, at most once a minute. Where somebody else has verified the contact no
- * code goes out and he is told instead; the answer is the same.
- * @returns the refusal with the time left; null when it is on its way.
+ * Sends a new code, which replaces the previous one, at most once a minute. If another person has verified the
+ * contact, no code is sent and that person is notified; the answer is the same.
+ * @returns the refusal with the waiting time; null when the code is sent.
  */
 export async function sendCode(
   contact: Contact,

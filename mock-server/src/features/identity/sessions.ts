@@ -1,4 +1,4 @@
-/** GET and DELETE /auth/sessions, DELETE /auth/sessions/{id}: where this account is signed in. */
+/** GET and DELETE /auth/sessions, DELETE /auth/sessions/{id}: the user's sessions. */
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { endOthers, findSessions, sessionById, type OwnSession } from "./repository-sessions.ts";
 
@@ -7,7 +7,7 @@ export const listSessions: Handler<"listSessions"> = async ({ user }, { store, r
   return ok(rows.map((row) => presentSession(row, user.session)));
 };
 
-/** Every one but this. */
+/** Ends every session but this. */
 export const endSessions: Handler<"endSessions"> = async ({ user }, { store, sessions, router }) => {
   const ended = await store.write((db) => endOthers(db, user.id, user.session));
   sessions.forget(user.id);
@@ -15,7 +15,7 @@ export const endSessions: Handler<"endSessions"> = async ({ user }, { store, ses
   return ok({ ended });
 };
 
-/** One that is not there any more is not found: somebody may have ended it from elsewhere. */
+/** An ended session is not found: another device may have ended it. */
 export const endSession: Handler<"endSession"> = async ({ params, user }, { store, sessions, router }) => {
   const session = await sessionById(store, user.id, params.id);
   if (session === null) return refuse("NOT_FOUND");

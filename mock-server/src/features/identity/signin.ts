@@ -1,3 +1,4 @@
+/** Signs people in. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { verifyPassword } from "../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
@@ -8,12 +9,12 @@ import { deviceName } from "./device.ts";
 import { meOf } from "./me.ts";
 import { findAccount, findClaimants, type Claimant } from "./repository.ts";
 
-/** A slip of the finger, "foo@": told as such, whoever has an account. */
+/** A typing error, "foo@": reported as such, whether or not an account exists. */
 const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile phone") };
 
 /**
- * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts are
- * counted per contact and per address; one that succeeds is not counted, nor one whose contact cannot be anybody's.
+ * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts
+ * count per contact and per address; successful ones and malformed contacts do not count.
  */
 export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
   const contact = readContact(body.id);
@@ -49,7 +50,10 @@ export const signin: Handler<"signin"> = async ({ body, address, userAgent }, co
   });
 };
 
-/** The first of them whose password this is. All are tried at once: the time taken tells nothing about how many. */
+/**
+ * Returns the first claimant with this password. All are checked at once: the duration does not reveal their
+ * number.
+ */
 async function whoseIs(password: string, claimants: readonly Claimant[]): Promise<Claimant | null> {
   if (claimants.length === 0) await verifyPassword(password, null);
   const right = await Promise.all(

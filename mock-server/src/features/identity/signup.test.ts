@@ -1,8 +1,9 @@
+/** Tests of `signup.ts`. */
 import { describe, expect, it } from "vitest";
 import { derivationsOf } from "../../test-support/derivations.ts";
 import { NEW, openIdentityApp, OWNER, PASSWORD, withoutTheNew } from "./test-support/identity-app.ts";
 
-/** What was answered about the owner's contacts, as if it were about new ones. */
+/** Replaces the owner's contacts in an answer by new ones. */
 const like = (text: string): string =>
   text
     .replaceAll(OWNER.email, NEW.email)
@@ -17,7 +18,7 @@ describe("POST /auth/signup", () => {
   // @proves 3.field.sign-up-email
   // @proves 3.field.sign-up-password
   // @proves 4.transition.sign-in-sign-up-and-verify
-  it("makes a person who has verified nothing yet, signs him in, and sends a code to each contact", async () => {
+  it("creates a person without verified contacts, signs them in, and sends a code to each contact", async () => {
     const { signUp, me, inbox } = await openIdentityApp();
     const { status, body } = await signUp();
     expect(status).toBe(200);
@@ -43,7 +44,7 @@ describe("POST /auth/signup", () => {
   });
 
   // @proves 3.field.sign-up-whatsapp-number
-  it("keeps when the terms were accepted, and in which version, and the WhatsApp number", async () => {
+  it("stores the time and version of the accepted terms, and the WhatsApp number", async () => {
     const { signUp, store, clock } = await openIdentityApp();
     await signUp({ whatsapp: "050 999 8877" });
     const row = await store.read((db) =>
@@ -54,7 +55,7 @@ describe("POST /auth/signup", () => {
 
   // @proves 5.rule.sign-up-requires-age-of-at
   // @proves 5.rule.sign-up-requires-accepting-the-terms
-  it("is refused without being of age, and without the terms", async () => {
+  it("is refused under age, and without the terms", async () => {
     const { signUp } = await openIdentityApp();
     const minor = await signUp({ adult: false });
     expect([minor.status, minor.body.details.errors[0].field]).toEqual([422, "adult"]);
@@ -80,7 +81,7 @@ describe("POST /auth/signup", () => {
     expect([status, body.details.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it("answers a contact in use like a new one, sends it no code, and tells the one whose it is", async () => {
+  it("answers a used contact like a new one, sends no code, and notifies the owner", async () => {
     const { signUp, inbox, store } = await openIdentityApp();
     const fresh = await signUp();
     const used = await signUp({ email: OWNER.email, phone: OWNER.phone });
@@ -97,7 +98,7 @@ describe("POST /auth/signup", () => {
     expect(hashes).toEqual([null, null]);
   });
 
-  it("does the same work for a contact in use, so that the time taken tells nothing", async () => {
+  it("does the same work for a used contact, so that the duration reveals nothing", async () => {
     const { signUp } = await openIdentityApp();
     const take = (change: object) =>
       derivationsOf(async () => expect((await signUp(change)).status).toBe(200));
@@ -106,14 +107,14 @@ describe("POST /auth/signup", () => {
     expect(await take(OWNER)).toBe(fresh);
   });
 
-  it("leaves the account that it would have taken as it was", async () => {
+  it("leaves the existing account unchanged", async () => {
     const { signUp, post } = await openIdentityApp();
     await signUp({ ...OWNER, password: "somebody-else" });
     const { body } = await post("/api/auth/signin", { id: OWNER.email, password: PASSWORD });
     expect(body).toMatchObject({ result: "success", data: { user: { id_user: 1 } } });
   });
 
-  it("is refused after sixty from one address, with the time left", async () => {
+  it("is refused after sixty from one address, with the waiting time", async () => {
     const { signUp, context } = await openIdentityApp();
     for (let i = 0; i < 60; i++) context.rateLimit.take("signupByAddress", "");
     const { status, headers, body } = await signUp();
@@ -121,7 +122,7 @@ describe("POST /auth/signup", () => {
     expect(body.message).toBe("Too many attempts. Try again in 10 s");
   });
 
-  it("keeps passwords and codes out of the database as they are", async () => {
+  it("keeps plain passwords and codes out of the database", async () => {
     const { signUp, codeFor, store } = await openIdentityApp();
     await signUp();
     const codes = [await codeFor(NEW.email), await codeFor(NEW.phone)];

@@ -1,3 +1,4 @@
+/** Signs people up. */
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../tables/people/codes.ts";
 import { hashPassword } from "../../tables/people/password.ts";
@@ -13,8 +14,8 @@ import { messages, sendLater } from "./messages.ts";
 import { isTaken, verification } from "./repository-contacts.ts";
 
 /**
- * POST /auth/signup: always a new person who has verified nothing yet, and the same answer after the same work whether
- * or not a contact is in use. Where somebody has verified it, no code goes out: he is told instead.
+ * POST /auth/signup: always creates a person without verified contacts, with the same answer and work for new and
+ * used contacts. For a contact that another person has verified no code is sent: the owner is notified instead.
  */
 export const signup: Handler<"signup"> = async ({ body, address, userAgent }, context) => {
   const contacts = [readContact(body.email), readContact(body.phone)] as const;
@@ -67,7 +68,7 @@ interface Prepared {
   readonly at: number;
 }
 
-/** A person who may look around: a buyer without a profile, with an empty deposit. */
+/** Creates a person who may look around: a buyer without a profile, with an empty deposit. */
 function insertPerson(
   db: Database,
   body: Typed,
@@ -94,7 +95,10 @@ function insertPerson(
   return id;
 }
 
-/** Writes down the code for a contact; one that somebody has verified gets none that fits. @returns whether it has. */
+/**
+ * Stores the code for a contact; a contact verified by another person gets no valid code.
+ * @returns whether the code is valid.
+ */
 function announce(db: Database, contact: Contact, userId: number, { hash }: NewCode, at: number): boolean {
   const taken = isTaken(db, contact, userId);
   putCode(db, verification(contact, userId), taken ? null : hash, at);

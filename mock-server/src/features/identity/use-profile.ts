@@ -1,8 +1,9 @@
+/** Switches the profile in use. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { meOf } from "./me.ts";
 import { chooseProfile, findAccount } from "./repository.ts";
 
-/** POST /auth/profile/use: switches between the own buyer and seller profile. */
+/** POST /auth/profile/use: switches between the user's buyer and seller profile. */
 export const useProfile: Handler<"useProfile"> = async ({ body, user }, { store }) => {
   const isOwn = await store.write((db, notifyUser) => {
     const chosen = chooseProfile(db, user.id, body.id_profile);

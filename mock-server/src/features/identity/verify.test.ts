@@ -1,3 +1,4 @@
+/** Tests of `verify.ts`. */
 import { describe, expect, it } from "vitest";
 import { NEW, otherCodeThan, openIdentityApp, OWNER } from "./test-support/identity-app.ts";
 
@@ -17,7 +18,7 @@ describe("POST /auth/verify", () => {
   // @proves 3.status.user-unknown-confirmed-confirmed_single-admin-manager
   // @proves 4.transition.after-verification-ustatus-may-change
   // @proves 4.transition.sign-in-sign-up-and-verify
-  it("takes a person from unknown over confirmed_single to confirmed, with a new token each time", async () => {
+  it("moves a person from unknown over confirmed_single to confirmed, with a new token each time", async () => {
     const { verify, codeFor, me, token } = await setUp();
     const first = await verify("OMAR@marsa.test", await codeFor(NEW.email));
     expect(first.status).toBe(200);
@@ -35,7 +36,7 @@ describe("POST /auth/verify", () => {
     expect(second.body.access_token).not.toBe(token);
   });
 
-  it("lets the old token live out a minute, so that another tab is not signed out", async () => {
+  it("keeps the old token valid for a minute, so that another tab is not signed out", async () => {
     const { verify, codeFor, me, token, clock } = await setUp();
     await verify(NEW.email, await codeFor(NEW.email));
     expect((await me(token)).status).toBe(200);
@@ -43,7 +44,7 @@ describe("POST /auth/verify", () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it("tells how many guesses are left, and after the fifth no code fits any more", async () => {
+  it("returns the number of guesses left, and after the fifth no code matches", async () => {
     const { verify, codeFor } = await setUp();
     const code = await codeFor(NEW.email);
     for (const left of [4, 3, 2, 1, 0]) {
@@ -58,7 +59,7 @@ describe("POST /auth/verify", () => {
     });
   });
 
-  it("counts guesses that come at once", async () => {
+  it("counts simultaneous guesses", async () => {
     const { verify, codeFor } = await setUp();
     const code = await codeFor(NEW.email);
     const answers = await Promise.all(
@@ -67,13 +68,13 @@ describe("POST /auth/verify", () => {
     expect(answers.filter(({ body }) => body.result === "CODE_WRONG")).toHaveLength(5);
   });
 
-  it("knows a code for ten minutes", async () => {
+  it("accepts a code for ten minutes", async () => {
     const { verify, codeFor, clock } = await setUp();
     clock.advance(10 * MINUTE_MS);
     expect((await verify(NEW.email, await codeFor(NEW.email))).body.result).toBe("CODE_EXPIRED");
   });
 
-  it("takes a code once, for the contact it was sent to and the person it was sent for", async () => {
+  it("accepts a code once, for its contact and its person", async () => {
     const { verify, codeFor, signUp } = await setUp();
     const code = await codeFor(NEW.email);
     expect((await verify(NEW.phone, code)).body.result).toBe("CODE_WRONG");
@@ -82,14 +83,14 @@ describe("POST /auth/verify", () => {
     expect((await verify("stranger@marsa.test", code)).body.result).toBe("CODE_EXPIRED");
   });
 
-  it("says yes again for what is verified already: a second tap is no mistake", async () => {
+  it("succeeds again for a verified contact: a second tap is no error", async () => {
     const { verify, codeFor } = await setUp();
     const code = await codeFor(NEW.email);
     const { body } = await verify(NEW.email, code);
     expect((await verify(NEW.email, code, body.access_token)).status).toBe(200);
   });
 
-  it("answers for a contact that somebody else has verified as for a wrong code", async () => {
+  it("answers a contact verified by another person like a wrong code", async () => {
     const { signUp, verify } = await setUp();
     const claimed: string = (await signUp({ ...OWNER })).body.access_token;
     expect((await verify(OWNER.email, "123456", claimed)).body).toMatchObject({
@@ -98,7 +99,7 @@ describe("POST /auth/verify", () => {
     });
   });
 
-  it("gives a contact that two wait for to the first one", async () => {
+  it("gives a contact with two claimants to the first who verifies it", async () => {
     const { signUp, verify, codeFor } = await setUp();
     const first = await codeFor(NEW.email);
     const other: string = (await signUp({ firstName: "Other" })).body.access_token;
@@ -107,7 +108,7 @@ describe("POST /auth/verify", () => {
     expect((await verify(NEW.email, first)).body.result).toBe("CODE_EXPIRED");
   });
 
-  it("tells the other open pages of this person, on his own topic", async () => {
+  it("notifies the person's other open pages, on their own topic", async () => {
     const { verify, codeFor, store } = await setUp();
     await verify(NEW.email, await codeFor(NEW.email));
     const events = (await store.outbox.pending(10)).flatMap((commit) => commit.events);
@@ -131,7 +132,7 @@ describe("POST /auth/verify/resend", () => {
     expect((await verify(NEW.email, await codeFor(NEW.email))).status).toBe(200);
   });
 
-  it("sends five codes an hour to a contact, and then tells when the next may come", async () => {
+  it("sends five codes an hour to a contact, and then returns the next time", async () => {
     const { resend, clock } = await setUp();
     for (let i = 0; i < 5; i++) {
       clock.advance(MINUTE_MS);
@@ -143,7 +144,7 @@ describe("POST /auth/verify/resend", () => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(300);
   });
 
-  it("is for one's own contacts", async () => {
+  it("is for the user's own contacts", async () => {
     const { resend, inbox } = await setUp();
     const { status, body } = await resend(OWNER.email);
     expect([status, body.details.errors[0].message]).toEqual([422, "Contact must be valid"]);
@@ -153,7 +154,7 @@ describe("POST /auth/verify/resend", () => {
 
 describe("PUT /auth/change/{contactType}", () => {
   // @proves 4.transition.a-changed-contact-stores-new_-kind
-  it("keeps the old contact until the new one's code is entered, and tells it then", async () => {
+  it("keeps the old contact until the new one's code is entered, and then notifies it", async () => {
     const { send, verify, codeFor, tokenOf, me, inbox } = await setUp();
     const token = await tokenOf(1);
     const asked = await send("PUT", "/api/auth/change/email", { token, body: { email: "New@Marsa.test" } });
@@ -174,7 +175,7 @@ describe("PUT /auth/change/{contactType}", () => {
     expect((await inbox(OWNER.email))[0]).toMatchObject({ subject: "Your Marsa account has a new contact" });
   });
 
-  it("answers for a contact in use as for a new one", async () => {
+  it("answers a used contact like a new one", async () => {
     const { send, token, inbox } = await setUp();
     const { status, body } = await send("PUT", "/api/auth/change/phone", {
       token,

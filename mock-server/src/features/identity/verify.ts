@@ -1,3 +1,4 @@
+/** Verifies contacts. */
 import { checkCode, dropCode } from "../../tables/people/codes.ts";
 import type { Store } from "../../store/store.ts";
 import { answer, refuse, type Handler } from "../../http/handler.ts";
@@ -15,8 +16,8 @@ import {
 } from "./repository-contacts.ts";
 
 /**
- * POST /auth/verify. A contact that somebody else has verified answers like a wrong code. The status follows from the
- * contacts, and the session goes on under a new token.
+ * POST /auth/verify. A contact verified by another person is answered like a wrong code. The status follows from
+ * the contacts, and the session continues with a new token.
  */
 export const verifyContact: Handler<"verifyContact"> = async (request, context) => {
   const { body, user, address, userAgent } = request;
@@ -38,7 +39,7 @@ export const verifyContact: Handler<"verifyContact"> = async (request, context) 
   return answer({ result: "success" as const, access_token, data: await contactsOf(user.id, context) });
 };
 
-/** @returns whether it is his now: somebody else may have been faster, or the same code was used twice. */
+/** @returns whether the contact is now theirs: another person may have been faster, or the code was used twice. */
 function verified(store: Store, userId: number, contact: Contact): Promise<boolean> {
   return store.write((db, notifyUser) => {
     const row = userById(db, userId);
@@ -50,7 +51,7 @@ function verified(store: Store, userId: number, contact: Contact): Promise<boole
   });
 }
 
-/** Who loses a verified contact hears of it there. */
+/** Notifies the old address of a person whose verified contact is replaced. */
 function tellReplaced(
   before: UserRow,
   contact: Contact,

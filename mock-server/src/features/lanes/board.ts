@@ -1,4 +1,4 @@
-/** GET /auction/dashboard/live/{id}: one lane for a hall screen; no names, no user ids. */
+/** GET /auction/dashboard/live/{id}: one lane for a hall screen, without names or user ids. */
 import { publicHistoryRow } from "../../tables/notices/events.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presenting } from "./list-queues.ts";

@@ -1,3 +1,4 @@
+/** Presents lanes to the composing staff. */
 import type { Database } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
 import { lotErrors } from "./eligible.ts";
@@ -7,7 +8,7 @@ import { listOperators, listRun, type Lane } from "./repository.ts";
 import { findCandidates } from "./repository-compose.ts";
 import { changeOf, type AuctioneerRow, type ListedLane } from "./repository-list.ts";
 
-/** A lane as the staff compose it. */
+/** Presents a lane to the composing staff. */
 export function presentQueue(db: Database, lane: Lane, to: Presenting): Schema<"Queue"> {
   const { id, startsAt, status, timers, run, current } = lane.state;
   const pending = run.filter(({ state }) => state === "pending").length;
@@ -27,7 +28,7 @@ export function presentQueue(db: Database, lane: Lane, to: Presenting): Schema<"
   };
 }
 
-/** A lane in the staff's list. */
+/** Presents a lane in the staff's list. */
 export function presentQueueRow(db: Database, lane: ListedLane, now: number): Schema<"QueueRow"> {
   const { id, name, place, startsAt, status, version, lots, sold, value, changedAt, changedBy } = lane;
   return {
@@ -46,7 +47,7 @@ export function presentQueueRow(db: Database, lane: ListedLane, now: number): Sc
   };
 }
 
-/** Somebody who can run a lane, with those that wait for him. */
+/** Presents a possible operator, with their upcoming lanes. */
 export function presentAuctioneer({ id, name, lanes }: AuctioneerRow, now: number): Schema<"Auctioneer"> {
   return {
     id_user: id,
@@ -61,7 +62,7 @@ export function presentAuctioneer({ id, name, lanes }: AuctioneerRow, now: numbe
   };
 }
 
-/** What came of the lots of a draft since they were put into it: one has got a bid, another has ended. */
+/** Returns the problems of a draft's lots since they were added: a bid, or the end of a lot. */
 function problemsOf(db: Database, { state }: Lane, now: number): Schema<"LotProblem">[] {
   const lots = state.run.map(({ lotId }) => lotId);
   const candidates = findCandidates(db, state.id, lots);

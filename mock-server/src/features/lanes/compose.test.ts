@@ -1,3 +1,4 @@
+/** Tests of `compose.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -46,7 +47,7 @@ async function published() {
 }
 
 describe("the staff's list of lanes", () => {
-  it("has what comes first on top, and counts every state whatever is chosen", async () => {
+  it("has the nearest on top, and counts every state in any selection", async () => {
     const { make, list, staff, id } = await published();
     const later = await make("Lane C", 3 * HOUR_MS);
     const sooner = await make("Lane B", HOUR_MS / 2);
@@ -67,7 +68,7 @@ describe("the staff's list of lanes", () => {
     ]);
   });
 
-  it("goes on where its page ended, and finds a lane by its name or place", async () => {
+  it("continues from the previous page, and finds a lane by its name or place", async () => {
     const { make, list, staff } = await published();
     await make("Evening of vans", 2 * HOUR_MS);
     const first = await list({ limit: 1 });
@@ -81,7 +82,7 @@ describe("the staff's list of lanes", () => {
     expect((await staff("list", { after: "nonsense" })).status).toBe(422);
   });
 
-  it("says who runs a lane, how many lots it has and when it will be over", async () => {
+  it("shows the operators, the number of lots and the expected end of a lane", async () => {
     const { list } = await published();
     const turn = (3 + 2 * 15 + 10 + 10) * 1_000;
     expect((await list()).items[0]).toMatchObject({
@@ -92,13 +93,13 @@ describe("the staff's list of lanes", () => {
   });
 });
 
-describe("a lane that is composed", () => {
-  it("says who changed it last", async () => {
+describe("a lane before its start", () => {
+  it("shows who changed it last", async () => {
     const { read, id } = await published();
     expect((await read(String(id))).changed).toMatchObject({ by: "Noura Saleh" });
   });
 
-  it("says which lots of a draft have got a bid or another lane meanwhile", async () => {
+  it("shows which lots of a draft got a bid or another lane meanwhile", async () => {
     const { make, staff, read, as } = await setUp();
     const id = await make("Lane A", HOUR_MS);
     await staff("lots", { id_queue: id, version: 1, lots: [1, 2] });
@@ -111,7 +112,7 @@ describe("a lane that is composed", () => {
     expect([body.data.lots.length, body.data.problems]).toEqual([1, []]);
   });
 
-  it("keeps a lot that has taken a maximum for it, once it is published", async () => {
+  it("keeps a lot that has a stored maximum for it, once it is published", async () => {
     const { staff, as, id } = await published();
     await as(1, "/auction/makebid", { id_auction: 1, price: 20_000, mode: "max" });
     const { status, body } = await staff("lots", { id_queue: id, version: 4, lots: [2] });
@@ -121,7 +122,7 @@ describe("a lane that is composed", () => {
     ]);
   });
 
-  it("names each auctioneer's lanes that are not over, so that nobody is in two halls", async () => {
+  it("shows each auctioneer's upcoming lanes, so that nobody is in two halls", async () => {
     const { read, id } = await published();
     expect(await read("auctioneers")).toEqual([
       {
@@ -132,7 +133,7 @@ describe("a lane that is composed", () => {
     ]);
   });
 
-  it("takes its lots with it to another start, however much later", async () => {
+  it("moves its lots with its start, however far", async () => {
     const { staff, id, lot } = await published();
     const start = new Date(START + 30 * DAY_MS).toISOString();
     const { body } = await staff("update", { id_queue: id, version: 4, start });
@@ -140,7 +141,7 @@ describe("a lane that is composed", () => {
     expect(await lot(1)).toMatchObject({ phase: "upcoming", lane: { id_queue: id } });
   });
 
-  it("tells whoever looks at a lot that it joined a published lane, or left it", async () => {
+  it("notifies viewers of a lot when it joins a published lane, or leaves it", async () => {
     const { staff, id, published: events } = await published();
     await staff("lots", { id_queue: id, version: 4, lots: [2, 3] });
     const last = (lotId: number) =>
@@ -149,8 +150,8 @@ describe("a lane that is composed", () => {
   });
 });
 
-describe("a draft that is thrown away", () => {
-  it("leaves its lots in the standard auctions, and nobody else sees that it was there", async () => {
+describe("a discarded draft", () => {
+  it("leaves its lots in the standard auctions, and stays invisible to others", async () => {
     const { make, staff, lot, post, get, read } = await setUp();
     const id = await make("Lane A", HOUR_MS);
     await staff("lots", { id_queue: id, version: 1, lots: [1, 2] });
@@ -165,7 +166,7 @@ describe("a draft that is thrown away", () => {
 });
 
 describe("lots that can join a lane", () => {
-  it("are for sale, without a bid and in no other lane; its own count as free", async () => {
+  it("are for sale, without a bid and in no other lane; its own lots count as free", async () => {
     const { eligible, id, as } = await published();
     await as(1, "/auction/makebid", { id_auction: 3, price: 20_000, mode: "exact" });
     const numbers = async (body: object) =>
@@ -175,7 +176,7 @@ describe("lots that can join a lane", () => {
     expect(await numbers({ id_queue: id, except: [1, 4] })).toEqual([20_002]);
   });
 
-  it("are found by number, name or seller, page by page, with counts that leave their own choice out", async () => {
+  it("are found by number, name or seller, page by page, with counts that ignore their own choice", async () => {
     const { eligible } = await setUp();
     const first = await eligible({ limit: 3 });
     expect([first.items.length, first.total]).toEqual([3, 4]);

@@ -1,4 +1,4 @@
-/** /backoffice/queues/…: the staff compose lanes: name, place, start, lots in their order, operators, timers. */
+/** /backoffice/queues/…: the staff compose lanes: name, place, start, lots in order, operators, timers. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
@@ -102,7 +102,7 @@ export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user }, 
   });
 };
 
-/** From now on everybody sees it, and its lots take maxima for it instead of ending by themselves. */
+/** From now on the lane is public, and its lots take maxima instead of ending by themselves. */
 export const publishQueue: Handler<"publishQueue"> = async ({ body, user }, context) => {
   const { id_queue: id, version } = body;
   let joined: readonly number[] = [];
@@ -123,7 +123,7 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user }, cont
   return outcome;
 };
 
-/** Its lots are withdrawn, and what was held for them is free. A draft is thrown away, and its lots know nothing of it. */
+/** Withdraws the lots and frees their holds. A draft is discarded, without effect on its lots. */
 export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, context) => {
   const { id_queue: id, version, reason } = body;
   const { store, clock } = context;
@@ -148,10 +148,10 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user }, contex
   return ok(await present(id, context));
 };
 
-/** Out: why it is refused, or what it was, for the staff's log. */
+/** Returns a refusal, or the change in words for the audit. */
 type Change = (db: Database, lane: Lane, by: Composer) => Refusal<"STALE" | "VALIDATION"> | string | null;
 
-/** One change of a lane that has not begun, by somebody who looked at this version of it. */
+/** Changes a lane before its start, for a user who saw this version of it. */
 async function compose(
   id: number,
   version: number,
@@ -175,7 +175,10 @@ async function compose(
   return refusal ?? ok(await present(id, context));
 }
 
-/** A lane as it is now. @throws Error when there is none. */
+/**
+ * Returns the current lane.
+ * @throws Error for an unknown lane.
+ */
 async function present(id: number, context: Context) {
   const to = await presenting(context);
   return context.store.read((db) => {
@@ -185,7 +188,7 @@ async function present(id: number, context: Context) {
   });
 }
 
-/** Whoever looks at one of these lots hears that it is in a lane now, or no more. */
+/** Notifies viewers of these lots that the lots joined or left a lane. */
 async function tellOf(lotIds: readonly number[], { store, clock }: Context): Promise<void> {
   const receivedAt = clock.now();
   await Promise.all(

@@ -1,3 +1,4 @@
+/** Runs the controls of a lane. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
 import type { LaneScope } from "../../store/store.ts";
@@ -22,20 +23,20 @@ interface Given {
 
 interface Command<Code extends string> {
   readonly call: OperationId;
-  /** Left out where the lane follows from the lot. */
+  /** Left out if the lane follows from the lot. */
   readonly queueId?: number;
-  /** `due`: the one whose turn it is when the command is judged. */
+  /** `due`: the current lot when the command is judged. */
   readonly lotId: LaneScope["lotId"];
-  /** What the command asks for, for its key. */
+  /** The content of the command, for its key. */
   readonly payload: readonly (string | number | null)[];
-  /** Who else than the lane's operators may do it. */
+  /** Who may use it besides the lane's operators. */
   readonly may?: (user: SessionUser) => boolean;
   readonly decide: (view: LaneView, control: Control) => LaneDecision | Refused<Code>;
 }
 
 /**
- * One control of a lane: for its operators, judged by the moment it was received, between the bids. Answers with the new
- * head of the lane. A console says with If-Match what it looked at: another seq is STALE.
+ * Runs one control of a lane: for its operators, judged by its receipt, in order with the bids. Answers with the
+ * new head of the lane. If-Match names the seq that the console showed: another seq is STALE.
  */
 export async function control<Code extends string>(
   { user, headers, receivedAt }: Given,
@@ -67,7 +68,7 @@ export async function control<Code extends string>(
   return head ? ok(head) : refuse("NOT_FOUND");
 }
 
-/** A control on the lot whose turn it is; STALE for any other. */
+/** A control on the current lot; STALE for any other. */
 export function inTurn<Code extends string>(
   decide: (turn: Turn, control: Control) => LaneDecision | Refused<Code>,
 ): (view: LaneView, control: Control) => LaneDecision | Refused<Code | "STALE"> {

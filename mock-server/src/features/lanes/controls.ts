@@ -1,4 +1,4 @@
-/** /live/ctrl/…: what the operator at the desk does with the lane and with the lot whose turn it is. */
+/** /live/ctrl/…: the operator's controls of the lane and its current lot. */
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
@@ -148,7 +148,7 @@ export const resumeLane: Handler<"resumeLane"> = (request, context) => {
   });
 };
 
-/** The staff may stop a lane too, and say why it stands still; only its operator lets it go on. */
+/** The staff may pause a lane too, with a reason; only its operator resumes it. */
 export const pauseLane: Handler<"pauseLane"> = (request, context) => {
   const { id_queue: queueId, reason } = request.body;
   return control(request, context, {
@@ -195,7 +195,7 @@ export const nextLot: Handler<"nextLot"> = (request, context) => {
   });
 };
 
-/** The auctioneer's words to the room: everybody in it reads them. No words take the last ones down. */
+/** Shows the auctioneer's words to all viewers. Empty words remove the last ones. */
 export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
   const { id_queue: queueId, text } = request.body;
   return control(request, context, {
@@ -208,7 +208,7 @@ export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
   });
 };
 
-/** The console's sign of life, every 3 s; tells it whose the desk is and what the room does. */
+/** The console's heartbeat, every 3 s; returns the holder of the desk and numbers about the viewers. */
 export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, { store, audience }) => {
   const { id_queue: queueId } = body;
   const known = await store.read((db) => findLane(db, queueId));

@@ -1,15 +1,16 @@
+/** Decides which lots can join a lane. */
 import type { Candidate } from "./repository-compose.ts";
 
 interface Composed {
   readonly queueId: number;
-  /** The run as it is. */
+  /** The current run. */
   readonly before: readonly number[];
   readonly now: number;
 }
 
 /**
- * Why lots cannot be in a lane, or cannot leave it, each with the field that names it: approved standard lots without a
- * bid can join; a lot that has taken a maximum for its lane stays in it.
+ * Returns why lots cannot join a lane, or cannot leave it, each with its field: approved standard lots without a
+ * bid can join; a lot with a stored maximum stays.
  */
 export function lotErrors(
   lots: readonly number[],
@@ -22,7 +23,7 @@ export function lotErrors(
       lots.indexOf(id) === place ? whyNot(byId.get(id), { queueId, now }) : "This lot is in the run twice";
     return message === null ? [] : [{ field: `lots.${place}`, message }];
   });
-  // The lots of a draft are still in the standard auctions: a bid there ties them to nothing here.
+  // The lots of a draft are still standard auctions: a bid there does not tie a lot to the lane.
   const left = before.filter((id) => {
     const lot = byId.get(id);
     return !lots.includes(id) && lot?.queueId === queueId && lot.price !== null;

@@ -1,9 +1,10 @@
+/** Estimates the times of a lane. */
 import { expectedTurn } from "@marsa/api-spec/lane-time";
 import type { CurrentLot, LaneState, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 
 /**
- * When the turn of a lot is to be expected, ms since 1970 UTC: a lot that sells takes two bids and a final call. Null for
- * lots that have had their turn, or are not in the run.
+ * Returns the expected turn of a lot, ms since 1970 UTC: a sold lot takes two bids and a final call. Null for past
+ * lots, or lots outside the run.
  */
 export function expectedAt(lane: LaneState, lotId: number, now: number): number | null {
   const { current, run, status } = lane;
@@ -13,19 +14,19 @@ export function expectedAt(lane: LaneState, lotId: number, now: number): number 
   return ahead < 0 ? null : turnAt(lane, ahead, now);
 }
 
-/** What decides how long a lane still takes. */
+/** The facts that decide the remaining time of a lane. */
 export interface Remaining {
   readonly status: LaneStatus;
   readonly startsAt: number;
   readonly timers: LaneTimers;
   readonly current: Pick<CurrentLot, "phase" | "deadline"> | null;
-  /** Lots still to come. */
+  /** Upcoming lots. */
   readonly pending: number;
 }
 
 /**
- * When the last lot of a lane is to be expected over, ms since 1970 UTC; null for one that is over, or has no lots to
- * come. One that is still composed counts from its start, also where that has passed.
+ * Returns the expected end of a lane's last lot, ms since 1970 UTC; null for an ended lane, or one without upcoming
+ * lots. A draft counts from its start, also if the start is past.
  */
 export function expectedEnd(lane: Remaining, now: number): number | null {
   const { status, pending, startsAt, timers, current } = lane;
@@ -34,7 +35,7 @@ export function expectedEnd(lane: Remaining, now: number): number | null {
   return turnAt(lane, pending, from) - (current ? timers.betweenMs : 0);
 }
 
-/** When the lot after `ahead` others has its turn. */
+/** Returns the turn of the lot after `ahead` others. */
 function turnAt(
   { timers, current, startsAt }: Pick<LaneState, "timers" | "startsAt"> & Pick<Remaining, "current">,
   ahead: number,

@@ -1,3 +1,4 @@
+/** Tests: lanes. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -41,7 +42,7 @@ async function setUp() {
   const bid = (userId: number, lotId: number, price: number, mode = "exact") =>
     as(userId, "/auction/makebid", { id_auction: lotId, price, mode });
   const lot = async (id: number) => (await app.get(`/api/auction/lot/${id}`)).body.data.live;
-  /** Keeps the desk while the clock goes on. */
+  /** Advances the clock while the operator reports their presence. */
   const pass = async (s: number) => {
     for (let left = s; left > 0; left -= 5) {
       await control("presence", { id_queue: 1 });
@@ -51,7 +52,7 @@ async function setUp() {
   return { ...app, as, control, advance, queue, bid, lot, pass };
 }
 
-/** A lane of the first three cars that starts in an hour, as the clerk makes it. */
+/** A lane of the first three cars that starts in an hour, composed by staff. */
 async function composed() {
   const app = await setUp();
   const start = new Date(START + HOUR_MS).toISOString();
@@ -71,7 +72,7 @@ async function published() {
   return app;
 }
 
-/** Opened, and started with its first lot waiting for a bid. */
+/** An opened and started lane with its first lot waiting for a bid. */
 async function running() {
   const app = await published();
   await app.advance(3_590);
@@ -82,7 +83,7 @@ async function running() {
 }
 
 describe("a lane that the staff compose", () => {
-  it("is a draft that nobody else sees, until it is published", async () => {
+  it("is a draft that nobody else sees until it is published", async () => {
     const { get, made, change, queue } = await composed();
     expect(made).toMatchObject({ id_queue: 1, state: "draft", version: 1, timers: { running_s: 15 } });
     expect((await get("/api/live/queue/1")).status).toBe(404);
@@ -91,13 +92,13 @@ describe("a lane that the staff compose", () => {
     await change("operators", { operators: [AUCTIONEER] }, 2);
     await change("publish", {}, 3);
     expect(await queue()).toMatchObject({ state: "scheduled", name: "Lane A", lots: 2, turn: null });
-    // Whoever looks for what is sold in a city finds the lanes whose lots stand there.
+    // A search for lots in a city finds the lanes with lots there.
     expect((await get("/api/live/queue")).body.data).toMatchObject([
       { place: "Hall 2", cities: [{ value: "dubai", label: "Dubai" }] },
     ]);
   });
 
-  it("is refused to whoever looked at another version, and nothing is lost", async () => {
+  it("is refused to users who saw another version, without loss", async () => {
     const { change } = await composed();
     await change("update", { name: "Lane B" }, 1);
     const { status, body } = await change("update", { name: "Lane C" }, 1);
@@ -105,7 +106,7 @@ describe("a lane that the staff compose", () => {
     expect((await change("update", {}, 2)).body.data.name).toBe("Lane B");
   });
 
-  it("takes lots for sale without a bid, each once, and says which it does not take", async () => {
+  it("takes lots for sale without a bid, each once, and names the others", async () => {
     const { change, bid } = await composed();
     await bid(1, 1, 20_000);
     const { status, body } = await change("lots", { lots: [1, 2, 2, 99] }, 1);
@@ -119,7 +120,7 @@ describe("a lane that the staff compose", () => {
     ]);
   });
 
-  it("is run by auctioneers, and has a start to come", async () => {
+  it("needs auctioneers and a future start", async () => {
     const { change, as } = await composed();
     expect((await change("operators", { operators: [1] }, 1)).status).toBe(422);
     expect((await change("publish", {}, 1)).body.result).toBe("STALE");
@@ -128,7 +129,7 @@ describe("a lane that the staff compose", () => {
     expect((await as(1, "/backoffice/queues/create", past)).status).toBe(403);
   });
 
-  it("moves its lots out of the standard auctions: maxima from now on, no end of their own", async () => {
+  it("takes its lots out of the standard auctions: maxima from now on, no end of their own", async () => {
     const { bid, lot, published: events } = await published();
     expect(await lot(1)).toMatchObject({
       phase: "upcoming",
@@ -141,7 +142,7 @@ describe("a lane that the staff compose", () => {
     expect(events.some(({ topic, payload }) => topic === "auction.lot.1" && payload.state.lane)).toBe(true);
   });
 
-  it("gives a lot back to the standard auctions with the end it had", async () => {
+  it("returns a lot to the standard auctions with its earlier end", async () => {
     const { change, lot } = await published();
     await change("lots", { lots: [2, 3] }, 4);
     expect(await lot(1)).toMatchObject({
@@ -151,7 +152,7 @@ describe("a lane that the staff compose", () => {
     });
   });
 
-  it("can be cancelled: its lots are withdrawn, what was held is free", async () => {
+  it("can be cancelled: its lots are withdrawn, the holds are free", async () => {
     const { change, bid, lot, advance, as, get, tokenOf } = await published();
     await bid(1, 1, 25_000, "max");
     const { body } = await change("cancel", { reason: "The hall is closed" }, 4);
@@ -163,8 +164,8 @@ describe("a lane that the staff compose", () => {
   });
 });
 
-describe("a lane that runs", () => {
-  it("sells one lot after the other, and tells each step in order", async () => {
+describe("a running lane", () => {
+  it("sells one lot after the other, and publishes each step in order", async () => {
     const { bid, pass, queue, lot, get, published: events } = await running();
     expect((await bid(1, 1, 20_000)).body.data).toMatchObject({ outcome: "leading", light: "none" });
     expect((await queue()).turn).toMatchObject({ id_auction: 1, phase: "running" });
@@ -192,14 +193,14 @@ describe("a lane that runs", () => {
     ]);
   });
 
-  it("refuses a bid after the hammer with how late it came", async () => {
+  it("refuses a bid after the hammer with the delay", async () => {
     const { pass, bid } = await running();
     await pass(30);
     const { status, body } = await bid(1, 1, 20_000);
     expect([status, body.result]).toEqual([409, "LOT_CLOSED"]);
   });
 
-  it("stands still when its operator is away, and he lets it go on", async () => {
+  it("pauses when its operator is away, until the operator resumes it", async () => {
     const { advance, queue, bid, control, lot } = await running();
     await bid(1, 1, 20_000);
     await advance(11);
@@ -213,7 +214,7 @@ describe("a lane that runs", () => {
     expect((await bid(2, 1, 20_500)).status).toBe(200);
   });
 
-  it("can be stopped by the staff, who cannot let it go on", async () => {
+  it("can be paused by the staff, who cannot resume it", async () => {
     const { control, queue } = await running();
     await control("pause", { id_queue: 1, reason: "Sound in the hall" }, CLERK);
     expect((await queue()).paused).toBe("Sound in the hall");
@@ -238,7 +239,7 @@ describe("a lane that runs", () => {
     expect(stale.body).toMatchObject({ result: "STALE", details: { seq: seq + 1 } });
   });
 
-  it("knows its two controls that change state by GET", async () => {
+  it("offers its two controls that change state by GET", async () => {
     const { get, tokenOf, bid, pass, queue, control } = await running();
     await control("lot/disable", { id_auction: 3, id_queue: 1 });
     const token = await tokenOf(AUCTIONEER);
@@ -270,7 +271,7 @@ describe("a lane that runs", () => {
     expect((await control("presence", { id_queue: 1 }, SECOND)).body.data.desk).toBe("mine");
   });
 
-  it("tells the desk how many maxima wait, and nobody how high they are", async () => {
+  it("shows the desk the number of stored maxima, and nobody their amounts", async () => {
     const { control, bid } = await running();
     await bid(1, 2, 27_011, "max");
     const { body, text } = await control("presence", { id_queue: 1 });
@@ -282,7 +283,7 @@ describe("a lane that runs", () => {
     expect(text).not.toContain("27011");
   });
 
-  it("tells the desk which bids did not count, and of late maxima no amount", async () => {
+  it("shows the desk the lost bids, without the amounts of late maxima", async () => {
     const { control, bid, pass } = await running();
     await bid(1, 1, 20_000);
     await bid(2, 1, 20_100);
@@ -302,7 +303,7 @@ describe("a lane that runs", () => {
     expect(text).not.toContain("33013");
   });
 
-  it("shows its operator the minimum price, and the leader by his mark; another auctioneer the public view", async () => {
+  it("shows its operator the minimum price, and the leader by mark; another auctioneer the public view", async () => {
     const { control, bid, pass, get, tokenOf } = await running();
     await control("lot/disable", { id_auction: 1, id_queue: 1 });
     await pass(3);
@@ -313,7 +314,7 @@ describe("a lane that runs", () => {
     expect(await seen(OUTSIDER)).toMatchObject({ view: "public" });
   });
 
-  it("takes a lot out of the run with a reason for the log", async () => {
+  it("removes a lot from the run with a reason for the log", async () => {
     const { control, get } = await running();
     await control("lot/disable", { id_auction: 3, id_queue: 1, reason: "The seller's papers are missing" });
     const { items } = (await get("/api/live/log/1")).body.data;
@@ -322,7 +323,7 @@ describe("a lane that runs", () => {
     ]);
   });
 
-  it("speaks to the room", async () => {
+  it("shows the auctioneer's messages", async () => {
     const { control, queue } = await running();
     await control("message", { id_queue: 1, text: "Last lots before the break" });
     expect((await queue()).message).toBe("Last lots before the break");
@@ -330,7 +331,7 @@ describe("a lane that runs", () => {
     expect((await queue()).message).toBeNull();
   });
 
-  it("takes down what was said on a lot when that lot is over", async () => {
+  it("removes the message about a lot when the lot ends", async () => {
     const { control, bid, pass, queue } = await running();
     await control("message", { id_queue: 1, text: "Two keys, agency service" });
     await bid(1, 1, 20_000);
@@ -340,7 +341,7 @@ describe("a lane that runs", () => {
     expect(await queue()).toMatchObject({ turn: { phase: "finished" }, message: null });
   });
 
-  it("tells the operator's own final call and pause from those that came by themselves", async () => {
+  it("distinguishes the operator's own final call and pause from automatic ones", async () => {
     const { control, bid, get } = await running();
     await bid(1, 1, 20_000);
     await control("final-call", { id_auction: 1, id_queue: 1 });
@@ -353,14 +354,14 @@ describe("a lane that runs", () => {
     ]);
   });
 
-  it("stands still at once, and is told afterwards why", async () => {
+  it("pauses at once, and gets its reason afterwards", async () => {
     const { control, queue } = await running();
     await control("pause", { id_queue: 1, reason: "One moment, please" });
     await control("pause", { id_queue: 1, reason: "Sound in the hall" });
     expect(await queue()).toMatchObject({ state: "paused", paused: "Sound in the hall" });
   });
 
-  it("keeps on whose word a minimum price was lowered, and not to what", async () => {
+  it("records who asked to lower a minimum price, and not the amount", async () => {
     const { control, bid, pass, get } = await running();
     await control("lot/disable", { id_auction: 1, id_queue: 1 });
     await pass(3);
@@ -372,7 +373,7 @@ describe("a lane that runs", () => {
     expect(text).not.toContain("25013");
   });
 
-  it("takes no other words for it than the contract's: typed ones might tell the room the price", async () => {
+  it("accepts only the contract's sentences as reasons: free text might reveal the price", async () => {
     const { control, bid, pass, get } = await running();
     await control("lot/disable", { id_auction: 1, id_queue: 1 });
     await pass(3);
@@ -385,7 +386,7 @@ describe("a lane that runs", () => {
     expect((await get("/api/live/log/1")).text).toBe(before);
   });
 
-  it("says in its log that it is finished, with the result of its last lot", async () => {
+  it("logs its end, with the result of its last lot", async () => {
     const { control, pass, get } = await running();
     await control("lot/disable", { id_auction: 2, id_queue: 1 });
     await control("lot/disable", { id_auction: 3, id_queue: 1 });
@@ -401,7 +402,7 @@ describe("a lane that runs", () => {
     ]);
   });
 
-  it("ends by the operator's word, and what was not reached is withdrawn", async () => {
+  it("ends by the operator's command, and withdraws unreached lots", async () => {
     const { control, advance, queue, get } = await running();
     await control("end", { id_queue: 1 });
     await advance(1);
@@ -415,7 +416,7 @@ describe("a lane that runs", () => {
     expect((await get("/api/live/lot/tail/1")).body.data.items).toEqual([]);
   });
 
-  it("shows on the hall's wall, with its last bids and without names", async () => {
+  it("is shown on the hall screen, with its last bids and without names", async () => {
     const { bid, get, tokenOf } = await running();
     await bid(1, 1, 20_000);
     await bid(2, 1, 20_500);

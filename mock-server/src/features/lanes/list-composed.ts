@@ -1,4 +1,4 @@
-/** GET /backoffice/queues/{id,auctioneers} and POST /backoffice/queues/list: what the staff compose with. */
+/** GET /backoffice/queues/{id,auctioneers} and POST /backoffice/queues/list: data for composing lanes. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";

@@ -1,4 +1,4 @@
-/** POST /backoffice/queues/eligible: lots that the staff can put into a lane. */
+/** POST /backoffice/queues/eligible: lots that can join a lane. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { mainPictureOf } from "../../tables/lots/card-row.ts";
@@ -7,7 +7,7 @@ import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { cardFacts, presentPicture } from "../../http/present-card.ts";
 import { pageOfEligible, type EligibleGroup, type EligibleRow } from "./repository-eligible.ts";
 
-/** Values of a facet that are named at most. */
+/** Most values of a facet. */
 const MOST_VALUES = 50;
 
 export const listEligibleLots: Handler<"listEligibleLots"> = async ({ body }, { store, clock }) => {
@@ -66,7 +66,7 @@ function lotsIn(groups: readonly EligibleGroup[], chosen: Chosen): number {
   return matching(groups, chosen).reduce((sum, { lots }) => sum + lots, 0);
 }
 
-/** The values of one field with their numbers, most lots first. */
+/** Returns the values of one field with counts, most lots first. */
 function facet(
   groups: readonly EligibleGroup[],
   chosen: Chosen,

@@ -1,4 +1,4 @@
-/** GET /live/queue, /live/queue/{id}, /live/lot/{all,tail}/{id}, /live/log/{id}: lanes as everybody sees them. */
+/** GET /live/queue, /live/queue/{id}, /live/lot/{all,tail}/{id}, /live/log/{id}: the public view of lanes. */
 import type { Context } from "../../context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { operatorsMay } from "./operators.ts";
@@ -24,16 +24,16 @@ import {
   type MineInLane,
 } from "./repository.ts";
 
-/** How long an ended lane stays in the list of lanes. */
+/** How long an ended lane stays in the list. */
 const RECENT_MS = 12 * 3_600_000;
 const NEXT = 5;
-/** Events of a lane that are read at once; who misses more reads the snapshot. */
+/** Most events of a lane in one answer; a client that missed more reads the snapshot. */
 const LOG = 200;
 
 export const listQueues: Handler<"listQueues"> = async ({ user }, context) =>
   ok(await queueCards(user, context));
 
-/** The lanes of a house in the order in which they are chosen from. */
+/** Returns the cards of all lanes in display order. */
 export async function queueCards(user: SessionUser | null, context: Context): Promise<Schema<"QueueCard">[]> {
   const { store, clock, audience } = context;
   const to = await presenting(context);
@@ -111,7 +111,7 @@ async function lotsOf(id: number, context: Context, wanted: (row: LaneLotRow) =>
   return ok({ id_queue: id, epoch: to.epoch, seq: lane.state.seq, items });
 }
 
-/** What the lots of a run are to one person who has bid on them or noted something. */
+/** Returns one person's data on the lots of a run with their bids or notes. */
 function mineOf(
   run: readonly LaneLotRow[],
   mine: readonly MineInLane[],
@@ -129,7 +129,7 @@ function mineOf(
   });
 }
 
-/** What presenters of lanes need to know, now. */
+/** Returns the current inputs of the lane presenters. */
 export async function presenting({ store, clock }: Pick<Context, "store" | "clock">): Promise<Presenting> {
   return { dictionaries: await dictionariesOf(store), epoch: store.epoch, now: clock.now() };
 }

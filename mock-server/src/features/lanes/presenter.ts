@@ -1,3 +1,4 @@
+/** Presents lanes to the public. */
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { positionOf, laneTurn } from "../../tables/lanes/lane-live.ts";
 import { mainPictureOf } from "../../tables/lots/card-row.ts";
@@ -10,14 +11,14 @@ import { cardFacts, presentPicture } from "../../http/present-card.ts";
 import { expectedAt } from "./expected.ts";
 import type { Lane, LaneLotRow } from "./repository.ts";
 
-/** What every presenter of a lane needs to know beside the rows. `now` in ms. */
+/** The inputs of every lane presenter besides the rows. `now` in ms. */
 export interface Presenting {
   readonly dictionaries: Dictionaries;
   readonly epoch: string;
   readonly now: number;
 }
 
-/** One lot of a run as everybody sees it. */
+/** Presents one lot of a run to the public. */
 export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting): Schema<"LaneLot"> {
   const picture = mainPictureOf(row);
   const current = lane.current?.lotId === row.id ? lane.current : null;
@@ -40,7 +41,7 @@ export function presentLaneLot(row: LaneLotRow, lane: LaneState, to: Presenting)
   };
 }
 
-/** The head of a lane: how far it is, with the lot whose turn it is. `run` holds that lot. */
+/** Presents the head of a lane: its progress and current lot. `run` includes that lot. */
 export function presentHead(lane: Lane, run: readonly LaneLotRow[], to: Presenting): Schema<"LaneHead"> {
   const { state, runSeq } = lane;
   const row = run.find(({ id }) => id === state.current?.lotId);
@@ -58,7 +59,10 @@ export function presentHead(lane: Lane, run: readonly LaneLotRow[], to: Presenti
   };
 }
 
-/** What a snapshot and a wall have in common: the head, where and when, and the `next` lots. `run`: the whole of it. */
+/**
+ * Presents the common part of a snapshot and a board: the head, place and time, and the `next` lots. `run`: the
+ * whole run.
+ */
 export function presentRoom(
   lane: Lane,
   run: readonly LaneLotRow[],
@@ -79,13 +83,13 @@ export function presentRoom(
 }
 
 interface QueueFacts {
-  /** Where its lots stand. */
+  /** Cities of its lots. */
   readonly cities: readonly string[];
   readonly online: number;
   readonly isOperator: boolean;
 }
 
-/** A lane in the chooser. */
+/** Presents a lane in the chooser. */
 export function presentQueueCard(
   lane: Lane,
   run: readonly LaneLotRow[],

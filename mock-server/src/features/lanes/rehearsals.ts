@@ -1,4 +1,4 @@
-/** /live/rehearsal: lanes to practise with, in which nothing counts. */
+/** /live/rehearsal: practice lanes without real effects. */
 import { ok, type Handler } from "../../http/handler.ts";
 import { queueCards } from "./list-queues.ts";
 

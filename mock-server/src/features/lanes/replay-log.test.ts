@@ -1,3 +1,4 @@
+/** Tests: replay log. */
 import { expect, it } from "vitest";
 import type { Schema } from "../../http/handler.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -21,7 +22,7 @@ const lots = [
   car(3, { endsAt: START + 48 * HOUR_MS }),
 ];
 
-/** A lane of three cars: one sold, one left to its seller, one withdrawn. */
+/** A lane of three cars: one sold, one awaiting its seller, one withdrawn. */
 async function playedLane() {
   const app = await openTestApp({ scene: { users, lots }, jobs: true });
   const toldTwice: Promise<[first: object, again: object | undefined]>[] = [];
@@ -66,14 +67,14 @@ async function playedLane() {
   return { ...app, toldTwice };
 }
 
-it("tells the same of a lane and its lots when it has to tell it again", async () => {
+it("repeats the same events of a lane and its lots", async () => {
   const { toldTwice } = await playedLane();
   const told = await Promise.all(toldTwice);
   expect(told.length).toBeGreaterThan(15);
   for (const [first, again] of told) expect(again).toEqual(first);
 });
 
-it("keeps what was said of a lane's lots, so that it can be played back to the state in which it ended", async () => {
+it("stores the events of a lane's lots, so that a replay reaches the final state", async () => {
   const { get, published } = await playedLane();
   const plain = (await get("/api/live/log/1")).body.data as Schema<"LaneLog">;
   expect(plain.lots).toEqual([]);
@@ -81,7 +82,7 @@ it("keeps what was said of a lane's lots, so that it can be played back to the s
   const log = body.data as Schema<"LaneLog">;
   expect(log.items).toEqual(plain.items);
 
-  // Nothing that was not public then, word for word.
+  // Only events that were public at the time, word for word.
   const told = published
     .filter(({ topic }) => topic.startsWith("auction.lot."))
     .map(({ payload }) => payload);

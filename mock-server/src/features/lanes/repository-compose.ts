@@ -1,3 +1,4 @@
+/** Writes lanes before their start. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
 import { lot } from "../../tables/schema/lots.ts";
@@ -12,13 +13,16 @@ export interface LaneHeadRow {
   readonly timers: LaneTimers;
 }
 
-/** Who composes, and when (ms). */
+/** The composing user, and the time (ms). */
 export interface Composer {
   readonly at: number;
   readonly userId: number;
 }
 
-/** Starts a lane's draft. @returns its id. */
+/**
+ * Creates a lane's draft.
+ * @returns its id.
+ */
 export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): number {
   return db
     .insert(queue)
@@ -27,7 +31,7 @@ export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Comp
     .get().id;
 }
 
-/** Changes a lane as the staff compose it: one version on, and a seq for those who watch it already. */
+/** Changes a lane before its start: a new version, and a new seq for its viewers. */
 export function updateLane(
   db: Database,
   id: number,
@@ -47,7 +51,7 @@ export function updateLane(
     .run();
 }
 
-/** What decides whether a lot can join a lane. */
+/** The facts that decide whether a lot can join a lane. */
 export interface Candidate {
   readonly id: number;
   readonly number: number;
@@ -56,7 +60,7 @@ export interface Candidate {
   readonly price: number | null;
   readonly endsAt: number;
   readonly queueId: number | null;
-  /** A draft of another lane that has it too. */
+  /** A draft of another lane with the same lot. */
   readonly otherLane: string | null;
 }
 
@@ -79,7 +83,7 @@ export function findCandidates(db: Database, queueId: number, lotIds: readonly n
     .all();
 }
 
-/** Ids of the lots of a lane, in their order. */
+/** Returns the ids of the lots of a lane, in order. */
 export function runOf(db: Database, queueId: number): number[] {
   return db
     .select({ lotId: queueLot.lotId })
@@ -90,7 +94,7 @@ export function runOf(db: Database, queueId: number): number[] {
     .map(({ lotId }) => lotId);
 }
 
-/** Writes the run of a lane that has not begun. */
+/** Writes the run of a lane before its start. */
 export function replaceRun(db: Database, queueId: number, lotIds: readonly number[]): void {
   db.delete(queueLot)
     .where(
@@ -106,7 +110,7 @@ export function replaceRun(db: Database, queueId: number, lotIds: readonly numbe
   );
 }
 
-/** Which of these people are no auctioneers. */
+/** Returns which of these people are no auctioneers. */
 export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
   const known = db
     .select({ id: user.id, roles: user.roles })
@@ -122,7 +126,7 @@ export function replaceOperators(db: Database, queueId: number, ids: readonly nu
   for (const userId of new Set(ids)) db.insert(queueOperator).values({ queueId, userId }).run();
 }
 
-/** Throws a draft away. Its lots never left the standard auctions, so they stay there. */
+/** Discards a draft. Its lots never left the standard auctions, so they stay there. */
 export function discardLane(db: Database, id: number): void {
   db.delete(queueLot).where(eq(queueLot.queueId, id)).run();
   db.update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();

@@ -1,18 +1,19 @@
+/** Reads lots that can join a lane. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LotKind } from "../../domain/lot.ts";
 
-/** What the staff look for among the lots that can join a lane. */
+/** The staff's filter for lots that can join a lane. */
 export interface EligibleFilter {
-  /** The lane that is composed, whose own lots count as free; null: a lane that is not there yet. */
+  /** The lane, whose own lots count as free; null: a lane that does not exist yet. */
   readonly queueId: number | null;
   readonly q: string;
   readonly kind: LotKind | null;
   readonly sellerId: number | null;
   readonly emirate: string | null;
-  /** Lots that stand in the run already. */
+  /** Lots that are already in the run. */
   readonly except: readonly number[];
   /** ms since 1970 UTC. */
   readonly now: number;
@@ -20,7 +21,7 @@ export interface EligibleFilter {
 
 export interface EligibleQuery extends EligibleFilter {
   readonly limit: number;
-  /** The number of the last lot of the page before; null: from the first one. */
+  /** The number of the last lot of the previous page; null: from the first one. */
   readonly after: number | null;
 }
 
@@ -28,7 +29,7 @@ export interface EligibleRow extends CardRow {
   readonly seller: string;
 }
 
-/** How many lots there are of each kind, emirate and seller at once. */
+/** Number of lots of each kind, emirate and seller. */
 export interface EligibleGroup {
   readonly kind: LotKind;
   readonly emirate: string;
@@ -40,7 +41,7 @@ export interface EligibleGroup {
 const SELLER = "coalesce(p.name, trim(u.first_name || ' ' || u.last_name))";
 const OWNED = "JOIN user u ON u.id = l.seller_id LEFT JOIN profile p ON p.id = u.profile_id";
 
-/** As `lotErrors` has it: for sale, without a bid, in no other lane that is not over. */
+/** As in `lotErrors`: for sale, without a bid, in no other lane that is not over. */
 const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND l.price IS NULL
   AND (l.queue_id IS NULL OR l.queue_id = @queueId)
   AND NOT EXISTS (SELECT 1 FROM queue_lot r JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = l.id
@@ -50,7 +51,7 @@ const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND 
 const CHOSEN = `(@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
   AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;
 
-/** One page of them by their numbers, and how many there are in each group whatever is chosen. */
+/** Reads one page of these by lot number, and the number of lots in each group, ignoring the choice. */
 export const pageOfEligible = workerQuery(
   import.meta.url,
   "pageOfEligible",
@@ -73,7 +74,7 @@ export const pageOfEligible = workerQuery(
   },
 );
 
-/** What the search is for: the lot's number, its name, its city, who sells it. */
+/** The searched text: the lot's number, title, city and seller. */
 const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${SELLER})`;
 
 function groupsOf(db: Database, where: string, params: object): EligibleGroup[] {

@@ -1,13 +1,13 @@
-/** The staff's list of lanes, and the people who can run one. Synchronous, inside a read. */
+/** Reads the staff's list of lanes, and possible operators. Synchronous, inside a read. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Remaining } from "./expected.ts";
 
-/** Lanes by what can be done with them. */
+/** Lanes by the possible actions. */
 export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled";
 
-/** The place of a row in the list: those that run, those to come, those that are over; the nearest first. */
+/** Sort position of a row: running, upcoming, ended; nearest first. */
 export type LanePlace = readonly [rank: number, key: number, id: number];
 
 export interface ListedLane extends Remaining {
@@ -56,7 +56,7 @@ interface LaneQuery {
   readonly after: LanePlace | null;
 }
 
-/** One page of lanes, and one more where there is another page. */
+/** Returns one page of lanes, and one more if there is another page. */
 export function listComposed(db: Database, { q, state, limit, after }: LaneQuery): ListedLane[] {
   const [rank, key, id] = after ?? [-1, 0, 0];
   const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
@@ -68,7 +68,7 @@ export function listComposed(db: Database, { q, state, limit, after }: LaneQuery
   }));
 }
 
-/** How many lanes a search finds in each group. */
+/** Counts the lanes of a search in each group. */
 export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
   const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
   const rows = prepared(db.$client, sql).all({ q: q.trim().toLowerCase() }) as {
@@ -79,7 +79,7 @@ export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
   return { ...none, ...Object.fromEntries(rows.map(({ state, lanes }) => [state, lanes])) };
 }
 
-/** Who last composed a lane, and when; null: nobody is written down. */
+/** Returns the last composer of a lane and the time; null: none. */
 export function changeOf(db: Database, id: number): { readonly at: number; readonly by: string } | null {
   const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
     FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
@@ -97,7 +97,7 @@ export interface AuctioneerRow {
   readonly lanes: readonly AuctioneerLane[];
 }
 
-/** Everybody with the role auctioneer, by name, with the lanes that he may run and that are not over. */
+/** Returns everyone with the role auctioneer, by name, with their lanes that are not over. */
 export function listAuctioneers(db: Database): AuctioneerRow[] {
   const people = prepared(
     db.$client,

@@ -1,3 +1,4 @@
+/** Reads lanes. */
 import { and, desc, inArray } from "drizzle-orm";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
@@ -9,16 +10,16 @@ import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
 
-/** A lane with its name and place, as people read it. */
+/** A lane with its name and place. */
 export interface Lane extends LaneRow {
   readonly name: string;
   readonly place: string;
   readonly version: number;
 }
 
-/** One lot of a run, with all that its card shows. */
+/** One lot of a run, with all data of its card. */
 export interface LaneLotRow extends CardRow {
-  /** What it is called by in its lane, from 1. */
+  /** Its number in the lane, from 1. */
   readonly numberInRun: number;
   readonly entry: RunEntry["state"];
   readonly skips: number;
@@ -28,7 +29,7 @@ export interface LaneLotRow extends CardRow {
 
 const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelled')";
 
-/** A lane; null for one that was never published too, unless `drafts` may be read. */
+/** Returns a lane; null for an unpublished one, unless `drafts` may be read. */
 export function findLane(db: Database, id: number, drafts = false): Lane | null {
   const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
   const found = prepared(db.$client, sql).get(id) as
@@ -41,7 +42,10 @@ export function findLane(db: Database, id: number, drafts = false): Lane | null 
   return unseen && !drafts ? null : { ...row, ...head };
 }
 
-/** Lanes that run or come, and those that ended within the last `recentMs`; running first, then by their start. */
+/**
+ * Returns running and upcoming lanes, and those that ended within the last `recentMs`; running first, then by
+ * start.
+ */
 export function listLaneIds(db: Database, now: number, recentMs: number): number[] {
   const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
     AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
@@ -54,25 +58,25 @@ export function listLaneIds(db: Database, now: number, recentMs: number): number
 const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.skips, r.reopens, r.result
   FROM queue_lot r JOIN lot l ON l.id = r.lot_id JOIN lot_facts f ON f.lot_id = l.id WHERE r.queue_id = ?`;
 
-/** The whole run of a lane. */
+/** Returns the whole run of a lane. */
 export function listRun(db: Database, queueId: number): LaneLotRow[] {
   return prepared(db.$client, `${RUN} ORDER BY r.place`).all(queueId) as LaneLotRow[];
 }
 
-/** The current lot and the next ones of a lane. */
+/** Returns the current lot and the next ones of a lane. */
 export function listHead(db: Database, queueId: number, next: number): LaneLotRow[] {
   const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
   return prepared(db.$client, sql).all(queueId, next + 1) as LaneLotRow[];
 }
 
-/** The cities in which the lots of a lane stand, those of most lots first. */
+/** Returns the cities of a lane's lots, those with most lots first. */
 export function listCities(db: Database, queueId: number): string[] {
   const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
     GROUP BY l.city ORDER BY count(*) DESC, l.city`;
   return prepared(db.$client, sql).pluck().all(queueId) as string[];
 }
 
-/** The lane of a lot; null for a standard lot or none. */
+/** Returns the lane of a lot; null for a standard lot or none. */
 export function laneOfLot(db: Database, lotId: number): number | null {
   return (
     (prepared(db.$client, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId) as number | null) ??
@@ -80,7 +84,7 @@ export function laneOfLot(db: Database, lotId: number): number | null {
   );
 }
 
-/** What one person has on the lots of a lane: his maximum and his note. */
+/** One person's data on the lots of a lane: maximum and note. */
 export interface MineInLane {
   readonly lotId: number;
   readonly max: number | null;
@@ -96,19 +100,19 @@ export function listMine(db: Database, queueId: number, userId: number): MineInL
   return prepared(db.$client, sql).all(userId, userId, queueId) as MineInLane[];
 }
 
-/** An event of a lane (JSON) as it was published, and those of its lots in the same commit (JSON, a list). */
+/** A published event of a lane (JSON), and its lots' events of the same commit (JSON, a list). */
 export interface LoggedEvent {
   readonly event: string;
   readonly lots: string | null;
 }
 
-/** The events of a lane after a seq; `limit` at most. */
+/** Returns the events of a lane after a seq; `limit` at most. */
 export function listEvents(db: Database, queueId: number, after: number, limit: number): LoggedEvent[] {
   const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
   return prepared(db.$client, sql).all(queueId, after, limit) as LoggedEvent[];
 }
 
-/** The people who may run a lane, by name. */
+/** Returns the possible operators of a lane, by name. */
 export function listOperators(
   db: Database,
   queueId: number,
@@ -118,7 +122,7 @@ export function listOperators(
   return prepared(db.$client, sql).all(queueId) as { id_user: number; name: string }[];
 }
 
-/** The newest bids on a lot, as everybody may read them. */
+/** Returns the newest bids on a lot, in their public form. */
 export function listLastBids(db: Database, lotId: number, limit: number): HistoryRow[] {
   const rows = db
     .select()

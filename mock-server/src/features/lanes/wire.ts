@@ -1,8 +1,9 @@
+/** Converts the timers of a lane. */
 import type { LaneTimers } from "../../domain/lane/lane.ts";
 import { laneTimers } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 
-/** Seconds of the wire in ms; left out: as lanes usually are. */
+/** Converts seconds to ms; left out: the default timers. */
 export function timersOf(timers: Schema<"Timers"> | undefined): LaneTimers {
   if (!timers) return laneTimers;
   return {

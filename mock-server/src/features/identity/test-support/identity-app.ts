@@ -1,9 +1,10 @@
+/** Test helper: an app for account tests. */
 import { hashPassword } from "../../../tables/people/password.ts";
 import { person } from "../../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
 
 export const PASSWORD = "harbour-light";
-/** Has verified both contacts and can sign in. */
+/** A person with both contacts verified, who can sign in. */
 export const OWNER = { email: "person1@marsa.test", phone: "+971500000001" } as const;
 export const NEW = { email: "omar@marsa.test", phone: "+971501112233" } as const;
 
@@ -19,15 +20,15 @@ const typed = {
 
 export interface IdentityApp extends TestApp {
   signUp(change?: object): Promise<Answer>;
-  /** What was sent to this address or number, the newest first. */
+  /** Messages to this address or number, newest first. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field
   inbox(to: string): Promise<any[]>;
-  /** The newest code sent there. */
+  /** The newest code sent to this contact. */
   codeFor(to: string): Promise<string>;
   me(token: string): Promise<Answer>;
 }
 
-/** Person 1 has both contacts verified and PASSWORD; 2 is for those who need another one; 900 sells. */
+/** Person 1 has both contacts verified and PASSWORD; 2 is a second person; 900 sells. */
 export async function openIdentityApp(): Promise<IdentityApp> {
   const app = await openTestApp({ scene: { users: [person(1, 85_000), person(2, 0), person(900, 0)] } });
   const hash = await hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
@@ -42,11 +43,11 @@ export async function openIdentityApp(): Promise<IdentityApp> {
   };
 }
 
-/** A code that is not this one. */
+/** Returns a different code. */
 export const otherCodeThan = (code: string): string =>
   code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 
-/** An answer without what is new in each: times, tokens, ids. */
+/** Returns an answer without its variable parts: times, tokens, ids. */
 export function withoutTheNew({ status, body }: Answer): string {
   const known = JSON.stringify({ status, body });
   return known
