@@ -1,7 +1,8 @@
+/** Tests of `alert-searches.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
-/** A lot of the scene is approved now. */
+/** Approves a lot of the scene now. */
 const approve = (app: TestApp, ...lotIds: number[]) =>
   app.store.write((db) =>
     db.$client
@@ -26,7 +27,7 @@ async function withSearch(body: object) {
 }
 
 describe("Alerts for saved searches", () => {
-  it("tell of new lots together, some minutes after the first, once", async () => {
+  it("list new lots together, some minutes after the first, once", async () => {
     const { app, id } = await withSearch({ alerts: true, filter: { kind: ["vehicle"] } });
     await approve(app, 1, 2);
     app.clock.advance(4 * 60_000);
@@ -44,7 +45,7 @@ describe("Alerts for saved searches", () => {
     expect(await noticesOf(app, 1)).toMatchObject([{}, { link: "/auction/3" }]);
   });
 
-  it("are silent about lots that do not match, and about searches without alerts", async () => {
+  it("ignore lots that do not match, and searches without alerts", async () => {
     const other = await withSearch({ alerts: true, filter: { kind: ["apartment"] } });
     const silent = await withSearch({ alerts: false });
     for (const { app } of [other, silent]) {

@@ -1,3 +1,4 @@
+/** Tests of `announce-endings.ts`. */
 import { expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../sqlite/test-support/people.ts";
 import type { Store } from "../store/store.ts";
@@ -7,7 +8,7 @@ import { untilIdle } from "./test-support/idle.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Lot 1 ends in an hour; person 1 has bid on it, 2 and 3 watch it, 3 does not want to hear of it; 4 is a bot. */
+/** Lot 1 ends in an hour; person 1 has bid on it, 2 and 3 watch it, 3 has turned the notice off; 4 is a bot. */
 async function setUp() {
   const users = [1, 2, 3].map((id) => person(id, 100_000));
   const bot = person(4, 0, { bot: true });
@@ -32,7 +33,7 @@ async function setUp() {
   return { ...app, bell, bid };
 }
 
-it("who watches a lot or has bid on it is told a quarter of an hour before its end, once", async () => {
+it("watchers and bidders of a lot are notified a quarter of an hour before its end, once", async () => {
   const { clock, bell, bid, settled } = await setUp();
   await bid(20_000, "ending-key-1");
   await settled();
@@ -48,7 +49,7 @@ it("who watches a lot or has bid on it is told a quarter of an hour before its e
   expect(await bell(2)).toEqual([told]);
 });
 
-it("a lot that gets another end is told of when that comes near", async () => {
+it("a lot with a new end is announced when that end comes near", async () => {
   const { clock, bell, store, settled } = await setUp();
   await store.write(
     (db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
@@ -62,7 +63,7 @@ it("a lot that gets another end is told of when that comes near", async () => {
   expect(await bell(2)).toEqual(["ending: Car 1 (lot 20001) ends in 15 minutes: nobody has bid yet."]);
 });
 
-it("a lot that gets an end while others are looked for is told of too", async () => {
+it("a lot that gets an end during the search is announced too", async () => {
   const lots = [car(1, { favoriteOf: [2] }), car(2, { endsAt: START + 9 * HOUR_MS })];
   const { store, clock, get, tokenOf, context } = await openTestApp({ scene: { lots } });
   const end = (at: number) =>

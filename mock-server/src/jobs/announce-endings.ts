@@ -1,3 +1,4 @@
+/** Announces lots that end soon. */
 import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../tables/lots/endings.ts";
 import { notify } from "../tables/notices/notify.ts";
 import type { Clock, Log } from "../store/ports.ts";
@@ -7,30 +8,33 @@ import type { TimedJob } from "./job.ts";
 
 export interface AnnounceEndingsOptions {
   readonly store: Pick<Store, "read" | "writeUnrelated" | "onCommit">;
-  /** The auctions' clock. */
+  /** The auction clock. */
   readonly clock: Pick<Clock, "now" | "at">;
   readonly log: Log;
 }
 
-/** How long before a lot's end those who watch it are told. */
+/** How long before a lot's end its watchers are notified. */
 const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 const NOTHING = (): void => undefined;
 
 /**
- * Tells people that a lot they watch or have bid on ends soon. It remembers up to which end they have been told, so a lot
- * is told of once, however often bids move its end by minutes; what ends within a quarter of an hour of the server's
- * start is not told of again.
+ * Notifies watchers and bidders of lots that end soon. It stores the last announced end, so that each lot is
+ * announced once, however often bids move its end by minutes. Lots that end within a quarter of an hour of the
+ * server's start are not announced again.
  */
 export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): TimedJob {
   let toldUpTo = clock.now() + AHEAD_MS;
   let cancel = NOTHING;
   let running: Promise<void> | null = null;
-  /** Whether an end may have come or moved since it last looked. */
+  /** Whether an end may have been added or moved since the last check. */
   let isStale = false;
   let isStopped = false;
 
-  /** Waits for the next end to come near; one that is near already is told of. Out: whether to look for the next one. */
+  /**
+   * Waits until the next end is near, and announces near ends.
+   * @returns whether to look for the next one.
+   */
   const set = async (): Promise<boolean> => {
     isStale = false;
     cancel();
@@ -81,7 +85,7 @@ export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): 
   };
 
   const leave = store.onCommit(({ wrote }: Committed) => {
-    // A lot may have come, or got another end. Bids alone only move an end that has been told of.
+    // A lot may be new, or have a new end. Bids alone only move announced ends.
     if (wrote) void look();
   });
   void look();

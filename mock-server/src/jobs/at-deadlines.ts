@@ -1,3 +1,4 @@
+/** Runs work at deadlines of the database. */
 import type { Clock, Log } from "../store/ports.ts";
 import type { Committed, Due, DueKind, Store } from "../store/store.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
@@ -6,26 +7,29 @@ import type { TimedJob } from "./job.ts";
 
 export interface DeadlineOptions {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit">;
-  /** The auctions' clock. */
+  /** The auction clock. */
   readonly clock: Pick<Clock, "now" | "at">;
   readonly log: Log;
   readonly kind: DueKind;
-  /** The deadline that this state of a lot sets, ms since 1970 UTC; null for none. */
+  /** The deadline of a lot in this state, ms since 1970 UTC; null for none. */
   readonly deadlineOf: (lot: LotState) => number | null;
-  /** The deadline that this state of a lane sets; left out where lanes set none. */
+  /** The deadline of a lane in this state; left out where lanes have none. */
   readonly deadlineOfLane?: (lane: LaneState) => number | null;
-  /** Does what is due. @returns whether it changed anything. */
+  /**
+   * Does the due work.
+   * @returns whether anything changed.
+   */
   readonly work: (due: Due) => Promise<boolean>;
 }
 
-/** Lots worked on at a time. */
+/** Most lots in one round. */
 const MOST_AT_ONCE = 50;
-/** Pause on the real clock after work that failed or changed nothing, so that nothing spins. */
+/** Pause on the real clock after work that failed or changed nothing, so that no loop runs hot. */
 const PAUSE_MS = 1_000;
 
 /**
- * Does work on lots when the auctions' clock reaches the deadline that the database has for them. Hears of every
- * commit, so that a deadline that comes up or moves closer is not missed.
+ * Runs work when the auction clock reaches a deadline in the database. Watches every commit, so that no new or
+ * earlier deadline is missed.
  */
 export function atDeadlines(options: DeadlineOptions): TimedJob {
   return new Alarm(options);
@@ -35,12 +39,12 @@ class Alarm implements TimedJob {
   readonly #options: DeadlineOptions;
   readonly #leave: () => void;
   #cancel: () => void = () => undefined;
-  /** When it is set to go off; Infinity: not at all. */
+  /** When the timer fires; Infinity: never. */
   #setTo = Infinity;
   #running: Promise<void> | null = null;
-  /** Whether the deadlines may have changed while it was running. */
+  /** Whether the deadlines may have changed during the work. */
   #isStale = false;
-  /** Set while it rests after a failure. */
+  /** Set during the pause after a failure. */
   #pause: Pause | null = null;
   #isStopped = false;
 
@@ -58,7 +62,7 @@ class Alarm implements TimedJob {
     await this.#running;
   }
 
-  /** A rest counts: what it was to do is not done. */
+  /** A pause counts as running: its work is not done. */
   underWay(): Promise<void> | null {
     return this.#running ?? this.#pause?.over ?? null;
   }
@@ -73,7 +77,7 @@ class Alarm implements TimedJob {
     else if (!this.#pause) this.#start(this.#set());
   }
 
-  /** Sets the alarm to the earliest deadline; one that has passed is worked on at once. */
+  /** Sets the timer to the earliest deadline; a past one is worked on at once. */
   async #set(): Promise<void> {
     const { store, clock, kind } = this.#options;
     this.#isStale = false;
@@ -85,7 +89,7 @@ class Alarm implements TimedJob {
     else if (at < Infinity) this.#cancel = clock.at(at, () => this.#ring());
   }
 
-  /** Resolves when the work is done, since a clock that is sent ahead waits for it before it goes on. */
+  /** Resolves when the work is done: an advanced clock waits for it. */
   async #ring(): Promise<void> {
     this.#setTo = Infinity;
     if (this.#running) this.#isStale = true;
@@ -101,7 +105,7 @@ class Alarm implements TimedJob {
     else await this.#set();
   }
 
-  /** Runs one thing after the other, and again if something came up meanwhile. */
+  /** Runs one piece of work at a time, and again if a deadline came up meanwhile. */
   #start(run: Promise<void>): void {
     this.#running = run
       .catch((error: unknown) => {
@@ -128,7 +132,7 @@ class Alarm implements TimedJob {
   }
 }
 
-/** A rest; `over` resolves when the work has begun again. */
+/** A pause; `over` resolves when the work has restarted. */
 interface Pause {
   readonly over: Promise<void>;
   end(): void;

@@ -1,3 +1,4 @@
+/** Tests of `check-database.ts`. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BidsClosed, Quarantine } from "../store/quarantine.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
@@ -7,7 +8,7 @@ import { checkDatabase as check } from "../verify/check-database.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { checkDaily, checkDatabase } from "./check-database.ts";
 
-/** A store whose lot 1 names another price than its journal, as damage leaves it, before its check. */
+/** A store whose lot 1 has another price than its journal, before its check. */
 async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE id = 1") {
   const quarantine = new Quarantine();
   const opened = await openTestStore({ quarantine });
@@ -40,7 +41,7 @@ describe("A check of the database", () => {
     expect(query("SELECT 1 FROM audit")).toEqual([]);
   });
 
-  it("keeps a wrong lot closed, opens the others, and tells staff what is wrong", async () => {
+  it("keeps a damaged lot closed, opens the others, and reports the damage to staff", async () => {
     const { store, run, query, logged } = await openDamaged();
     await run();
     await expect(bid(store, onLot(1))).rejects.toThrow(new BidsClosed("damaged"));
@@ -55,7 +56,7 @@ describe("A check of the database", () => {
     expect(logged).toContain("the database is wrong");
   });
 
-  it("keeps a person with a wrong deposit from bidding, and nobody else", async () => {
+  it("stops bids of a person with a wrong deposit, and of nobody else", async () => {
     const { store, run } = await openDamaged(
       "UPDATE wallet SET total_fils = total_fils + 1 WHERE user_id = 3",
     );
@@ -64,14 +65,14 @@ describe("A check of the database", () => {
     expect(await bid(store, onLot(2))).toMatchObject({ ok: true });
   });
 
-  it("that fails leaves all closed", async () => {
+  it("that fails keeps everything closed", async () => {
     const { store, run, logged } = await openDamaged();
     await run(async () => Promise.reject(new Error("disk image is malformed")));
     await expect(bid(store, onLot(2))).rejects.toThrow(BidsClosed);
     expect(logged).toEqual(["the database cannot be checked"]);
   });
 
-  it("leaves a closed lot's deadlines alone, and waits for the next one of an open lot", async () => {
+  it("ignores a closed lot's deadlines, and waits for the next one of an open lot", async () => {
     const { store, run, query } = await openDamaged();
     await run();
     const late = START + 1_000 * HOUR_MS;
@@ -84,7 +85,7 @@ describe("A check of the database", () => {
 });
 
 describe("The daily check", () => {
-  it("runs once a day on the real clock, and closes what it finds", async () => {
+  it("runs once a day on the real clock, and closes damaged lots", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const quarantine = new Quarantine();

@@ -1,3 +1,4 @@
+/** Checks the database after a crash and once a day. */
 import { addToAudit } from "../tables/people/audit.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
@@ -14,7 +15,7 @@ export interface CheckOptions {
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
-  /** Checks the database; left out: in a thread. */
+  /** Checks the database; by default in a thread. */
   readonly check?: typeof checkInWorker;
 }
 
@@ -22,8 +23,8 @@ export interface CheckOptions {
 const PERIOD_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the whole database, closes the lots and people that are wrong and opens the others. Staff read each finding in
- * the audit. When the check itself fails, what was closed stays closed.
+ * Checks the whole database, closes damaged lots and people and opens the others. Staff read each finding in the
+ * audit. If the check fails, closed lots stay closed.
  */
 export async function checkDatabase({ check = checkInWorker, ...options }: CheckOptions): Promise<void> {
   const { store, file, quarantine, clock, terms, log } = options;
@@ -51,7 +52,7 @@ export async function checkDatabase({ check = checkInWorker, ...options }: Check
   }
 }
 
-/** Checks the database once a day, beside the bids. */
+/** Checks the database once a day, in parallel to the bids. */
 export function checkDaily(options: CheckOptions): Job {
   let checking: Promise<void> | null = null;
   const timer = setInterval(() => {

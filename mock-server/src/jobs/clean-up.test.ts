@@ -1,3 +1,4 @@
+/** Tests of `clean-up.ts`. */
 import { expect, it } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { session } from "../tables/schema/people.ts";
@@ -10,7 +11,7 @@ const noFiles = { sweep: async () => undefined };
 
 const silent = { warn: () => undefined, error: () => undefined };
 
-it("cleaning up forgets the answers of yesterday's keys and sessions that are long over, nothing else", async () => {
+it("the cleanup deletes answers of expired keys and long-ended sessions, nothing else", async () => {
   const { store, clock, query } = await openTestStore();
   await bid(store, { lot: 1, user: 1, amount: 21_000, key: "yesterday" });
   clock.set(START + 2 * HOUR_MS);

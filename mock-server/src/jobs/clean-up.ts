@@ -1,3 +1,4 @@
+/** Deletes expired data. */
 import type { Clock, Log } from "../store/ports.ts";
 import { deleteCodesBefore } from "../tables/people/codes.ts";
 import { deleteAnswersBefore, deleteSessionsBefore } from "../tables/people/expired.ts";
@@ -9,9 +10,9 @@ import type { Job } from "./job.ts";
 
 export interface CleanUpOptions {
   readonly store: Pick<Store, "write">;
-  /** The auctions' clock, by which answers are kept. */
+  /** The auction clock, which limits answers. */
   readonly clock: Pick<Clock, "now">;
-  /** The real time in ms, by which sessions live. */
+  /** The real time in ms, which limits sessions. */
   readonly realNow: () => number;
   readonly terms: Pick<AuctionTerms, "keyKeptMs">;
   readonly files: Pick<FilesPort, "sweep">;
@@ -20,16 +21,14 @@ export interface CleanUpOptions {
 
 /** On the real clock. */
 const PERIOD_MS = 10 * 60_000;
-/** A session that is over stays for this long: its user may be spared because he leads a lot about to end. */
+/** How long an ended session is stored: it may still count while its user leads a lot that ends soon. */
 const SPARED_MS = 24 * 60 * 60_000;
-/** How long an uploaded file waits for a lot or a profile to need it. */
+/** How long an uploaded file may stay unused. */
 const UNLINKED_MS = 24 * 60 * 60_000;
-/** Rows deleted in one commit, so that no bid waits for it. */
+/** Most rows deleted in one commit, so that no bid waits. */
 const MOST_AT_ONCE = 2_000;
 
-/**
- * Deletes answers whose keys have expired, codes that have, sessions that are over, and files that nothing
- * needs. */
+/** Deletes answers of expired keys, expired codes, ended sessions and unused files. */
 export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
   let running = Promise.resolve();
   const clean = async () => {

@@ -1,3 +1,4 @@
+/** Tests of `close-lots.ts`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createManualClock } from "../clock.ts";
@@ -32,7 +33,7 @@ async function auctionHouse(lots: readonly LotSeed[], inFlight = idle) {
 }
 
 describe("a lot's deadline", () => {
-  it("closes it when the clock is there, and not a moment before", async () => {
+  it("closes it exactly when the clock reaches it", async () => {
     const { clock, lot, settled } = await auctionHouse([car(1)]);
     await settled();
     clock.advance(HOUR_MS - 1);
@@ -56,7 +57,7 @@ describe("a lot's deadline", () => {
     expect(lot(1)?.status).toBe("sold");
   });
 
-  it("is heard of when a plain write brings it", async () => {
+  it("takes effect when a plain write sets it", async () => {
     const { clock, lot, store, settled } = await auctionHouse([car(1)]);
     await settled();
     await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ?").run(START + 5_000));
@@ -98,8 +99,8 @@ describe("a lot's deadline", () => {
   });
 });
 
-describe("what was received before the end", () => {
-  it("is judged first, however late its turn comes", async () => {
+describe("a bid received before the end", () => {
+  it("is judged first, however late", async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const { clock, lot, store, settled } = await auctionHouse([car(1)], { judged: () => promise });
     await settled();

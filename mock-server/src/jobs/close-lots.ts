@@ -1,3 +1,4 @@
+/** Closes standard lots at their end. */
 import type { InFlight } from "../store/ports.ts";
 import type { Due, Store } from "../store/store.ts";
 import { close, extendByServer } from "../domain/closing.ts";
@@ -12,8 +13,8 @@ export interface CloseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
 }
 
 /**
- * Closes standard lots at their end. What was received before the end is judged first; if that takes longer than it
- * may, the lot stays open for another closing window, so that a slow server costs nobody his bid.
+ * Closes standard lots at their end. Bids received before the end are judged first; if that takes too long, the lot
+ * stays open for another closing window, so that a slow server costs nobody a bid.
  */
 export function closeLots(options: CloseOptions): TimedJob {
   return atDeadlines({
@@ -30,7 +31,7 @@ async function closeLot(
 ): Promise<boolean> {
   const isJudged = await inFlight.judged(lotId, at, terms.closingDrainMs);
   const now = clock.now();
-  // As if it had come at the end: before any bid that was received later, after any that was received earlier.
+  // Ordered as if received at the end: before later bids, after earlier ones.
   const scope = { lotId, userIds: [], receivedAt: at };
   const outcome = isJudged
     ? await store.transact(scope, (scene) => close(scene, now, terms))

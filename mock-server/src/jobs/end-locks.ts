@@ -1,3 +1,4 @@
+/** Ends locks of profiles. */
 import { endLock } from "../tables/people/locks.ts";
 import type { Store } from "../store/store.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
@@ -7,14 +8,14 @@ export interface EndLocksOptions extends Pick<DeadlineOptions, "clock" | "log"> 
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;
 }
 
-/** Lets people bid again when the last day of their lock is over, and tells them. */
+/** Unlocks people after the last day of their lock, and notifies them. */
 export function endLocks({ store, clock, log }: EndLocksOptions): TimedJob {
   return atDeadlines({
     store,
     clock,
     log,
     kind: "unlock",
-    // No lot sets one: a lock comes by a plain write.
+    // No lot sets this deadline: a plain write creates a lock.
     deadlineOf: () => null,
     work: ({ id }) => store.write((db, notifyUser) => endLock(db, notifyUser, id, clock.now())),
   });

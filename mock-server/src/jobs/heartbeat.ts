@@ -1,3 +1,4 @@
+/** Publishes the heartbeat. */
 import type { Audience } from "../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { HEARTBEAT } from "@marsa/realtime/topics";
@@ -13,23 +14,23 @@ type HeartbeatEvent = components["schemas"]["HeartbeatEvent"];
 export interface HeartbeatOptions {
   readonly store: Pick<Store, "epoch" | "read" | "onCommit">;
   readonly publisher: EventPublisher;
-  /** The auctions' clock, which the heartbeat tells; it beats on the real one. */
+  /** The auction clock, whose time the heartbeat contains; the heartbeat runs on the real clock. */
   readonly clock: Clock;
   readonly audience: Pick<Audience, "all">;
-  /** Lanes that are only rehearsed. */
+  /** Rehearsal lanes. */
   readonly rehearsals: Pick<Rehearsals, "seqs">;
 }
 
 const PERIOD_MS = 2_000;
 
-/** A heart that beats now and then out of turn. */
+/** A heartbeat that can also be sent at once. */
 export interface Heartbeat extends Job {
   publish(): void;
 }
 
 /**
- * Tells everyone every two seconds what time it is for the auctions, which database this is, and whether the staff have
- * paused all auctions; of a pause and its end at once.
+ * Publishes every two seconds the auction time, the identity of the database, and the staff's pause of all
+ * auctions; a pause and its end at once.
  */
 export function publishHeartbeat({
   store,
@@ -53,7 +54,7 @@ export function publishHeartbeat({
     told = event.paused;
     await publisher.publish(HEARTBEAT, event);
   };
-  // A heartbeat that gets lost is followed by the next.
+  // The next heartbeat replaces a lost one.
   const beat = () => {
     if (publisher.connected) notifyUser().catch(() => null);
   };

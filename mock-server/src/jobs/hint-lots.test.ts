@@ -1,3 +1,4 @@
+/** Tests of `hint-lots.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
@@ -5,7 +6,7 @@ import { hintLots } from "./hint-lots.ts";
 import { FakeRouter } from "./test-support/router.ts";
 
 describe("hints for lists", () => {
-  it("carry the latest state of every lot that changed, and come at most four times a second", async () => {
+  it("carry the latest state of every changed lot, at most four times a second", async () => {
     const { store, clock } = await openTestStore();
     const router = new FakeRouter();
     const job = hintLots({ store, publisher: router, clock });
@@ -16,7 +17,7 @@ describe("hints for lists", () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     const elapsed = performance.now() - started;
-    // A timer may be early by a fraction of a millisecond.
+    // A timer may fire a fraction of a millisecond early.
     expect(router.heard.length).toBeLessThanOrEqual(Math.floor(elapsed / 245) + 1);
     const prices = () =>
       router.heard

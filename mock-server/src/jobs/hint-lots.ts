@@ -1,3 +1,4 @@
+/** Publishes changed lots for lists. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { LOT_HINTS } from "@marsa/realtime/topics";
 import { lotLive } from "../tables/lots/lot-live.ts";
@@ -13,14 +14,14 @@ export interface HintOptions {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** At most four a second, on the real clock. */
+/** At most four hints a second, on the real clock. */
 const PAUSE_MS = 250;
-/** Lots in one hint: about 40 kB, below what a frame may hold. */
+/** Lots in one hint: about 40 kB, below the size limit of a frame. */
 const MOST_LOTS = 100;
 
 /**
- * Tells lists which lots have changed: the latest state of each, gathered over a quarter of a second. A hint that gets
- * lost is no loss: the lot's own topic is the authority.
+ * Publishes changed lots to lists: the latest state of each, collected over a quarter of a second. A lost hint does
+ * no harm: the lot's own topic has every change.
  */
 export function hintLots({ store, publisher, clock }: HintOptions): Job {
   const changed = new Map<number, CommittedLot>();
@@ -44,7 +45,7 @@ export function hintLots({ store, publisher, clock }: HintOptions): Job {
   const leave = store.onCommit(({ lots }) => {
     if (!publisher.connected) return;
     for (const lot of lots.filter(isPublic)) changed.set(lot.lot.id, lot);
-    // Not before the replies of this commit, for which somebody waits.
+    // Only after the replies of this commit, which clients wait for.
     if (changed.size > 0) pause ??= setTimeout(publish, 0);
   });
 

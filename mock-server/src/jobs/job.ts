@@ -1,22 +1,22 @@
-/** Work that runs beside the requests. */
+/** Background work of the server. */
 export interface Job {
-  /** Ends it; resolves when nothing of it is under way. */
+  /** Ends the work; resolves when nothing of it runs. */
   stop(): Promise<void>;
 }
 
 /** Work that an advance of the clock waits for. */
 export interface TimedJob extends Job {
-  /** What it is doing about deadlines that have come; null: nothing. When it is done there may be more. */
+  /** The running work at due deadlines; null: none. More may follow when it is done. */
   underWay(): Promise<void> | null;
 }
 
-/** All work beside the requests. */
+/** All background work. */
 export interface Jobs extends TimedJob {
-  /** Tells everyone now what time it is and which database this is. */
+  /** Publishes the time and the identity of the database now. */
   publishHeartbeat(): void;
 }
 
-/** Several as one: they end together. */
+/** Combines jobs, which end together. */
 export function combineJobs(jobs: readonly Job[]): Job {
   return {
     async stop() {

@@ -1,3 +1,4 @@
+/** Ends unanswered counteroffers. */
 import type { Store } from "../store/store.ts";
 import { lapseOffer } from "../domain/negotiation.ts";
 import { openOffer } from "../domain/offer.ts";
@@ -8,7 +9,7 @@ export interface LapseOffersOptions extends Pick<DeadlineOptions, "clock" | "log
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
 }
 
-/** Ends offers that the other side let pass; the bid stands until the end of the review. */
+/** Ends offers without an answer; the bid stays valid until the end of the review. */
 export function lapseOffers({ store, clock, log }: LapseOffersOptions): TimedJob {
   return atDeadlines({
     store,

@@ -1,3 +1,4 @@
+/** Ends expired reviews. */
 import type { Store } from "../store/store.ts";
 import { lapseReview } from "../domain/closing.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
@@ -7,7 +8,7 @@ export interface LapseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
 }
 
-/** Ends reviews that the seller let pass: not sold, and the leader's deposit is free. */
+/** Ends reviews without a decision: not sold, and the leader's deposit is free. */
 export function lapseReviews({ store, clock, log }: LapseOptions): TimedJob {
   return atDeadlines({
     store,

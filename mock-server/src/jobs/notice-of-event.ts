@@ -1,3 +1,4 @@
+/** Decides which events become notices. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../tables/notices/notify.ts";
 import { grouped } from "../domain/grouped.ts";
@@ -14,7 +15,7 @@ interface NoticeText {
 const named = ({ title, number: lot }: Lot) => `${title} (lot ${lot})`;
 const at = ({ price }: Lot) => (price === null ? "" : ` at AED ${grouped(price)}`);
 
-/** What of a person's events he is told where he is not looking; the rest is seen on the page. */
+/** Events that a person needs a notice for; all others are visible on the page. */
 const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {
   outbid: { kind: "outbid", text: (lot) => `You were outbid on ${named(lot)}: it stands${at(lot)}.` },
   won: { kind: "won", text: (lot) => `You won ${named(lot)}${at(lot)}.` },
@@ -31,12 +32,12 @@ const TEXTS: Partial<Record<UserEvent["kind"], NoticeText>> = {
   not_sold: { kind: "won", text: (lot) => `Your ${named(lot)} was not sold.` },
 };
 
-/** Whether a notice goes with an event. */
+/** Whether an event has a notice. */
 export function needsNotice({ kind, lot }: UserEvent): boolean {
   return lot !== null && TEXTS[kind] !== undefined;
 }
 
-/** The notice that goes with an event; null: none. It tells what everybody may know of the lot, no maximum. */
+/** Returns the notice of an event; null: none. It contains only public facts of the lot, no maximum. */
 export function noticeOfEvent(userId: number, { kind, lot, at: when }: UserEvent): Notice | null {
   const telling = TEXTS[kind];
   if (!telling || !lot) return null;

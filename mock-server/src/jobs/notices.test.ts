@@ -1,3 +1,4 @@
+/** Tests: notices. */
 import { expect, it } from "vitest";
 import { hashPassword } from "../tables/people/password.ts";
 import { pushDevice } from "../tables/schema/identity.ts";
@@ -34,7 +35,7 @@ async function setUp() {
   return { ...app, bid, bell, inbox, choose };
 }
 
-it("tells who is outbid behind the bell, by mail and on his phone, and no maximum with it", async () => {
+it("reach an outbid person in the app, by mail and on the phone, without a maximum", async () => {
   const { bid, bell, inbox } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);
@@ -51,7 +52,7 @@ it("tells who is outbid behind the bell, by mail and on his phone, and no maximu
   ]);
 });
 
-it("tells of a lot once, as it stands last, while nobody has looked", async () => {
+it("list a lot once, in its last state, while unread", async () => {
   const { bid, bell } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);
@@ -65,7 +66,7 @@ it("tells of a lot once, as it stands last, while nobody has looked", async () =
     });
 });
 
-it("goes the ways that a person has chosen, and says nothing of what he does not want to hear", async () => {
+it("use the channels that a person has chosen, and skip unwanted kinds", async () => {
   const { bid, bell, inbox, choose } = await setUp();
   await choose(1, { email: false, push: false, sms: true });
   await choose(2, { outbid: false });
@@ -76,7 +77,7 @@ it("goes the ways that a person has chosen, and says nothing of what he does not
   expect((await bell(2)).items).toEqual([]);
 });
 
-it("tells no bot, and writes no mail to whoever has no password", async () => {
+it("go to no bot, and by mail to nobody without a password", async () => {
   const { bid, bell, inbox } = await setUp();
   await bid(4, 25_013);
   await bid(2, 31_013);
@@ -86,7 +87,7 @@ it("tells no bot, and writes no mail to whoever has no password", async () => {
   expect(await inbox()).toEqual([]);
 });
 
-it("makes the bell's count known to the person's open pages", async () => {
+it("update the unread count on the person's open pages", async () => {
   const { bid, published, get, tokenOf } = await setUp();
   await bid(1, 25_013);
   await bid(2, 31_013);

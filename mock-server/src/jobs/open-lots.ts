@@ -1,3 +1,4 @@
+/** Opens standard lots. */
 import type { Store } from "../store/store.ts";
 import { open } from "../domain/opening.ts";
 import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
@@ -7,7 +8,7 @@ export interface OpenLotsOptions extends Pick<DeadlineOptions, "clock" | "log"> 
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;
 }
 
-/** Writes down that a standard lot has opened, at its time. Bids count from then on, written or not. */
+/** Writes the opening of a standard lot, at its time. Bids count from then on, written or not. */
 export function openLots({ store, clock, log }: OpenLotsOptions): TimedJob {
   return atDeadlines({
     store,

@@ -1,3 +1,4 @@
+/** Tests of `publish-outbox.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Store } from "../store/store.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
@@ -20,7 +21,7 @@ async function emptied(store: Store): Promise<void> {
 const raise = (store: Store, amount: number) => bid(store, { lot: 1, user: (amount % 5) + 1, amount });
 
 describe("the outbox", () => {
-  it("is published after the commit, to whom it concerns, and emptied", async () => {
+  it("is published after the commit, to its recipients, and emptied", async () => {
     const { store } = await openTestStore();
     const router = new FakeRouter();
     start(store, router);
@@ -38,7 +39,7 @@ describe("the outbox", () => {
     });
   });
 
-  it("waits for the link, and is then published in order", async () => {
+  it("waits for the connection, and is then published in order", async () => {
     const { store } = await openTestStore();
     const router = new FakeRouter(false);
     start(store, router);
@@ -49,7 +50,7 @@ describe("the outbox", () => {
     expect(router.seqs("auction.lot.1")).toEqual([2, 3, 4, 5]);
   });
 
-  it("survives a restart: what was not acknowledged is published by the next server", async () => {
+  it("survives a restart: the next server publishes unacknowledged events", async () => {
     const { store } = await openTestStore();
     const cut = start(store, new FakeRouter(false));
     await raise(store, 21_000);
@@ -61,7 +62,7 @@ describe("the outbox", () => {
     expect(router.seqs("auction.lot.1")).toEqual([2, 3]);
   });
 
-  it("goes on from the failed event, so that no later one of its topic stands before it", async () => {
+  it("continues from the failed event, so that no later one of its topic overtakes it", async () => {
     const { store } = await openTestStore();
     const router = new FakeRouter();
     router.refuses = (topic) => topic === "auction.lot.1";
@@ -75,7 +76,7 @@ describe("the outbox", () => {
     expect(router.seqs("auction.lot.1")).toEqual([2, 3, 4]);
   });
 
-  it("loses nothing however often the link is cut under bids", async () => {
+  it("loses nothing however often the connection breaks during bids", async () => {
     const { store } = await openTestStore();
     const router = new FakeRouter();
     start(store, router);

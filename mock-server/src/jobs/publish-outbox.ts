@@ -1,3 +1,4 @@
+/** Publishes stored events to the router. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { EventPublisher, Log } from "../store/ports.ts";
 import type { Committed, Store, StoredEvents } from "../store/store.ts";
@@ -7,23 +8,23 @@ export interface PumpOptions {
   readonly store: Pick<Store, "outbox" | "onCommit">;
   readonly publisher: EventPublisher;
   readonly log: Log;
-  /** How long acknowledgements are gathered before their commits are dropped from the outbox, ms. */
+  /** How long acknowledgements are collected before their commits are deleted from the outbox, ms. */
   readonly gatherMs?: number;
   /** Pause after a failure, ms. */
   readonly retryMs?: number;
 }
 
-/** Commits on their way to the publisher at one time; beyond this the rest waits in the database. */
+/** Most commits in progress at the publisher; the rest waits in the database. */
 const MOST_ON_THE_WAY = 500;
 /** Commits read back at a time. */
 const PAGE = 25;
-/** How long the end waits for a router that does not answer, ms. */
+/** How long the stop waits for a router that does not answer, ms. */
 const PATIENCE_MS = 500;
 
 /**
- * Publishes what commits have stored: each event at least once, in order per topic (the publisher sends one of a topic
- * at a time, and none that follows a failed one). Straight from the commit while the router keeps up; after a start, a
- * lost link or a failure from the database, until it has caught up.
+ * Publishes stored events: each at least once, in order per topic (the publisher sends one per topic at a time, and
+ * none after a failed one). Directly from the commit while the router keeps up; from the database after a start, a
+ * lost connection or a failure, until it has caught up.
  */
 export function publishOutbox(options: PumpOptions): Job {
   const pump = new Pump(options);
@@ -36,9 +37,9 @@ class Pump {
   readonly #leave: (() => void)[];
   #acknowledged: number[] = [];
   #gathering: NodeJS.Timeout | undefined;
-  /** Whether events wait in the database that are not on their way. */
+  /** Whether the database holds events that are not in progress. */
   #isBehind = true;
-  /** Commits that left their events to the database. */
+  /** Commits whose events wait in the database. */
   #left = 0;
   #catchingUp: Promise<void> | null = null;
   #retry: NodeJS.Timeout | undefined;
@@ -66,7 +67,7 @@ class Pump {
     if (outboxId === null) return;
     if (!this.#options.publisher.connected || this.#onTheWay.size > MOST_ON_THE_WAY) this.#isBehind = true;
     if (this.#isBehind) this.#left++;
-    // Not before the replies of this commit, for which somebody waits.
+    // Only after the replies of this commit, which clients wait for.
     else setImmediate(() => this.#send({ events, outboxId }));
   }
 
@@ -86,16 +87,16 @@ class Pump {
     const sent = events.map(({ topic, payload, eligible }) =>
       publisher.publish(topic, payload, eligible === null ? undefined : { eligible: [eligible] }),
     );
-    // A set: what the router has at once is acknowledged by one and the same promise.
+    // A set: the router acknowledges events that it takes together with one promise.
     const refused = (await Promise.allSettled(new Set(sent))).find(({ status }) => status === "rejected");
     if (refused) throw new Error("Not acknowledged", { cause: refused });
     this.#acknowledged.push(outboxId);
-    // What is acknowledged after the end stays in the database, and is published again at the next start.
+    // Events acknowledged after the stop stay in the database, and are published again at the next start.
     if (this.#isStopped) return;
     this.#gathering ??= setTimeout(() => void this.#drop(), gatherMs);
   }
 
-  /** Drops acknowledged commits. One that stays is published again some day, which does no harm. */
+  /** Deletes acknowledged commits. A remaining one is published again later, which does no harm. */
   async #drop(): Promise<void> {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
@@ -107,7 +108,7 @@ class Pump {
       .catch((error: unknown) => this.#options.log.error("outbox not trimmed", error));
   }
 
-  /** Goes on from the database, once nothing is on its way any more: so no later event overtakes an earlier one. */
+  /** Continues from the database once nothing is in progress, so that no later event overtakes an earlier one. */
   #catchUp(): void {
     const isIdle = this.#onTheWay.size === 0 && this.#catchingUp === null;
     if (this.#isStopped || !this.#isBehind || !isIdle || !this.#options.publisher.connected) return;

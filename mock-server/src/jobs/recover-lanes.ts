@@ -1,3 +1,4 @@
+/** Pauses lanes after a restart. */
 import { liveLanes } from "../tables/lanes/lane-people.ts";
 import type { Clock } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -8,7 +9,7 @@ export interface RecoverLanesOptions {
   readonly clock: Pick<Clock, "now">;
 }
 
-/** After a start every lane that ran stands still until its operator lets it go on. To be called before lanes run. */
+/** Pauses every running lane after a start, until its operator resumes it. Call this before the lanes run. */
 export async function recoverLanes({ store, clock }: RecoverLanesOptions): Promise<void> {
   const now = clock.now();
   const lanes = await store.read((db) => liveLanes(db.$client));

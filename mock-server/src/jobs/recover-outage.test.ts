@@ -1,3 +1,4 @@
+/** Tests of `recover-outage.ts`. */
 import { describe, expect, it } from "vitest";
 import { FixedClock, openTestStore } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
@@ -20,7 +21,7 @@ async function auctionHouse() {
 }
 
 describe("a start after an outage", () => {
-  it("gives the lots that it cut short ten minutes, and says so in their history", async () => {
+  it("gives interrupted lots ten minutes, with the reason in their history", async () => {
     const { store, clock, ends, query } = await auctionHouse();
     clock.set(START + 21 * MINUTE);
     expect(await recoverOutage({ store, clock, log: silent })).toBe(2);
@@ -31,7 +32,7 @@ describe("a start after an outage", () => {
     ]);
   });
 
-  it("is none where a first scene took long to make", async () => {
+  it("does not count the time to create the first scene as an outage", async () => {
     const clock = new FixedClock();
     const make = () => {
       clock.set(START + 21 * MINUTE);
@@ -41,7 +42,7 @@ describe("a start after an outage", () => {
     expect(await recoverOutage({ store, clock, log: silent })).toBe(0);
   });
 
-  it("changes nothing if the server gave a sign of life a moment ago", async () => {
+  it("changes nothing after a recent heartbeat", async () => {
     const { store, clock, ends } = await auctionHouse();
     clock.set(START + 21 * MINUTE);
     const stamp = stampSignsOfLife({ store, clock, log: silent });

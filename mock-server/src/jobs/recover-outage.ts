@@ -1,3 +1,4 @@
+/** Extends lots after an outage. */
 import { extendEnds } from "../tables/lots/extend-ends.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import { meta } from "../tables/schema/system.ts";
@@ -11,8 +12,8 @@ export interface RecoverOptions {
 }
 
 /**
- * Gives everybody time again after an outage. To be called at the start, before anything closes lots.
- * @returns how many lots got a later end.
+ * Extends lots after an outage. Call this at the start, before any lot closes.
+ * @returns the number of lots with a later end.
  */
 export async function recoverOutage({ store, clock, log }: RecoverOptions): Promise<number> {
   const stamp = await store.read((db) => db.select({ at: meta.stampedAt }).from(meta).get());

@@ -1,3 +1,4 @@
+/** Runs live lanes. */
 import type { InFlight } from "../store/ports.ts";
 import type { Due, Store } from "../store/store.ts";
 import { dueAt, endsBidding, tick } from "../domain/lane/tick.ts";
@@ -13,8 +14,8 @@ export interface RunLanesOptions extends Pick<DeadlineOptions, "clock" | "log"> 
 }
 
 /**
- * Lets live lanes go on at their deadlines: lots open, go into the final call, fall under the hammer, get their result.
- * What was received before bidding ends is judged first, as long as the room can wait.
+ * Moves live lanes on at their deadlines: lots open, enter the final call, end, and get their result. Bids received
+ * before the end of bidding are judged first, as long as the viewers can wait.
  */
 export function runLanes(options: RunLanesOptions): TimedJob {
   return atDeadlines({
@@ -35,7 +36,7 @@ async function goOn(
     await inFlight.judged(lane.state.current.lotId, at, terms.laneDrainMs);
   }
   const now = clock.now();
-  // As if it had come at the deadline: before any bid that was received later, after any that was received earlier.
+  // Ordered as if received at the deadline: before later bids, after earlier ones.
   const scope = { queueId, lotId: "due", receivedAt: at } as const;
   const outcome = await store.conduct(scope, (view) => tick(view, now, terms));
   return outcome.ok;

@@ -1,3 +1,4 @@
+/** Sends notices by mail, SMS and push. */
 import { findNoticesToSend, newestNotice, type NoticeToSend } from "../tables/notices/notices-to-send.ts";
 import type { Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -12,7 +13,7 @@ export interface SendNoticesOptions {
   readonly log: Log;
 }
 
-/** Subjects and titles by what a notice is about. */
+/** Subjects and titles by the kind of notice. */
 const SUBJECTS: Readonly<Record<NoticeToSend["kind"], string>> = {
   outbid: "You were outbid",
   ending: "It ends soon",
@@ -24,8 +25,8 @@ const SUBJECTS: Readonly<Record<NoticeToSend["kind"], string>> = {
 };
 
 /**
- * Sends what is behind the bell out of the house as well, by the ways that each person has chosen: to verified contacts,
- * and to his devices. What is written while the server is down is seen behind the bell alone.
+ * Sends notices by mail, SMS and push, through each person's chosen channels: to verified contacts and devices.
+ * Notices written while the server is down appear only in the app.
  */
 export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOptions): Promise<Job> {
   let sent = await newestNotice(store);
@@ -53,7 +54,7 @@ export async function sendNotices({ store, mail, sms, push, log }: SendNoticesOp
     } catch (error) {
       log.error("notices were not sent", error);
     } finally {
-      // In the same breath as the last look: a notice that comes after it is looked for anew.
+      // In the same turn as the last check: a later notice starts a new check.
       running = null;
     }
   };

@@ -1,3 +1,4 @@
+/** Reminds buyers and defaults unpaid wins. */
 import { decideSettlement } from "../tables/money/settlements.ts";
 import type { Store } from "../store/store.ts";
 import { fallDue, remind } from "../domain/settlement.ts";
@@ -10,7 +11,7 @@ export interface SettleOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly terms: AuctionTerms;
 }
 
-/** Reminds buyers of what they have won and not paid. */
+/** Reminds buyers of unpaid wins. */
 export function remindBuyers({ store, clock, log, terms }: SettleOptions): TimedJob {
   return atDeadlines({
     store,
@@ -32,7 +33,7 @@ export function remindBuyers({ store, clock, log, terms }: SettleOptions): Timed
   });
 }
 
-/** Marks wins that are not paid in time, and tells both sides. What follows is decided by the staff. */
+/** Defaults wins that are not paid in time, and notifies both sides. The staff decide the rest. */
 export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
   return atDeadlines({
     store,
@@ -49,7 +50,7 @@ export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
   });
 }
 
-/** A sale sets deadlines that stand in its settlement: it is a reason to look for the next one. */
+/** A sale creates deadlines in its settlement: a reason to look for the next one. */
 function soldNow({ status }: { readonly status: string }, { now }: SettleOptions["clock"]): number | null {
   return status === "sold" ? now() : null;
 }

@@ -1,3 +1,4 @@
+/** Writes the server's heartbeat to the database. */
 import { keepMoment, STAMP_EVERY_MS } from "../tables/system/meta.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -10,8 +11,8 @@ export interface StampOptions {
 }
 
 /**
- * Leaves a sign of life in the database every few seconds, and at a clean end, so that a start knows of an outage, and
- * where the clock stood.
+ * Writes a heartbeat to the database every few seconds and at a clean stop, so that a start detects an outage and
+ * restores the clock.
  */
 export function stampSignsOfLife({ store, clock, log }: StampOptions): Job {
   const stamp = () =>

@@ -1,3 +1,4 @@
+/** Starts all background work. */
 import type { Audience } from "../store/ports.ts";
 import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -29,7 +30,7 @@ import type { Views } from "../views.ts";
 
 export interface JobOptions {
   readonly store: Store;
-  /** The auctions' clock. */
+  /** The auction clock. */
   readonly clock: Clock & { readonly setting: ClockSetting };
   /** The real time, ms since 1970 UTC. */
   readonly realNow: () => number;
@@ -47,8 +48,8 @@ export interface JobOptions {
 }
 
 /**
- * Starts all work beside the requests. Lots that an outage has cut short get their time first, so the promise resolves
- * when the lots are as they should be. To be stopped before the publisher and the store are closed.
+ * Starts all background work. Lots interrupted by an outage are extended first; the promise resolves afterwards.
+ * Stop this before the publisher and the store are closed.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
@@ -86,7 +87,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       return works.length === 0 ? null : Promise.all(works).then(() => undefined);
     },
     async stop() {
-      // The pump last: what the others still commit is to be published.
+      // The outbox job stops last: it publishes the last commits of the other jobs.
       await Promise.all(others.map((job) => job.stop()));
       await pump.stop();
     },

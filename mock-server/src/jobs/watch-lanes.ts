@@ -1,3 +1,4 @@
+/** Watches the viewers of live lanes. */
 import type { Audience } from "../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { laneControlTopic, laneTopic } from "@marsa/realtime/topics";
@@ -15,19 +16,19 @@ type LaneControlEvent = components["schemas"]["LaneControlEvent"];
 export interface WatchLanesOptions {
   readonly store: Pick<Store, "read" | "conduct" | "epoch">;
   readonly publisher: EventPublisher & RouterPresence;
-  /** The auctions' clock. */
+  /** The auction clock. */
   readonly clock: Pick<Clock, "now">;
   readonly audience: Audience;
   readonly log: Log;
 }
 
 const PERIOD_MS = 1_000;
-/** A page that is loaded anew is back by then. */
+/** A reloaded page is back within this time. */
 const BACK_WITHIN_MS = 1_500;
 
 /**
- * Watches the rooms of the live lanes: counts who is there, tells the desks, and stops a lane whose bidders are suddenly
- * gone or cannot be reached.
+ * Watches the viewers of live lanes: counts them, informs the desks, and pauses a lane whose bidders suddenly leave
+ * or cannot be reached.
  */
 export function watchLanes(options: WatchLanesOptions): Job {
   const { publisher, log } = options;
@@ -56,9 +57,9 @@ export function watchLanes(options: WatchLanesOptions): Job {
 
 class Watch {
   readonly #options: WatchLanesOptions;
-  /** Who has left lately, and when (real ms). */
+  /** People who left recently, and when (real ms). */
   readonly #left = new Map<number, number>();
-  /** What each desk was told last. */
+  /** The last numbers sent to each desk. */
   readonly #told = new Map<number, string>();
 
   constructor(options: WatchLanesOptions) {
@@ -88,7 +89,7 @@ class Watch {
     await Promise.all(lanes.map((queueId) => this.#stop(queueId, reason)));
   }
 
-  /** Whoever left within the last seconds and did not come back at once. */
+  /** Returns people who left within the last seconds and did not return at once. */
   #gone(): ReadonlySet<number> {
     const now = performance.now();
     for (const [userId, at] of this.#left)
@@ -99,7 +100,7 @@ class Watch {
     return new Set(gone.map(([userId]) => userId));
   }
 
-  /** Nobody is left behind: the lane waits for its operator. One that does not run is left as it is. */
+  /** Pauses the lane until its operator resumes it; a lane that does not run is left alone. */
   async #stop(queueId: number, reason: string): Promise<void> {
     const { store, clock } = this.#options;
     const now = clock.now();

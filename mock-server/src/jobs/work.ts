@@ -1,26 +1,27 @@
+/** Stops and restarts the jobs. */
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Job, Jobs } from "./job.ts";
 
 /** The jobs, which can be stopped and started again while the server runs. */
 export interface Work {
-  /** Does nothing while they run. */
+  /** Does nothing while the jobs run. */
   start(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no job runs. */
   stop(): Promise<void>;
   /**
-   * Resolves when all that has come due is done.
-   * @throws StoreUnavailable when that takes longer than the patience of whoever waits.
+   * Resolves when all due work is done.
+   * @throws StoreUnavailable when that takes too long.
    */
   settled(): Promise<void>;
-  /** Tells everyone now what time it is and which database this is. */
+  /** Publishes the time and the identity of the database now. */
   publishHeartbeat(): void;
 }
 
-/** A lot is closed within two seconds even when bids are still being judged; this is longer, also under load. */
+/** A lot is closed within two seconds even while bids are judged; this is longer, also under load. */
 const PATIENCE_MS = 15_000;
 
-/** In: how the jobs begin, and how those who act as people do. These begin last and end first. */
+/** Returns the jobs, with the simulated people (bots, auctioneer). These start last and end first. */
 export function createWork(begin: () => Promise<Jobs>, beginPeople: () => Job): Work {
   let jobs: Jobs | null = null;
   let people: Job | null = null;

@@ -1,3 +1,4 @@
+/** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { notify, type Notice } from "../tables/notices/notify.ts";
 import type { Log } from "../store/ports.ts";
@@ -12,22 +13,22 @@ export interface WriteNoticesOptions {
   readonly log: Log;
 }
 
-/** Notices of so long are written in one commit: a bid must not wait for the bell of the one who is outbid. */
+/** How long notices are batched, ms, so that no bid waits for the outbid person's notice. */
 const GATHER_MS = 200;
 /**
- * While bids never pause, so long lies between two such commits: a notice that the next one replaces is not written at
- * all. Whose page is open hears of it at once in any case, on his own topic.
+ * Pause between two batches while bids never stop: a notice that the next one replaces is not written. Open pages
+ * get the event at once on their own topic.
  */
 const PAUSE_MS = 1_000;
 /** Notices of one commit, so that none takes long. */
 const MOST_AT_ONCE = 40;
 
 /**
- * Puts behind people's bells what happens to their bids and lots, after the commit in which it did. Whoever waits for what
- * is under way has what was gathered written at once: a clock that is sent ahead must not bring later news before it.
+ * Writes notices about people's bids and lots, after the commit of the event. Code that waits for running work gets
+ * the batch written at once: an advanced clock must not write later notices first.
  */
 export function writeNotices({ store, log }: WriteNoticesOptions): TimedJob {
-  /** By person. Of several of a kind about one lot the last counts: it would replace the others. */
+  /** By person. Of several notices of a kind about one lot the last counts: it would replace the others. */
   let waiting = new Map<number, UserEvent[]>();
   let timer: NodeJS.Timeout | null = null;
   let next = 0;

@@ -1,3 +1,4 @@
+/** Writes views of lots. */
 import { addViews } from "../tables/lots/lot-views.ts";
 import type { Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -10,12 +11,12 @@ export interface WriteViewsOptions {
   readonly log: Log;
 }
 
-/** On the real clock: a seller may wait for it, a bid never does. */
+/** On the real clock: a seller may wait for the count, a bid never does. */
 const PERIOD_MS = 5_000;
 /** Lots of one commit, so that none takes long. */
 const MOST_AT_ONCE = 100;
 
-/** Writes down how often lots were looked at, all of some seconds together; nothing where nobody looked. */
+/** Writes the views of lots every few seconds; nothing without views. */
 export function writeViews({ store, views, log }: WriteViewsOptions): Job {
   views.forget();
   let running = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Whether what a crowd was answered is what the rules say, as the naive model reads them. */
+/** Compares the answers to many simultaneous commands with the reference model. */
 import { isDeepStrictEqual } from "node:util";
 import { filsToAed } from "@marsa/api-spec/money";
 import { NaiveAuction, type NaiveAnswer } from "@marsa/api-spec/model/naive-auction";
@@ -12,8 +12,9 @@ export interface Given {
 }
 
 /**
- * Plays the accepted commands on the model, in the order in which they were judged. Out: the first thing that differs, in
- * words; null when the model agrees: with each accepted answer in full, and with each refusal at some moment of the race.
+ * Plays the accepted commands on the model, in the order in which they were judged.
+ * @returns the first difference, in words; null when the model agrees: with each accepted answer completely, and
+ *   with each refusal at some moment of the race.
  */
 export function disagreement(given: Given, results: readonly CommandResult[]): string | null {
   const accepted = results.filter(({ code }) => code === null);
@@ -34,7 +35,7 @@ export function disagreement(given: Given, results: readonly CommandResult[]): s
   return lone ? `${describe(lone)} was refused with ${lone.code}, which it never deserved` : null;
 }
 
-/** What the model's deposits hold after the race, AED, by person. */
+/** Returns the deposit holds of the model after the race, AED, by person. */
 export function heldByModel(given: Given, results: readonly CommandResult[]): Map<number, number> {
   const model = new Played(given);
   const accepted = results.filter(({ code }) => code === null);
@@ -42,7 +43,7 @@ export function heldByModel(given: Given, results: readonly CommandResult[]): Ma
   return model.held();
 }
 
-/** Every seq of a lot's accepted commands, in their order, without one missing. */
+/** Returns every seq of a lot's accepted commands in order, without gaps. */
 export function seqsOf(results: readonly CommandResult[], lot: number): number[] {
   return results
     .filter((result) => result.lot === lot && result.code === null)
@@ -67,14 +68,14 @@ class Played {
     return perform(this.#auction, result, this.#now);
   }
 
-  /** Those of the refusals that the model does not give now. */
+  /** Returns the refusals that the model does not give now. */
   unexplained(refused: readonly CommandResult[]): CommandResult[] {
     return refused.filter((result) => {
       const end = this.#given.lots.get(result.lot)?.ends ?? 0;
       const lateMs = result.data?.late_ms;
       const at = typeof lateMs === "number" ? end + lateMs : this.#now;
       const expected = perform(this.#auction, result, at);
-      // The model has taken it, so it is to be made anew.
+      // The model has accepted the command, so it must be rebuilt.
       if (typeof expected !== "string") this.#auction = this.#replayed();
       return expected !== result.code;
     });

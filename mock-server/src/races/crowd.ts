@@ -1,4 +1,4 @@
-/** Many people at once on a real socket: made by the controls, each with a connection of his own. */
+/** Simulates many people at once on a real socket, each with their own connection. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { newKey } from "@marsa/api-spec/client";
 
@@ -7,31 +7,34 @@ export interface Bidder {
   readonly token: string;
 }
 
-/** What somebody asks for on a lot. AED. */
+/** A command on a lot. AED. */
 export type Command =
   | { readonly do: "makebid"; readonly price: number; readonly mode: "exact" | "max" }
   | { readonly do: "buyNow"; readonly price: number }
   | { readonly do: "removeProxy" };
 
-/** A command, and how it was answered. */
+/** A command and its answer. */
 export interface CommandResult {
   readonly lot: number;
   readonly by: Bidder;
   readonly command: Command;
   readonly key: string;
   readonly status: number;
-  /** Of a refusal; null: it was accepted. */
+  /** Code of a refusal; null: accepted. */
   readonly code: string | null;
   // oxlint-disable-next-line typescript/no-explicit-any -- the contract's suite tests its schema
   readonly data: any;
-  /** The answer byte by byte, without the id of its request. */
+  /** The answer byte by byte, without its request id. */
   readonly text: string;
 }
 
 export interface Crowd {
   people(count: number, deposit: number): Promise<Bidder[]>;
   lot(terms: object): Promise<number>;
-  /** Out: the answer's data. @throws Error when it is refused. */
+  /**
+   * Returns the answer's data.
+   * @throws Error when the call is refused.
+   */
   call(
     id: OperationId,
     body?: object,
@@ -41,7 +44,7 @@ export interface Crowd {
   act(by: Bidder, lot: number, command: Command, key?: string): Promise<CommandResult>;
 }
 
-/** In: the port of a server of this machine, its controls on. */
+/** Returns a crowd at a port of this machine, with the controls on. */
 export function crowdAt(port: number): Crowd {
   const send = (id: OperationId, init: RequestInit, path: Readonly<Record<string, number>> = {}) => {
     const { method, mount, path: template } = operations[id];

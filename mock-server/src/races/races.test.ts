@@ -1,3 +1,4 @@
+/** Sends many commands at the same moment and compares the results with the rules. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
@@ -24,7 +25,7 @@ interface Terms {
   readonly seconds?: number;
 }
 
-/** A fresh lot, and the same as the model knows it. */
+/** A new lot, and its copy in the model. */
 async function lotOf(terms: Terms): Promise<{ id: number; naive: NaiveTerms }> {
   const id = await crowd.lot({ seconds: 3_600, ...terms });
   const { live } = await crowd.call("getLot", undefined, { id });
@@ -55,7 +56,7 @@ const given = (
 const exact = (price: number): Command => ({ do: "makebid", price, mode: "exact" });
 const max = (price: number): Command => ({ do: "makebid", price, mode: "max" });
 
-/** What a race has left behind against the rules: the model disagrees, a seq is missing, a deposit holds what it must not. */
+/** Returns the errors after a race: the model disagrees, a seq is missing, or a deposit holds a wrong amount. */
 async function defects(
   rules: Given,
   people: readonly Bidder[],
@@ -107,7 +108,7 @@ describe("at the same moment", () => {
     expect(await defects(given(people, 20_000, [lot]), people, results.slice(0, 1))).toEqual([]);
   });
 
-  it("one key with two bids in it: one of them stands, the other is told that the key was used", async () => {
+  it("one key with two bids: one is accepted, the other is refused because the key was used", async () => {
     const people = await crowd.people(1, 20_000);
     const lot = await lotOf({ start_price: 10_000, step: 100 });
     const commands = [max(15_000), max(16_000)];
@@ -122,7 +123,7 @@ describe("at the same moment", () => {
     expect(await defects(given(people, 20_000, [lot]), people, stood.slice(0, 1))).toEqual([]);
   });
 
-  it("buying now against bids: one buyer at most, and nothing after him", async () => {
+  it("buying now against bids: one buyer at most, and no bid afterwards", async () => {
     const people = await crowd.people(60, 40_000);
     const lot = await lotOf({ start_price: 10_000, step: 100, buy_now: 20_000 });
     const results = await Promise.all(
@@ -137,7 +138,7 @@ describe("at the same moment", () => {
     expect(await defects(given(people, 40_000, [lot]), people, results)).toEqual([]);
   });
 
-  it("removing a maximum against those who would beat it", async () => {
+  it("removing a maximum against bids that would beat it", async () => {
     const people = await crowd.people(30, 40_000);
     const [leader, ...others] = people;
     const lot = await lotOf({ start_price: 10_000, step: 100 });
@@ -150,7 +151,7 @@ describe("at the same moment", () => {
     expect(await defects(given(people, 40_000, [lot]), people, [first, ...results])).toEqual([]);
   });
 
-  it("one deposit for two lots: it carries one bid, and never both", async () => {
+  it("one deposit for two lots: it covers one bid, and never both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const people = await crowd.people(1, 3_000);
       const lots = [
@@ -189,7 +190,7 @@ describe("around the end", () => {
     expect([live.status, Date.parse(live.end)]).toEqual(["sold", lot.naive.ends]);
   });
 
-  it("a crowd in the last millisecond: the first of them keeps the lot open for all", async () => {
+  it("many bids in the last millisecond: the first of them extends the lot for all", async () => {
     const people = await crowd.people(40, 40_000);
     const lot = await lotOf({ start_price: 10_000, step: 100, seconds: 125 });
     await crowd.call("setClock", { freeze: true });
@@ -205,7 +206,7 @@ describe("around the end", () => {
   });
 });
 
-/** The clock goes there, and on from there unless it stands. */
+/** Moves the clock to `at`; it runs on from there unless it is frozen. */
 async function goTo(at: number): Promise<void> {
   await crowd.call("setClock", { set: new Date(at).toISOString() });
 }

@@ -1,3 +1,4 @@
+/** Runs rehearsals beside the real auctions. */
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -20,18 +21,18 @@ import type { Rehearsals } from "../context.ts";
 
 /** In the data folder. */
 const FOLDER = "rehearsals";
-/** So many at once; whoever starts one more ends the oldest. */
+/** Most rehearsals at once; one more ends the oldest. */
 const MOST = 20;
 const BOTS = 12;
-/** For so long its end can be looked at, real ms. */
+/** How long the final state stays visible, real ms. */
 const CARD_MS = 60_000;
-/** However it goes, it is over after this, real ms. */
+/** Longest duration of a rehearsal, real ms. */
 const LONGEST_MS = 60 * 60_000;
-/** So many are numbered before the numbers begin again. */
+/** Ids before the numbers start again. */
 const ROUND = 10_000_000;
 
 export interface RunningRehearsals extends Rehearsals {
-  /** Lets people rehearse. To be stopped before the store is closed or exchanged: all of them are gone then. */
+  /** Starts the rehearsals. Stop this before the store is closed or replaced: all of them end then. */
   run(context: Context, publisher: EventPublisher & RouterPresence): Job;
 }
 
@@ -43,7 +44,7 @@ interface Rehearsal {
   end(): Promise<void>;
 }
 
-/** In: nothing. Out: rehearsals that wait for `run`. */
+/** Returns rehearsals that wait for `run`. */
 export function createRehearsals(): RunningRehearsals {
   const running = new Map<number, Rehearsal>();
   let real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence } | null = null;
@@ -53,7 +54,7 @@ export function createRehearsals(): RunningRehearsals {
     if (!real) throw new Error("There is no house to rehearse in");
     const mine = [...running.values()].find(({ starterId }) => starterId === user.id);
     if (mine && !mine.isOver()) return mine.queueId;
-    // Whoever has ended one need not wait until its end has been looked at.
+    // A user who has ended their rehearsal need not wait for its final state.
     await mine?.end();
     const [oldest] = running.values();
     if (running.size >= MOST) await oldest?.end();
@@ -89,7 +90,7 @@ export function createRehearsals(): RunningRehearsals {
     },
     run(context, publisher) {
       real = { context, publisher };
-      // What a crash has left.
+      // Files left by a crash.
       rmSync(join(context.env.dataDir, FOLDER), { recursive: true, force: true });
       return {
         async stop() {
@@ -112,7 +113,7 @@ async function contextOfKey(
   return null;
 }
 
-/** A rehearsal with one lane, the work that lets it go on, and its pretend people. */
+/** Opens a rehearsal with one lane, its jobs, and its simulated people. */
 async function open(
   real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence },
   user: SessionUser,
@@ -175,7 +176,7 @@ function endAfter({ end, context: { log } }: Rehearsal, ms: number): NodeJS.Time
 
 let last = 0;
 
-/** Never the same twice in months, so that no open page takes one rehearsal for another. */
+/** Never repeats within months, so that no open page mistakes one rehearsal for another. */
 function nextId(now: number): number {
   last = Math.max(last + 1, Math.floor(now / 1_000));
   return FIRST_REHEARSAL_ID + (last % ROUND) * IDS_OF_REHEARSAL;

@@ -1,8 +1,9 @@
+/** Finds the rehearsal of a call. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { CallSubject } from "../context.ts";
 
-/** The calls that a rehearsal answers. Of its lots no other call has ever heard. */
+/** The calls that a rehearsal answers. Other calls do not know its lots. */
 const ANSWERED: ReadonlySet<OperationId> = new Set([
   "getQueue",
   "listLaneLots",
@@ -36,7 +37,7 @@ const ANSWERED: ReadonlySet<OperationId> = new Set([
   "deleteNote",
 ]);
 
-/** The lane or lot of a rehearsal that a call is about; null: it is about no such thing. */
+/** Returns the rehearsal's lane or lot in a call; null: none. */
 export function rehearsalIdOf(operation: OperationId, { params, body }: CallSubject): number | null {
   if (!ANSWERED.has(operation)) return null;
   const ids = [field(body, "id_queue"), field(body, "id_auction"), field(params, "id")];

@@ -1,3 +1,4 @@
+/** Tests: rehearsals. */
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
@@ -9,7 +10,7 @@ const MARCUS = 60;
 const CLERK = 62;
 const house = { profile: null } as const;
 const users = [
-  // Nobody yet: no profile, no deposit. A rehearsal is open to him all the same.
+  // A person without profile or deposit may still rehearse.
   person(1, 0, { profile: null }),
   person(2, 45_000),
   person(SELLER, 0),
@@ -36,7 +37,10 @@ async function setUp() {
   return { ...app, as, start, lane, advance };
 }
 
-/** Every row of every table of the real database but sessions, the sign of life, and the count of commits, which counts both. */
+/**
+ * Every row of every table of the real database, except sessions, the heartbeat and the count of commits, which
+ * include the rehearsal's.
+ */
 const dump = ({ store }: Pick<TestApp, "store">) =>
   store.read(({ $client }) => {
     const tables = $client
@@ -51,7 +55,7 @@ const dump = ({ store }: Pick<TestApp, "store">) =>
   });
 
 describe("a rehearsal", () => {
-  it("is a lane with pretend lots, started with one press by whoever runs lanes, and said to be one everywhere", async () => {
+  it("is a lane with simulated lots, started with one call by anyone who runs lanes, and marked everywhere", async () => {
     const { as, start, lane, get } = await setUp();
     const id = await start(MARCUS);
     expect(isRehearsal(id)).toBe(true);
@@ -69,7 +73,7 @@ describe("a rehearsal", () => {
     expect((await as(2, "/live/rehearsal")).status).toBe(403);
   });
 
-  it("keeps a note on a pretend lot as long as it lasts", async () => {
+  it("keeps a note on a simulated lot while it lasts", async () => {
     const { as, start, lane, tokenOf } = await setUp();
     const id = await start(MARCUS);
     const lot = (await lane(id)).next[0].id_auction;
@@ -83,7 +87,7 @@ describe("a rehearsal", () => {
     ]);
   });
 
-  it("stands in no list, count, schedule or wall of real lots", async () => {
+  it("is in no list, count, schedule or board of real lots", async () => {
     const { as, start, get } = await setUp();
     const before = await lists();
     await start(CLERK);
@@ -102,7 +106,7 @@ describe("a rehearsal", () => {
     }
   });
 
-  it("is run by its auctioneer and bid in by anybody, with money that is as pretended as its lots", async () => {
+  it("is run by its auctioneer and open to all bidders, with simulated money", async () => {
     const app = await setUp();
     const { as, start, lane, advance, get, tokenOf } = app;
     const before = await dump(app);
@@ -138,7 +142,7 @@ describe("a rehearsal", () => {
     expect(app.context.controls.inbox.list()).toEqual([]);
   });
 
-  it("ends by its auctioneer's word at any moment, with bids on the lot too", async () => {
+  it("ends by its auctioneer's command at any moment, even with bids on the lot", async () => {
     const { as, start, lane, advance } = await setUp();
     const id = await start(MARCUS);
     await as(MARCUS, "/live/ctrl/open", { id_queue: id });
@@ -152,13 +156,13 @@ describe("a rehearsal", () => {
     expect((await as(MARCUS, "/live/ctrl/end", { id_queue: id })).body.data).toMatchObject({
       state: "finished",
     });
-    // And the next one begins at once.
+    // The next one starts at once.
     const next = await start(MARCUS);
     expect(next).not.toBe(id);
     expect(await lane(next)).toMatchObject({ state: "scheduled" });
   });
 
-  it("that the back office starts runs by itself to its end, and nothing of it was ever real", async () => {
+  it("that the back office starts runs by itself to its end, and changes no real data", async () => {
     const app = await setUp();
     const before = await dump(app);
     const id = await app.start(CLERK);
@@ -174,7 +178,7 @@ describe("a rehearsal", () => {
     expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 
-  it("answers no other call: what is not a lane's, a bid or a note knows no such lot", async () => {
+  it("answers only calls about lanes, bids and notes", async () => {
     const { as, start } = await setUp();
     const id = await start(CLERK);
     for (const [path, body] of [
@@ -187,7 +191,7 @@ describe("a rehearsal", () => {
     }
   });
 
-  it("is gone when the house moves to another scene, and unknown after it", async () => {
+  it("ends when another scene is loaded, and is unknown afterwards", async () => {
     const { start, post, get } = await setUp();
     const id = await start(CLERK);
     expect((await post("/_mock/scenes", { name: "empty" })).status).toBe(200);

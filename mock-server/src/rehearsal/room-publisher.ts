@@ -1,9 +1,10 @@
+/** Publishes the events of a rehearsal. */
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 
-/** What may be told of a rehearsal: what happens to its lane and its lots. Never what is told to a person, or to lists. */
+/** Topics that a rehearsal may publish: its lane and its lots. Never a person's topic, or lists. */
 const OF_THE_ROOM = /^(live\.queue|live\.ctrl|auction\.lot)\./;
 
-/** The way to the router for a rehearsal: everything else counts as told. */
+/** Returns a publisher for a rehearsal: other topics count as published. */
 export function roomPublisher(publisher: EventPublisher & RouterPresence): EventPublisher & RouterPresence {
   return {
     get connected() {

@@ -1,4 +1,4 @@
-/** Serves the built web app: files under immutable names for good, everything else asked for anew. */
+/** Serves the built web app: hashed files are cached for ever, all others are revalidated. */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -28,13 +28,13 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
-/** What is put together for one request is packed quickly rather than as small as can be. */
+/** Dynamic pages use fast compression rather than the best one. */
 const PACK: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** A visitor has none: the app keeps its token in a cookie that says nothing to the API. */
+/** A visitor has no token: the app keeps it in a cookie that the API ignores. */
 const TOKEN = /(?:^|;\s*)token=[^;]/;
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -44,8 +44,8 @@ const ALWAYS_ANEW = "no-cache";
 export type BuiltApp = (path: string, request: Request) => Promise<Response>;
 
 /**
- * In: the folder of the build, the router's address when it is elsewhere, how the API is asked for what a page begins
- * with, and whether the controls are on. A folder that is not there serves nothing.
+ * Returns the web app of a build folder. A missing folder serves nothing.
+ * @param routerUrl address of an external router.
  */
 export function builtApp(
   folder: string,
@@ -76,7 +76,7 @@ export function builtApp(
     return new Response(bytes, { headers });
   };
 
-  /** The app's page with the first answers in it, drawn where it can be; null where no answer is to be had. */
+  /** Returns the app's page with its first answers, prerendered where possible; null without answers. */
   const sendStarted = async (start: PageStart, request: Request): Promise<Response | null> => {
     const isVisitor = !TOKEN.test(request.headers.get("cookie") ?? "") && new URL(request.url).search === "";
     const own = isVisitor ? await firstReplies([...start.calls, ...start.visitorCalls], ask) : null;
@@ -86,14 +86,14 @@ export function builtApp(
     const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
     const page = html
       .replace("</body>", () => `${block}</body>`)
-      // What stands on a page only with the controls on has its room before the app is there.
+      // Space for elements that exist only with the controls, before the app loads.
       .replace("<html ", controls ? '<html class="with-controls" ' : "<html ");
     const headers: Record<string, string> = {
       ...pageHeaders,
       "cache-control": ALWAYS_ANEW,
       vary: "accept-encoding, cookie",
       "content-type": TYPES[".html"]!,
-      // A drawn page asks for the rest itself, once it has been painted.
+      // A prerendered page loads its route's parts itself, once painted.
       ...(drawn === null && start.link !== null && { link: start.link }),
     };
     const accepted = request.headers.get("accept-encoding") ?? "";
@@ -107,11 +107,11 @@ export function builtApp(
     const file = path.slice(1);
     if (files.has(file) && !isCompressed(file)) return send(file, request);
     const isFile = extname(path) !== "" && !request.headers.get("accept")?.includes("text/html");
-    // Somebody who looks for a page is answered by one, whatever he typed: the app says that there is none.
+    // A page request always gets a page, for any typed path: the app shows its own not-found page.
     const isPage = !isFile && !file.startsWith("assets/") && !file.startsWith("builds/");
     if (isPage && files.has("index.html")) {
       const start = startOf(path);
-      // A HEAD only asks whether the server is there.
+      // A HEAD only checks that the server is online.
       const started = request.method === "GET" ? await sendStarted(start, request) : null;
       if (started) return started;
       const page = await send("index.html", request);
@@ -128,7 +128,7 @@ export function builtApp(
 const NOT_BUILT =
   "The web app is not built here. Run `npm start`, or `npm run build`; the API is under /api.";
 
-/** Only what is in the build is ever read, so a path cannot lead out of its folder. */
+/** Returns the files of the build: only these are read, so a path cannot leave the folder. */
 function filesOf(folder: string): ReadonlySet<string> {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,16 +1,16 @@
-/** Every call, drawn by Swagger UI out of the document. Its files are served from its package: nothing comes from elsewhere. */
+/** Shows every call with Swagger UI. Its files come from its package, none from another server. */
 import { createRequire } from "node:module";
 import { docsPage } from "./page.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Files of the package that the page needs, by the name that they have here. */
+/** Files of the package that the page needs, by their name here. */
 export const swaggerFiles = {
   "swagger-ui.js": () => require.resolve("swagger-ui-dist/swagger-ui-bundle.js"),
   "swagger-ui.css": () => require.resolve("swagger-ui-dist/swagger-ui.css"),
 } as const;
 
-/** What starts it. No validator of its makers is asked, and no token is kept beyond the page. */
+/** Starts Swagger UI. No external validator is used, and no token is stored beyond the page. */
 export const startScript = `SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#calls",

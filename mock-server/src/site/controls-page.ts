@@ -1,3 +1,4 @@
+/** Shows the controls to developers. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { marked } from "marked";
@@ -5,7 +6,7 @@ import { textPage } from "./page.ts";
 
 const README = fileURLToPath(new URL("../controls/README.md", import.meta.url));
 
-/** The developer's page of the controls, with its five requests: the README of their folder. */
+/** Returns the developer's page of the controls, with its five requests: the README of their folder. */
 export async function controlsPage(): Promise<string> {
   const html = await marked(await readFile(README, "utf8"));
   return textPage(

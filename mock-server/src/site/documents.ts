@@ -1,3 +1,4 @@
+/** Serves the contract as documents and pages. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -20,7 +21,7 @@ const SCRIPT = "text/javascript; charset=utf-8";
 const STYLE = "text/css; charset=utf-8";
 const STYLE_FILE = fileURLToPath(new URL("./docs.css", import.meta.url));
 
-/** Path, content type, and where it comes from. Each is read or made when it is first asked for. */
+/** Path, content type and source. Each is read or built on first request. */
 const DOCUMENTS = [
   ["/openapi.json", JSON_TYPE, () => readFile(documentFiles.openapi, "utf8")],
   ["/asyncapi.json", JSON_TYPE, () => readFile(documentFiles.asyncapi, "utf8")],
@@ -40,7 +41,7 @@ interface Made {
   readonly etag: string;
 }
 
-/** The two documents as they are, and as pages for people: calls, topics, refusals, and the controls. */
+/** Serves the two documents as files and as pages: calls, topics, refusals, and the controls. */
 export function mountDocuments(app: Hono<{ Bindings: Bindings }>): void {
   app.get("/asyncapi", (c) => c.redirect("/docs/topics"));
   for (const [path, type, make] of DOCUMENTS) {

@@ -1,3 +1,4 @@
+/** Tests of the preloaded answers of a page. */
 import { expect, it, vi } from "vitest";
 import { firstReplies } from "./first-replies.ts";
 
@@ -6,7 +7,7 @@ const calls = [
   { method: "POST", path: "/api/auction/lots", body: '{"limit":24}' },
 ] as const;
 
-it("stand in the page as data, each beside its call", async () => {
+it("are in the page as data, each beside its call", async () => {
   const block = await firstReplies(calls, async ({ path }) => JSON.stringify({ data: path }));
   const json = /^<script type="application\/json" id="first-replies">(.*)<\/script>$/.exec(block ?? "")?.[1];
   expect(JSON.parse(json ?? "null")).toEqual([
@@ -15,7 +16,7 @@ it("stand in the page as data, each beside its call", async () => {
   ]);
 });
 
-it("cannot end their block, whatever somebody wrote into a lot", async () => {
+it("cannot end their block, whatever a lot's text contains", async () => {
   const evil = "</script><script>alert(1)</script><!--";
   const block = await firstReplies(calls.slice(0, 1), async () => JSON.stringify({ title: evil }));
   expect(block?.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);

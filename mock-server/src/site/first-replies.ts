@@ -1,14 +1,18 @@
+/** Preloads the first answers of a page. */
 import type { FirstCall } from "./page-starts.ts";
 
-/** Makes a call of the API in nobody's name. Out: the JSON of a good answer, else null. */
+/**
+ * Makes a call of the API as a visitor.
+ * @returns the JSON of a good answer, else null.
+ */
 export type FetchReply = (call: FirstCall) => Promise<string | null>;
 
-/** What is not answered within this time does not hold up the page, which asks for it itself, ms. */
+/** An answer later than this does not delay the page, which then requests it itself, ms. */
 const PATIENCE_MS = 200;
 
 /**
- * The answers to the calls that a page begins with, as a block of data that stands in it, so that no round trip lies
- * between the app's arrival and its first picture. Null unless every one of them is good and came in time.
+ * Returns the answers to a page's first calls as a data block in the page, so that no round trip delays its first
+ * picture. Null unless all are good and in time.
  */
 export async function firstReplies(calls: readonly FirstCall[], ask: FetchReply): Promise<string | null> {
   if (calls.length === 0) return null;
@@ -18,7 +22,7 @@ export async function firstReplies(calls: readonly FirstCall[], ask: FetchReply)
     ({ method, path, body }, at) =>
       `{"call":${JSON.stringify(`${method} ${path}${body === undefined ? "" : ` ${body}`}`)},"answer":${answers[at]}}`,
   );
-  // Nothing in the data can end the block or open a comment in it.
+  // The data cannot end the block or open a comment in it.
   const data = `[${entries.join(",")}]`.replaceAll("<", String.raw`\u003c`);
   return `<script type="application/json" id="first-replies">${data}</script>`;
 }

@@ -1,3 +1,4 @@
+/** Security headers of the pages. */
 type Headers = Readonly<Record<string, string>>;
 
 const common: Headers = {
@@ -7,8 +8,8 @@ const common: Headers = {
 };
 
 /**
- * What a page of the built app may do: its own scripts only, styles of its own (attributes included), and links to this
- * origin and to the router, when that is elsewhere.
+ * Returns the headers of the built app: only its own scripts and styles (attributes included), and connections to
+ * this origin and an external router.
  */
 export function appHeaders(routerUrl: string | null): Headers {
   const connect = routerUrl === null ? "'self'" : `'self' ${new URL(routerUrl).origin}`;
@@ -29,7 +30,7 @@ export function appHeaders(routerUrl: string | null): Headers {
 }
 
 /**
- * What the pages under /docs may do: run their own scripts, ask this origin, and nothing else. Swagger UI brings its icons
+ * Headers of the pages under /docs: their own scripts, requests to this origin, nothing else. Swagger UI uses icons
  * as data, and styles in attributes.
  */
 export const docsHeaders: Headers = {

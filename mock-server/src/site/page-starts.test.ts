@@ -1,3 +1,4 @@
+/** Tests of `page-starts.ts`. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,10 +18,10 @@ const pages = {
 writeFileSync(join(folder, "builds/pages.json"), JSON.stringify({ everywhere: [config], pages }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("what a page begins with", () => {
+describe("the start of a page", () => {
   const of = pageStarts(folder);
 
-  it("is what its route needs, under /en as well", () => {
+  it("has the parts of its route, under /en as well", () => {
     const link = "</assets/list.js>; rel=modulepreload, </assets/card.js>; rel=modulepreload";
     expect(of("/auction")).toMatchObject({ link, drawn: "pages/auction.html" });
     expect(of("/en/auction").link).toBe(link);
@@ -29,16 +30,16 @@ describe("what a page begins with", () => {
     );
   });
 
-  it("is that of the page that is named in full, where another takes any name", () => {
+  it("is that of a literal path before one with a parameter", () => {
     expect(of("/auction/map").link).toBe("</assets/map.js>; rel=modulepreload");
   });
 
-  it("are calls about the very thing that the address names", () => {
+  it("has calls with the ids in the address", () => {
     expect(of("/auction/7").visitorCalls).toEqual([{ method: "GET", path: "/api/auction/lot/7" }]);
     expect(of("/auction/7").calls).toEqual([config]);
   });
 
-  it("is no more than what every page does, where nothing is said of it", () => {
+  it("has the parts of every page only, for an unlisted path", () => {
     const bare = { link: null, calls: [config], visitorCalls: [], drawn: null };
     expect(of("/nowhere")).toEqual(bare);
     expect(of("/auction/7/more")).toEqual(bare);

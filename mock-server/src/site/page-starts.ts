@@ -1,22 +1,23 @@
+/** Reads what each page of the app needs first. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A call that a page of the app begins with. `path` is the API's, `body` the JSON that the app would send. */
+/** A first call of a page. `path` is the API's, `body` the JSON that the app would send. */
 export interface FirstCall {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: string;
 }
 
-/** How a page of the app begins, as the build says it. */
+/** The start of a page, from the build. */
 export interface PageStart {
-  /** The `Link` header that names what its route needs, so that the browser asks for it at once; null where that is nothing. */
+  /** The `Link` header with the parts of its route, so that the browser requests them at once; null for none. */
   readonly link: string | null;
-  /** What it asks for before it is drawn, whoever reads it: the answers are public. */
+  /** Calls of the page for every reader: the answers are public. */
   readonly calls: readonly FirstCall[];
-  /** The same for a visitor: with a token the answers would be others. */
+  /** Calls for a visitor: with a token the answers would differ. */
   readonly visitorCalls: readonly FirstCall[];
-  /** The page as a visitor sees it before the app is there: a file of the build, null where there is none. */
+  /** The prerendered page for a visitor: a file of the build, null for none. */
   readonly drawn: string | null;
 }
 
@@ -36,15 +37,16 @@ interface Written {
 }
 
 /**
- * What builds/pages.json says of the app's pages. In: the folder of the build. Out: by path, with or without /en; a path
- * that it does not name begins with what every page does.
+ * Reads builds/pages.json.
+ * @param folder of the build.
+ * @returns the start of a path, with or without /en; an unlisted path has the parts of every page.
  */
 export function pageStarts(folder: string): (path: string) => PageStart {
   const { everywhere, pages } = read(folder);
   const routes = Object.entries(pages).map(([path, page]) => ({ pattern: segmentsOf(path), page }));
   return (path) => {
     const segments = segmentsOf(path.replace(/^\/en(?=\/|$)/, ""));
-    // A place named in full comes before one that takes any name.
+    // A literal path comes before one with a parameter.
     const [found] = routes
       .filter(({ pattern }) => fits(pattern, segments))
       .toSorted((a, b) => wild(a.pattern) - wild(b.pattern));
@@ -72,7 +74,7 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
   );
 }
 
-/** "/api/auction/lot/$id" with the id that stands in the address. */
+/** Replaces parameters in "/api/auction/lot/$id" by the parts of the address. */
 function filled(path: string, pattern: readonly string[], segments: readonly string[]): string {
   return path.replaceAll(/\$\w+/g, (name) => segments[pattern.indexOf(name)] ?? name);
 }

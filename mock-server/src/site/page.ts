@@ -1,3 +1,4 @@
+/** The layout of the pages under /docs. */
 import { escapeHtml as h } from "./schema-text.ts";
 
 /** The pages under /docs, in the order of their links. */
@@ -10,7 +11,10 @@ const PAGES = [
 
 export type DocsPath = (typeof PAGES)[number]["path"];
 
-/** In: which page it is, its title, what stands in its head and under the links, as HTML. Out: the whole page. */
+/**
+ * Returns a whole page.
+ * @param body HTML under the links.
+ */
 export function docsPage(path: DocsPath, title: string, body: string, head = ""): string {
   const links = PAGES.map(
     (page) => `<a href="${page.path}"${page.path === path ? ' aria-current="page"' : ""}>${page.name}</a>`,
@@ -22,7 +26,7 @@ export function docsPage(path: DocsPath, title: string, body: string, head = "")
 ${body}</body></html>`;
 }
 
-/** A page of words. What may be wider than the page scrolls by itself, also by keys. */
+/** Returns a page of text. Wide elements scroll by themselves, also with keys. */
 export function textPage(path: DocsPath, title: string, body: string): string {
   const scrolling = body
     .replaceAll("<pre>", '<pre tabindex="0">')

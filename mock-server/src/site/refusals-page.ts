@@ -1,9 +1,10 @@
+/** Lists the refusals of the API. */
 import { operations } from "@marsa/api-spec/generated/operations.ts";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import { textPage } from "./page.ts";
 import { escapeHtml as h } from "./schema-text.ts";
 
-/** Every refusal: its status, its code, the sentence for a person, and how many calls may answer with it. */
+/** Returns every refusal: its status, its code, the sentence for a person, and its number of calls. */
 export function refusalsPage(): string {
   const codes = (Object.keys(problems) as Code[]).toSorted((a, b) => problems[a].status - problems[b].status);
   const rows = codes.map((code) => {

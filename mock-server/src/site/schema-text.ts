@@ -1,8 +1,9 @@
+/** Renders JSON schemas as HTML. */
 import type { JsonSchema } from "@marsa/api-spec/document";
 
 /**
- * A JSON schema in few words, as HTML: `{ id_auction: Id, price: integer 1…1000000000 }`, indented, with links to the
- * schemas that have a name.
+ * Renders a JSON schema briefly: `{ id_auction: Id, price: integer 1…1000000000 }`, indented, with links to named
+ * schemas.
  */
 export function schemaText(schema: unknown, indent = ""): string {
   const node = schema as JsonSchema;
@@ -56,7 +57,7 @@ function preset(node: JsonSchema): string {
   return node["default"] === undefined ? "" : ` = ${code(node["default"])}`;
 }
 
-/** The names of the schemas that a schema speaks of, itself left out. */
+/** Returns the names of the schemas in a schema, without its own. */
 export function namesIn(schema: JsonSchema): string[] {
   const names = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   return names.map(([, name]) => name ?? "");
@@ -71,7 +72,7 @@ function code(value: unknown): string {
   return escapeHtml(JSON.stringify(value));
 }
 
-/** Text that stands for itself inside HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

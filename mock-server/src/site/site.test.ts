@@ -1,3 +1,4 @@
+/** Tests: site. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { openTestApp } from "../test-support/app.ts";
 const PAGE = '<!doctype html><html lang="en"><body><div id=root></div></body>';
 const SCRIPT = "console.log('Marsa')";
 
-/** What its build says of how pages begin. */
+/** The starts of pages in its build. */
 const STARTS = {
   everywhere: [{ method: "GET", path: "/api/config" }],
   pages: {
@@ -41,7 +42,7 @@ async function withBuild(wampPublicUrl: string | null = null, starts: object | n
 }
 
 describe("the built app", () => {
-  it("is the same page at each path of its router, asked for anew each time", async () => {
+  it("is the same page at each path of its router, always revalidated", async () => {
     const { get } = await withBuild();
     for (const path of ["/", "/auction", "/en/auction/5", "/no/such/page", "/index.html"]) {
       const { status, text, headers } = await get(path);
@@ -51,7 +52,7 @@ describe("the built app", () => {
     }
   });
 
-  it("comes with what it begins with: the configuration for everybody, a visitor's first answers, drawn where it can be", async () => {
+  it("has its first answers: the configuration for everyone, a visitor's first calls, prerendered where possible", async () => {
     const { get } = await withBuild(null, STARTS);
     const index = await started("/auction/1", { cookie: "token=x" });
     expect([index.calls, index.text.includes("drawn")]).toEqual([["GET /api/config"], false]);
@@ -65,7 +66,7 @@ describe("the built app", () => {
       expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-cache", null]);
     }
 
-    // What a query asks for, or what is not there, is for the app to find out.
+    // The app resolves queries and missing lots itself.
     expect((await started("/auction/1?bid=5")).calls).toEqual(["GET /api/config"]);
     const unknown = await started("/auction/999");
     expect([unknown.calls, unknown.text.includes("drawn")]).toEqual([["GET /api/config"], false]);
@@ -77,14 +78,14 @@ describe("the built app", () => {
     }
   });
 
-  it("says at its root whether the controls are on, so that what is there with them alone has its room at once", async () => {
+  it("marks the root if the controls are on, so that their elements have space at once", async () => {
     const withThem = await withBuild(null, STARTS);
     expect((await withThem.get("/auction/1")).text).toContain('<html class="with-controls" lang="en">');
     const without = await withBuild(null, STARTS, false);
     expect((await without.get("/auction/1")).text).toContain('<html lang="en">');
   });
 
-  it("begins with nothing while faults are switched on: they are meant for the app's own calls", async () => {
+  it("preloads nothing while faults are on: they are meant for the app's own calls", async () => {
     const { get, context } = await withBuild(null, STARTS);
     context.controls.faults.add({ operation: "getLot", status: 500, probability: 1, times: 1 });
     const { text, headers } = await get("/auction/1");
@@ -92,13 +93,13 @@ describe("the built app", () => {
     expect(context.controls.faults.list()).toHaveLength(1);
   });
 
-  it("answers a HEAD, by which an app asks whether it is online", async () => {
+  it("answers a HEAD, which an app sends to check its connection", async () => {
     const { app } = await withBuild();
     const response = await app.request("/", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  it("keeps files with a hash in their name for good, in the smallest form that the browser takes", async () => {
+  it("caches files with a hash in their name for ever, in the smallest form that the browser accepts", async () => {
     const { app } = await withBuild();
     const asset = (encoding: string) =>
       app.request("/assets/app-4f1b.js", { headers: { "accept-encoding": encoding } });
@@ -112,14 +113,14 @@ describe("the built app", () => {
     expect(plain.headers.get("vary")).toBe("accept-encoding");
   });
 
-  it("sends nothing again that the browser has", async () => {
+  it("sends no file again that the browser has", async () => {
     const { get } = await withBuild();
     const first = await get("/favicon.svg");
     const again = await get("/favicon.svg", { headers: { "if-none-match": first.headers.get("etag")! } });
     expect([again.status, again.text]).toEqual([304, ""]);
   });
 
-  it("knows no other file, and never leaves its folder", async () => {
+  it("serves no other file, and never leaves its folder", async () => {
     const { get } = await withBuild();
     for (const path of ["/assets/old-1234.js", "/assets/nothing", "/robots.txt", "/assets/app-4f1b.js.br"]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
@@ -129,7 +130,7 @@ describe("the built app", () => {
     }
   });
 
-  it("answers a person with the app's page, whatever he typed, a dot in it included", async () => {
+  it("answers a person with the app's page, for any typed path, even with a dot", async () => {
     const { get } = await withBuild();
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     for (const path of ["/auction/1.5", "/index.php"]) {
@@ -145,7 +146,7 @@ describe("the built app", () => {
     }
   });
 
-  it("may run its own scripts only, and reach the router where that is", async () => {
+  it("may run only its own scripts, and connect to the router", async () => {
     const own = (await (await withBuild()).get("/")).headers.get("content-security-policy");
     expect(own).toContain("script-src 'self';");
     expect(own).toContain("style-src 'self' 'unsafe-inline';");
@@ -156,14 +157,14 @@ describe("the built app", () => {
     );
   });
 
-  it("says what to do when it is not built", async () => {
+  it("explains the build command when it is not built", async () => {
     const { get } = await openTestApp();
     const { status, text } = await get("/");
     expect(status).toBe(404);
     expect(text).toContain("npm run build");
   });
 
-  it("takes no other methods", async () => {
+  it("refuses other methods", async () => {
     const { post } = await withBuild();
     expect((await post("/auction", {})).status).toBe(404);
   });
@@ -180,7 +181,7 @@ describe("the documents", () => {
     );
   });
 
-  it("are pages for people: calls, topics and refusals, and the controls with their five requests", async () => {
+  it("are pages: calls, topics and refusals, and the controls with their five requests", async () => {
     const { get } = await openTestApp();
     const calls = await get("/docs");
     expect([calls.status, calls.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -192,7 +193,7 @@ describe("the documents", () => {
     expect((await get("/asyncapi")).headers.get("location")).toBe("/docs/topics");
   });
 
-  it("ask nobody but this server, and run its own scripts only", async () => {
+  it("connect only to this server, and run only its own scripts", async () => {
     const { get } = await openTestApp();
     for (const path of ["/docs", "/docs/topics", "/docs/refusals", "/docs/controls"]) {
       const { text, headers } = await get(path);
@@ -204,7 +205,7 @@ describe("the documents", () => {
     }
   });
 
-  it("link to schemas that are there", async () => {
+  it("link to existing schemas", async () => {
     const { text } = await (await openTestApp()).get("/docs/topics");
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = new Set([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
@@ -213,7 +214,7 @@ describe("the documents", () => {
   });
 });
 
-it("pictures that nobody knows are not found", async () => {
+it("unknown pictures are not found", async () => {
   const { get } = await openTestApp();
   expect((await get("/files/p/nothing-480.webp")).status).toBe(404);
 });

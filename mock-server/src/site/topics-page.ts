@@ -1,8 +1,9 @@
+/** Lists the topics of the events. */
 import { asyncapi, openapi, resolved, type JsonSchema } from "@marsa/api-spec/document";
 import { textPage } from "./page.ts";
 import { escapeHtml as h, namesIn, schemaText } from "./schema-text.ts";
 
-/** Every topic of the AsyncAPI document with what is published there, and the schemas that it speaks of. */
+/** Returns every topic of the AsyncAPI document with its events and their schemas. */
 export function topicsPage(): string {
   const channels = Object.values(asyncapi().channels);
   const payloads = channels.flatMap(({ messages }) => Object.values(messages).map(({ payload }) => payload));
@@ -20,7 +21,7 @@ ${sections.join("")}<h2>Schemas</h2>${schemasOf(payloads)}`,
   );
 }
 
-/** The named schemas that these speak of, and those that these speak of in their turn. */
+/** Returns the named schemas in these, nested ones included. */
 function schemasOf(payloads: readonly JsonSchema[]): string {
   const named = openapi.components["schemas"] as Record<string, JsonSchema>;
   const needed = new Set<string>();

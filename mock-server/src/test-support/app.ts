@@ -1,3 +1,4 @@
+/** Test helper: the whole app over a test database. */
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createApp, type App } from "../app.ts";
@@ -34,7 +35,7 @@ import { createRehearsals } from "../rehearsal/open-rehearsals.ts";
 import { registry } from "../registry.ts";
 import { createViews } from "../views.ts";
 
-/** How a call is made; all of it optional. */
+/** Options of a call. */
 export interface Call {
   readonly token?: string;
   /** A form and text are sent as they are, anything else as JSON. */
@@ -42,7 +43,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; `body` is the parsed JSON, null when there was none. */
+/** The answer; `body` is the parsed JSON, null without a body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -55,21 +56,21 @@ export interface TestApp {
   readonly app: App;
   readonly context: Context;
   readonly store: Store;
-  /** Stands at START (22 Nov 2026, 08:00 in Dubai) until it is told to go on. */
+  /** Stands at START (22 Nov 2026, 08:00 in Dubai) until it is advanced. */
   readonly clock: ManualClock;
   /** Every line of the log. */
   readonly logged: string[];
-  /** Users whose links to the router were closed. */
+  /** Users whose router connections were closed. */
   readonly kicked: number[];
-  /** What the jobs have published, the oldest first. */
+  /** Events published by the jobs, oldest first. */
   readonly published: Published[];
-  /** Any method; the other two are short for the usual ones. */
+  /** Sends any method; the other two functions are short forms. */
   send(method: string, path: string, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
-  /** A session of this user, without a password. */
+  /** Opens a session of this user, without a password. */
   tokenOf(userId: number): Promise<string>;
-  /** Resolves when the jobs have done all that has come due. */
+  /** Resolves when the jobs have done all due work. */
   settled(): Promise<void>;
 }
 
@@ -77,11 +78,11 @@ export interface TestAppOptions {
   /** Changes of the small scene: people 1 to 5 with AED 1,000,000 each, seller 900, cars 1 to 3. */
   readonly scene?: Partial<SceneSeed>;
   readonly env?: Partial<Env>;
-  /** Handlers that take the place of the registered ones. */
+  /** Handlers that replace the registered ones. */
   readonly handlers?: Partial<Registry>;
-  /** Whether lots open, close and lapse by themselves, and events are published. */
+  /** Whether the jobs run: lots open, close and lapse by themselves, and events are published. */
   readonly jobs?: boolean;
-  /** How far the server's time is ahead of the system clock. */
+  /** Lead of the server's time over the system clock. */
   readonly clockLeadMs?: number;
 }
 
@@ -91,7 +92,7 @@ const noPictures: Pictures = {
   close: async () => undefined,
 };
 
-/** An event on its way to the router. */
+/** An event for the router. */
 export interface Published {
   readonly topic: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads it field by field
@@ -135,8 +136,8 @@ function fakeRouter(kicked: number[]): Router {
 }
 
 /**
- * The whole app over a database of its own and a clock that stands; gone when the test is over. A reply that breaks the
- * document fails the test, and so does a reply or a line of the log that tells a secret of the scene.
+ * Opens the whole app over its own database and a clock that stands still; closed after the test. A reply that
+ * breaks the contract fails the test, and so does a reply or log line with a secret of the scene.
  */
 export async function openTestApp({
   scene,

@@ -1,8 +1,9 @@
+/** Test helper: counts password hashes. */
 import { createHook } from "node:async_hooks";
 
 /**
- * Returns how many passwords and codes a call derives (argon2id), which is nearly all of its time. A count is the same on a
- * busy machine; a time is not.
+ * Returns how many passwords and codes a call derives (argon2id), which is nearly all of its time. A count is the
+ * same on a busy machine; a duration is not.
  */
 export async function derivationsOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;

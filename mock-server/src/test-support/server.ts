@@ -1,3 +1,4 @@
+/** Test helper: a running server. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { readEnv, type Env } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { startServer, type RunningServer } from "../server.ts";
 
-/** The whole server on a real socket of this machine, over a folder of its own, which `stop` removes. */
+/** Starts the whole server on a real socket of this machine, over its own folder, which `stop` removes. */
 export async function openTestServer(over: Partial<Env> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-server-"));
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder, ...over };

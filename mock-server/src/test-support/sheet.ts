@@ -1,11 +1,12 @@
+/** Test helper: reads spreadsheets. */
 import { inflateRawSync } from "node:zlib";
 
-/** Excel counts days from here. */
+/** Days from Excel's epoch to 1970. */
 const EXCEL_EPOCH_DAYS = 25_569;
 
 /**
- * The cells of a spreadsheet's first sheet as text, row by row; empty cells at the end of a row are left out, and
- * fractions of days are read as instants.
+ * Returns the cells of a spreadsheet's first sheet as text, row by row; empty cells at the end of a row are left
+ * out, and fractions of days are read as instants.
  */
 export function sheetOf(bytes: Uint8Array): string[][] {
   const entries = unzip(Buffer.from(bytes));
@@ -39,7 +40,7 @@ function plain(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The files of a zip by name, read by its central directory. */
+/** Returns the files of a zip by name, from its central directory. */
 function unzip(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
   const files = new Map<string, string>();

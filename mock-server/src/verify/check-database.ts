@@ -1,15 +1,16 @@
+/** Checks a database file. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
 import type { Connection } from "../store/store.ts";
 import type { Located } from "./finding.ts";
 import { examine, type Verified } from "./verify.ts";
 
-/** Findings about pages and references that are reported at most. */
+/** Most reported findings about pages and references. */
 const MOST_LINES = 20;
 
 /**
- * Checks the pages and references of the database at this path, and recomputes its rows. Reads one moment of it, also
- * while a server uses it.
+ * Checks the pages and references of the database at this path, and recomputes its rows. Reads one snapshot, also
+ * while a server uses the database.
  * @throws SqliteError when it cannot be read at all.
  */
 export function checkDatabase(file: string, terms: AuctionTerms): Verified {
@@ -24,7 +25,7 @@ export function checkDatabase(file: string, terms: AuctionTerms): Verified {
   }
 }
 
-/** Returns what SQLite finds wrong with its pages and indexes. */
+/** Returns SQLite's findings about pages and indexes. */
 export function checkPages(connection: Connection): Located[] {
   const lines = connection.prepare<[], string>(`PRAGMA integrity_check(${MOST_LINES})`).pluck().all();
   return lines

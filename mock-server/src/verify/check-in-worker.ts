@@ -1,9 +1,10 @@
+/** Checks a database in a thread. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Verified } from "./verify.ts";
 
-/** Plain data: it goes to another thread. */
+/** Plain data: it is sent to another thread. */
 export interface CheckOrder {
   /** Path of the database. */
   readonly file: string;
@@ -11,8 +12,7 @@ export interface CheckOrder {
 }
 
 /**
- * Checks a database as `checkDatabase` does, in a thread of its own: it takes seconds, in which requests go on being
- * answered.
+ * Checks a database like `checkDatabase`, in a thread: it takes seconds, in which the server answers requests.
  * @throws Error when the database cannot be read.
  */
 export async function checkInWorker(order: CheckOrder): Promise<Verified> {

@@ -1,12 +1,13 @@
+/** Checks the end of a lot. */
 import type { LotState } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
 import { difference } from "./finding.ts";
 
 /**
- * What is wrong with the end of a lot that a bid extended last: the bid's receipt and its closing window make that end,
- * and nobody may have bid after it. Null otherwise, too: an end that was never moved, or moved by the house, stands in no
- * row, and who bought the lot ended it.
+ * Returns the error in the end of a lot whose last extension was a bid: the bid's receipt and its closing window
+ * determine the end, and nobody may have bid after it. Null also for an end that was never moved, or that the
+ * server moved: no row stores it. A purchase ends the lot itself.
  */
 export function endDifference(
   lot: LotState,

@@ -1,3 +1,4 @@
+/** Checks the journals of lots. */
 import { link } from "../tables/lots/journal.ts";
 import { journalRowOf } from "../tables/lots/journal-row.ts";
 import type { Head, JournalRow } from "../tables/lots/rows.ts";
@@ -7,8 +8,8 @@ import type { Finding } from "./finding.ts";
 type Stored = typeof history.$inferSelect;
 
 /**
- * The rows of one lot, each hashed anew with the one before it; `last`: the row that the lot names as its last.
- * @returns the first that is not what it was.
+ * Hashes the rows of one lot again; `last`: the last row that the lot names.
+ * @returns the first row that differs.
  */
 export function checkChain(rows: readonly JournalRow[], last: number | null): Finding | null {
   let head: Head | null = null;
@@ -24,7 +25,7 @@ export function checkChain(rows: readonly JournalRow[], last: number | null): Fi
   return { table: "history", row: String(last ?? head?.id), what: "the lot names another row as its last" };
 }
 
-/** Puts the rows of all lots (in their order) together, lot by lot. */
+/** Groups the rows of all lots (in their order) by lot. */
 export function byLot(rows: Iterable<Stored>): Map<number, JournalRow[]> {
   const lots = new Map<number, JournalRow[]>();
   for (const row of rows) {

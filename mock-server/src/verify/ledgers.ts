@@ -1,22 +1,23 @@
+/** Checks the ledgers of people. */
 import { ledger, wallet } from "../tables/schema/money.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./lots.ts";
 
-/** What a person's ledger comes to, fils. */
+/** The recomputed sums of a person's ledger, fils. */
 interface Account {
   lastId: number | null;
   total: number;
   reserved: number;
-  /** What is held, by lot. */
+  /** Held amounts, by lot. */
   readonly held: Map<number, number>;
 }
 
 type Entry = typeof ledger.$inferSelect;
 
 /**
- * Adds up every ledger: each row follows the one before it of the same person, nobody is ever overdrawn, and the sums are
- * what the wallets say, and what the lots hold. Returns the first thing that is wrong with each person.
+ * Adds up every ledger: each row follows the previous one of the same person, nobody is ever overdrawn, and the
+ * sums match the wallets and the lots' holds. Returns the first error of each person.
  */
 export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[] {
   const accounts = new Map<number, Account>();
@@ -41,7 +42,7 @@ function emptyAccount(): Account {
   return { lastId: null, total: 0, reserved: 0, held: new Map() };
 }
 
-/** @returns what is wrong with the row, or null. */
+/** @returns the error in the row, or null. */
 function post(account: Account, { id, prevId, type, amountFils, lotId }: Entry): string | null {
   if (prevId !== account.lastId) return `it follows row ${prevId}, it should follow ${account.lastId}`;
   account.lastId = id;

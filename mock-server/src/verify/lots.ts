@@ -1,3 +1,4 @@
+/** Checks lots against their history. */
 import { holdFils } from "../domain/hold.ts";
 import type { LotState } from "../domain/lot.ts";
 import type { Settlement } from "../domain/settlement.ts";
@@ -61,8 +62,8 @@ export function readLots(db: Database): StoredLot[] {
 }
 
 /**
- * Whether a lot is what its history makes it: price, leader, stored maximum, counts, end, status, and the marks, maxima and
- * holds of its bidders, and that it has a settlement if, and only if, it is sold.
+ * Checks that a lot matches its history: price, leader, stored maximum, counts, end, status, and the marks, maxima
+ * and holds of its bidders, and that it has a settlement if, and only if, it is sold.
  */
 export function checkLot(
   stored: StoredLot,
@@ -98,8 +99,8 @@ export function checkLot(
 }
 
 /**
- * In a lane the operator moves step and minimum price, so that the price rule alone does not make the price again: its
- * history must end where the lot stands, and nobody but the leader may have something held.
+ * Checks a lane lot. The operator changes step and minimum price, so the price rule alone cannot recompute the
+ * price: the history must end in the lot's state, and only the leader may have a hold.
  */
 function checkLaneLot(
   { lot, number, bidders }: StoredLot,
@@ -113,7 +114,7 @@ function checkLaneLot(
     { price, leaderId },
     { price: last?.amount ?? null, leaderId: last?.userId ?? null },
   );
-  // What was agreed on after the lane is above the last bid.
+  // An agreement after the lane is above the last bid.
   if (what && (settlement === null || leaderId !== last?.userId)) {
     return { table: "lot", row: `${lot.id} (number ${number})`, what };
   }
@@ -131,12 +132,12 @@ function checkLaneLot(
 
 const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
 
-/** Whether nothing of the buyer's deposit is held for a win any more. */
+/** Whether the buyer's deposit no longer holds anything for a win. */
 function isSettled(settlement: Settlement | null): boolean {
   return settlement !== null && settlement.state !== "due" && settlement.state !== "defaulted";
 }
 
-/** What follows from the history alone. */
+/** Returns the state that follows from the history alone. */
 function shouldBe(lot: LotState, { lot: counted, leaderMark }: Recount) {
   const { price, leaderId, leaderMax, bids, bidders, extensions, opened, reserveReached } = counted;
   const { reserve } = opened ? counted : lot;
@@ -168,7 +169,7 @@ function statusDifference({ status }: LotState, { ending }: Recount): string | n
   return possible.includes(status) ? null : `status is ${status}, it should be ${possible.join(" or ")}`;
 }
 
-/** What the deposit of a bidder holds: the leader's only, for his maximum as long as it is at stake. Fils. */
+/** Returns a bidder's expected hold: the leader's only, for their maximum while it is at stake. Fils. */
 function heldFor(
   userId: number,
   { lot: counted, bidPrice }: Recount,

@@ -1,3 +1,4 @@
+/** Checks settlements. */
 import type { LotState } from "../domain/lot.ts";
 import type { Settlement } from "../domain/settlement.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
@@ -5,7 +6,7 @@ import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 
-/** Every settlement, by lot. */
+/** Reads every settlement, by lot. */
 export function readSettlements(db: Database): Map<number, Settlement> {
   return new Map(
     db
@@ -16,7 +17,7 @@ export function readSettlements(db: Database): Map<number, Settlement> {
   );
 }
 
-/** Whether a lot has a settlement if it is sold, and only then, and of this very sale. */
+/** Checks that a lot has a settlement if, and only if, it is sold, and for this sale. */
 export function checkSale(lot: LotState, sale: Settlement | null): Finding | null {
   const row = `lot ${lot.id}`;
   const isSold = lot.status === "sold";
@@ -44,10 +45,7 @@ interface Moved {
   readonly fils: number;
 }
 
-/**
- * Returns the sales for which something else moved than their state says: the payment, the proceeds, the forfeit, and
- * nothing else.
- */
+/** Returns the sales whose money does not match their state: payment, proceeds, forfeit, and nothing else. */
 export function checkMoney(db: Database, settlements: ReadonlyMap<number, Settlement>): Located[] {
   const moved = db.$client
     .prepare<[], Moved>(

@@ -1,3 +1,4 @@
+/** Tests of `verify.ts`. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { close, lapseReview } from "../domain/closing.ts";
 import { lowerReserve } from "../domain/lower-reserve.ts";
@@ -14,7 +15,7 @@ const lots = [car(1, { reserve: 31_337 }), car(2, { buyNow: 60_000 }), car(3), c
 
 let testStore: TestStore;
 
-/** A house in which every kind of command has happened. */
+/** A database in which every kind of command has happened. */
 beforeEach(async () => {
   testStore = await openTestStore({ scenes: { make: () => smallScene({ lots }), makeFresh: () => [] } });
   const { store } = testStore;
@@ -50,7 +51,7 @@ const tamper = (sql: string) => testStore.store.write((db) => void db.$client.ex
 const finding = async () => (await verify(testStore.file, defaultTerms)).findings[0] ?? null;
 
 describe("verify", () => {
-  it("finds nothing wrong in a house that is in use, whatever has happened in it", async () => {
+  it("finds no error in a database in use, after any events", async () => {
     const { store } = testStore;
     expect(await verify(testStore.file, defaultTerms)).toMatchObject({ lots: 4, findings: [] });
     const later = START + 60 * 24 * HOUR_MS;
@@ -129,7 +130,7 @@ describe("verify", () => {
     });
   });
 
-  it("names the lot that took a bid after the end to which a bid had moved it", async () => {
+  it("names a lot with a bid after its moved end", async () => {
     await tamper(
       `UPDATE history SET received_at = (SELECT ends_at FROM lot WHERE id = 3) WHERE kind = 'bid' AND amount = 27000`,
     );
@@ -141,7 +142,7 @@ describe("verify", () => {
     });
   });
 
-  it("names the lot whose step is another than its prices were made with", async () => {
+  it("names a lot whose step differs from the one of its prices", async () => {
     await tamper("UPDATE lot SET step = 700 WHERE id = 1");
     expect(await finding()).toMatchObject({ table: "history", row: expect.stringMatching(/lot 1/) });
   });
@@ -220,7 +221,7 @@ describe("verify", () => {
     expect(await finding()).toMatchObject({ table });
   });
 
-  it("makes journals for a history from before there were any", async () => {
+  it("builds journals for a history from before the journal", async () => {
     await tamper("UPDATE history SET hash = '', salt = NULL");
     expect(await finding()).toMatchObject({ table: "history" });
     await testStore.store.write((db) => linkHistory(db));

@@ -1,3 +1,4 @@
+/** Recomputes a whole database to find errors. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
 import { history } from "../tables/schema/lots.ts";
@@ -10,22 +11,23 @@ import { checkMoney, readSettlements } from "./sales.ts";
 
 export interface Verified {
   readonly lots: number;
-  /** Of the histories. */
+  /** Rows of the histories. */
   readonly rows: number;
-  /** What is wrong: at most one thing of each lot, and of each person's money. */
+  /** The errors: at most one per lot, and per person's money. */
   readonly findings: readonly Located[];
 }
 
 /**
- * Recomputes a whole database from what people did: the chain of every journal, prices and leaders from the amounts that
- * were named, holds from the leaders' maxima, wallets from the ledgers. Reads one moment of it, also while a server is
- * using it, and cannot write. `file`: its path.
+ * Recomputes a whole database from people's actions: the hash chain of every journal, prices and leaders from the
+ * bids, holds from the leaders' maxima, wallets from the ledgers. Reads one snapshot, also while a server uses the
+ * database, and cannot write.
+ * @param file its path.
  * @throws Error when there is no such database.
  */
 export async function verify(file: string, terms: AuctionTerms): Promise<Verified> {
   const db = openReader({ file, durable: false });
   try {
-    // All reads see one moment.
+    // All reads see one snapshot.
     db.$client.exec("BEGIN");
     return examine(db, terms);
   } finally {

@@ -69,7 +69,7 @@ describe("A lot's page", () => {
     expect({ min_price, bidder, maxima }).toEqual(BEYOND_THE_PUBLIC[view]);
   });
 
-  it("calls the leader by his mark, and himself you", async () => {
+  it("shows the mark of the leader, and the word you to the leader", async () => {
     const app = await open();
     const leaderSeenBy = async (user: number | null) => (await as(app, user, 1)).body.data.live.leader;
     expect(await leaderSeenBy(null)).toBe("Bidder 1");

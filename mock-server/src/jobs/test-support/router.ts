@@ -1,3 +1,4 @@
+/** Test helper: a router in memory. */
 import type { Topic } from "@marsa/realtime/topics";
 import type { EventPublisher } from "../../store/ports.ts";
 
@@ -7,11 +8,14 @@ export interface Published {
   readonly eligible: readonly number[] | undefined;
 }
 
-/** A router whose link can be cut, and which refuses events on demand. Like the real one it keeps order per topic. */
+/**
+ * A router whose connection can be cut, and which refuses events on demand. Like the real one it keeps order per
+ * topic.
+ */
 export class FakeRouter implements EventPublisher {
   readonly heard: Published[] = [];
   connected: boolean;
-  /** Tells which events are refused. */
+  /** Whether an event is refused. */
   refuses: (topic: Topic) => boolean = () => false;
   readonly #listeners = new Set<(connected: boolean) => void>();
 
@@ -34,7 +38,7 @@ export class FakeRouter implements EventPublisher {
     for (const listener of this.#listeners) listener(connected);
   }
 
-  /** The seqs heard on a topic, in order of arrival. */
+  /** The seqs received on a topic, in order of arrival. */
   seqs(topic: Topic): unknown[] {
     return this.heard.filter((event) => event.topic === topic).map(({ payload }) => payload["seq"]);
   }
