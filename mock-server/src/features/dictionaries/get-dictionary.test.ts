@@ -1,3 +1,4 @@
+/** Tests of `get-dictionary.ts`. */
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES } from "../../scenes/seed/plant/dictionaries.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -10,7 +11,7 @@ describe("A dictionary", () => {
     expect(body.data).toEqual({ name, items: DICTIONARIES[name as keyof typeof DICTIONARIES] });
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const app = await openTestApp();
     const first = await app.get("/api/dict/marks");
     const etag = first.headers.get("etag")!;
@@ -27,7 +28,7 @@ describe("A dictionary", () => {
     expect(another.status).toBe(200);
   });
 
-  it("that does not exist is not found", async () => {
+  it("is not found under an unknown name", async () => {
     const app = await openTestApp();
     for (const name of ["nothing", "constructor", "__proto__"]) {
       expect((await app.get(`/api/dict/${name}`)).status).toBe(404);

@@ -1,7 +1,8 @@
+/** Serves the dictionaries. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { notModified, ok, refuse, type Handler } from "../../http/handler.ts";
 
-/** One closed list by its name. With the ETag of what the reader has already: 304 when nothing changed. */
+/** Returns one closed list by its name; 304 if the client's ETag is current. */
 export const getDictionary: Handler<"getDictionary"> = async ({ params, headers }, { store }) => {
   const dictionary = (await dictionariesOf(store)).named(params.name);
   if (!dictionary) return refuse("NOT_FOUND");
@@ -12,7 +13,7 @@ export const getDictionary: Handler<"getDictionary"> = async ({ params, headers 
     : ok({ name, items: [...items] }, caching);
 };
 
-/** Whether one of the tags in If-None-Match is ours. A proxy that compressed the reply may have made it weak. */
+/** Whether If-None-Match has this tag. A compressing proxy may have made it weak. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((each) => [etag, `W/${etag}`, "*"].includes(each.trim()));

@@ -1,9 +1,10 @@
+/** Tests of `favorites.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("Watching a lot", () => {
   // @proves 4.transition.favorites-toggle-add-and-remove
-  it("twice is as good as once, and so is watching it no longer", async () => {
+  it("twice changes nothing, and so does ending it twice", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     const other = await app.tokenOf(2);
@@ -23,7 +24,7 @@ describe("Watching a lot", () => {
     expect((await app.post("/api/auction/fav/remove/1")).status).toBe(401);
   });
 
-  it("is impossible for what the reader may not see", async () => {
+  it("is refused for a lot that the reader may not see", async () => {
     const app = await openTestApp();
     await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
     const token = await app.tokenOf(1);

@@ -1,7 +1,8 @@
+/** Adds lots to the watchlist and removes them. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { isReadable, unwatch, watch } from "./repository.ts";
 
-/** POST /auction/fav/add/{id}. Twice is as good as once. */
+/** POST /auction/fav/add/{id}. A repeat changes nothing. */
 export const addFavorite: Handler<"addFavorite"> = async ({ params, user }, { store, clock }) => {
   const favorite = { reader: user, lotId: params.id };
   if (!(await isReadable(store, favorite))) return refuse("NOT_FOUND");
@@ -9,7 +10,7 @@ export const addFavorite: Handler<"addFavorite"> = async ({ params, user }, { st
   return ok({ id_auction: params.id, favorite: true, watching });
 };
 
-/** POST /auction/fav/remove/{id}. Twice is as good as once. */
+/** POST /auction/fav/remove/{id}. A repeat changes nothing. */
 export const removeFavorite: Handler<"removeFavorite"> = async ({ params, user }, { store }) => {
   const favorite = { reader: user, lotId: params.id };
   if (!(await isReadable(store, favorite))) return refuse("NOT_FOUND");

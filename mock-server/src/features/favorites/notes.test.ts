@@ -1,8 +1,9 @@
+/** Tests of `notes.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("A private note on a lot", () => {
-  it("is kept for its writer alone, and a later one takes its place", async () => {
+  it("is visible to its writer only, and a later one replaces it", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     const write = (comment: string) =>
@@ -19,7 +20,7 @@ describe("A private note on a lot", () => {
     expect(await noteOf(await app.tokenOf(2))).toBeNull();
   });
 
-  it("is gone when it is thrown away, and so it is twice", async () => {
+  it("can be deleted, also twice", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     await app.post("/api/auction/pcomment/set", { id_auction: 1, comment: "Old tyres" }, { token });
@@ -30,7 +31,7 @@ describe("A private note on a lot", () => {
     expect((await app.get("/api/auction/lot/1", { token })).body.data.mine.note).toBeNull();
   });
 
-  it("says something", async () => {
+  it("needs text", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     for (const comment of ["", "   "]) {
@@ -43,7 +44,7 @@ describe("A private note on a lot", () => {
     }
   });
 
-  it("is impossible for what the reader may not see", async () => {
+  it("is refused for a lot that the reader may not see", async () => {
     const app = await openTestApp();
     await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
     const token = await app.tokenOf(1);

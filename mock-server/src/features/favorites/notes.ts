@@ -1,8 +1,9 @@
+/** Stores private notes on lots. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { isReadable } from "./repository.ts";
 import { deleteNoteOf, writeNote } from "./repository-notes.ts";
 
-/** POST /auction/pcomment/set: the reader's private note on a lot, in place of the one before. White space alone is none. */
+/** POST /auction/pcomment/set: replaces the reader's private note on a lot. White space alone is no note. */
 export const setNote: Handler<"setNote"> = async ({ body, user }, { store, clock }) => {
   const about = { reader: user, lotId: body.id_auction };
   if (!(await isReadable(store, about))) return refuse("NOT_FOUND");
@@ -15,7 +16,7 @@ export const setNote: Handler<"setNote"> = async ({ body, user }, { store, clock
   return ok({ id_auction: body.id_auction, note: text });
 };
 
-/** POST /auction/pcomment/delete. Without a note it is as good. */
+/** POST /auction/pcomment/delete. Also succeeds without a note. */
 export const deleteNote: Handler<"deleteNote"> = async ({ body, user }, { store }) => {
   const about = { reader: user, lotId: body.id_auction };
   if (!(await isReadable(store, about))) return refuse("NOT_FOUND");

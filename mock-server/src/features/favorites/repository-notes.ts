@@ -1,9 +1,10 @@
+/** Stores private notes. */
 import { and, eq } from "drizzle-orm";
 import { note } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 import type { Favorite } from "./repository.ts";
 
-/** Keeps a person's note on a lot, written at `at` (ms), in place of his former one. */
+/** Stores a person's note on a lot, written at `at` (ms), in place of an earlier one. */
 export function writeNote(
   store: Store,
   { reader, lotId }: Favorite,
@@ -18,7 +19,7 @@ export function writeNote(
   });
 }
 
-/** Throws a person's note on a lot away. */
+/** Deletes a person's note on a lot. */
 export function deleteNoteOf(store: Store, { reader, lotId }: Favorite): Promise<void> {
   return store.writeUnrelated((db) => {
     db.delete(note)

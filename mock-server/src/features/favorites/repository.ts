@@ -1,3 +1,4 @@
+/** Stores watched lots. */
 import { and, count, eq } from "drizzle-orm";
 import { lot } from "../../tables/schema/lots.ts";
 import { favorite } from "../../tables/schema/watching.ts";
@@ -9,7 +10,7 @@ export interface Favorite {
   readonly lotId: number;
 }
 
-/** Whether this reader may see the lot at all. */
+/** Whether this reader may see the lot. */
 export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<boolean> {
   return store.read((db) => {
     const columns = { sellerId: lot.sellerId, status: lot.status, hidden: lot.hidden };
@@ -18,7 +19,10 @@ export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<b
   });
 }
 
-/** Watches the lot from `at` (ms) on; watching already is as good. Out: how many watch it. */
+/**
+ * Watches the lot from `at` (ms) on.
+ * @returns the number of watchers.
+ */
 export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
   return store.writeUnrelated((db) => {
     db.insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
@@ -26,7 +30,10 @@ export function watch(store: Store, { reader, lotId }: Favorite, at: number): Pr
   });
 }
 
-/** Watches the lot no longer. Out: how many still do. */
+/**
+ * Stops watching the lot.
+ * @returns the number of watchers.
+ */
 export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<number> {
   return store.writeUnrelated((db) => {
     db.delete(favorite)

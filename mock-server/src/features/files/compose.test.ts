@@ -1,3 +1,4 @@
+/** Tests of `compose.ts`. */
 import { describe, expect, it } from "vitest";
 import {
   backdropOf,
@@ -21,7 +22,7 @@ function meanRgb(pixels: Uint8Array, width: number, [x, y, w, h]: Rectangle): nu
   return sum.map((total) => total / (w * h));
 }
 
-/** Means the material was delivered with; a correct composition is within half a step. */
+/** Means delivered with the picture material; a correct composition is within half a step. */
 const EXPECTED: readonly [PaintId, BackdropId, string, Rectangle, readonly number[]][] = [
   ["red", "studio", "bonnet", [300, 380, 80, 30], [208.5, 24.6, 30.6]],
   ["red", "studio", "door", [700, 420, 60, 60], [197.5, 48.8, 53.1]],

@@ -1,3 +1,4 @@
+/** Composes vehicle pictures from plates. */
 import type { Backdrop, Paint, Rgb } from "../../scenes/pictures/catalogue.ts";
 
 /** Three plates of one view, 8-bit RGB rows: light off the paint, light on the paint, and its geometry. */
@@ -24,7 +25,7 @@ function smoothstep(from: number, to: number, x: number): number {
   return k * k * (3 - 2 * k);
 }
 
-/** Linear light to what a screen wants: a filmic tone curve, then the sRGB transfer curve. 0…1. */
+/** Converts linear light to screen values: a filmic tone curve, then the sRGB transfer curve. 0…1. */
 function developed(light: number): number {
   const x = 0.78 * Math.max(light, 0);
   const y = clamp01((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
@@ -36,7 +37,7 @@ const STEPS = 8192;
 const PER_LIGHT = (STEPS - 1) / LIGHT_MAX;
 const DEVELOPED = table(STEPS + 1, (i) => developed(i / PER_LIGHT));
 
-/** Colour of the backdrop per row (before its darker edges), and how dark each column is. */
+/** Returns the backdrop's color per row (before its darker edges), and the darkness of each column. */
 function backdropLight(
   backdrop: Backdrop,
   width: number,
@@ -56,9 +57,9 @@ function backdropLight(
 }
 
 /**
- * One finished picture, 8-bit sRGB rows of the plates' size: the view in this paint before this backdrop.
- * Pure; about 50 ms for 1200 x 800. The plates hold premultiplied linear light, so everything simply adds up;
- * `mask` is (angle to the viewer on paint, unshadowed floor, coverage).
+ * Returns one finished picture, 8-bit sRGB rows of the plates' size: the view in this paint before this backdrop.
+ * Pure; about 50 ms for 1200 x 800. The plates hold premultiplied linear light, so all parts add up; `mask` is
+ * (angle to the viewer on paint, unshadowed floor, coverage).
  */
 export function compose(
   plates: Plates,
@@ -71,7 +72,7 @@ export function compose(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += 3) {
       const coverage = mask[i + 2]! / 255;
-      // Metallic paints darken where the surface turns away.
+      // Metallic paints are darker where the surface turns away.
       const flop = 1 + paint.metal * (1.15 * (mask[i]! / 255) - 0.62);
       const behind = columns[x]! * FLOOR[mask[i + 1]!]! * (1 - coverage);
       const contrast = 0.6 * coverage;

@@ -1,17 +1,21 @@
+/** Signs temporary links to documents. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How long a link to a document works. */
+/** How long a link to a document is valid. */
 const LIFE_MS = 5 * 60_000;
 
-/** Links that whoever holds them may follow, for a while: an <img> and a download send no token. */
+/** Temporary links that need no session: an <img> and a download send no token. */
 export interface Links {
   /** `{id}-{until}-{signature}`. */
   make(fileId: number): string;
-  /** The file behind a link that still works; null for any other. */
+  /** Returns the file of a valid link; null for any other. */
   read(link: string): number | null;
 }
 
-/** In: the real time, ms. The key is this process's own: a restart ends all links, which live five minutes anyway. */
+/**
+ * Returns signed links. The key belongs to this process: a restart ends all links, which last five minutes anyway.
+ * @param now the real time, ms.
+ */
 export function createLinks(now: () => number): Links {
   const key = randomBytes(32);
   const signatureOf = (fileId: number, until: number): Buffer =>

@@ -1,23 +1,23 @@
-/** The process that composes pictures. Each order is one file of the cache. */
+/** The process that composes pictures. Each order creates one file of the cache. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 
-/** Asks the worker to make one file of the cache. */
+/** Asks the worker to create one file of the cache. */
 export interface PictureOrder {
   readonly file: string;
   readonly path: string;
 }
 
-/** The worker's answer; `error` null when the file is there. */
+/** The worker's answer; `error` null when the file exists. */
 export interface PictureDone {
   readonly file: string;
   readonly error: string | null;
 }
 
-/** Written beside and renamed, so that a reader never meets half a picture, not even after a crash. */
+/** Written under another name and renamed, so that a reader never finds half a picture, not even after a crash. */
 async function make({ file, path }: PictureOrder): Promise<void> {
   const wanted = parsePictureFile(file);
   if (!wanted) throw new Error(`No such picture: ${file}`);

@@ -1,3 +1,4 @@
+/** Caches composed pictures. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
@@ -5,26 +6,26 @@ import type { PictureDone, PictureOrder } from "./picture-process.ts";
 import { inProcess, TaskWorker } from "../../task-worker.ts";
 import { WorkQueue } from "./work-queue.ts";
 
-/** Goes up when the same name begins to look different, so that no old file is served for it. */
+/** Increases when the same name gets a new look, so that no old file is served. */
 const RECIPE = 1;
-/** People waiting for pictures beyond this are asked to come back. */
+/** Most waiting requests; further ones are asked to retry. */
 const MOST_WAITING = 300;
-/** A process without work ends after so long, and gives its memory back. */
+/** How long an idle process stays, before its memory is freed. */
 const IDLE_MS = 30_000;
 
 export interface Pictures {
   /**
-   * Path of the WebP file `{name}-{width}.webp`, composed first when it is not there yet; null when the manifest
-   * knows no such picture. @throws QueueFull when too many wait.
+   * Returns the path of the WebP file `{name}-{width}.webp`, composed if missing; null for an unknown picture.
+   * @throws QueueFull when too many requests wait.
    */
   pictureFor(file: string): Promise<string | null>;
-  /** Composes the given files in their order while nobody waits for others. */
+  /** Composes the given files in order while no request waits. */
   prepare(files: readonly string[]): void;
-  /** Ends the worker; what still waits fails. */
+  /** Ends the worker; waiting orders fail. */
   close(): Promise<void>;
 }
 
-/** Opens the cache of composed pictures below `dir`, which need not be there yet. */
+/** Opens the cache of composed pictures below `dir`, which may be missing. */
 export function openPictures(dir: string): Pictures {
   const cache = join(dir, `v${RECIPE}`);
   const worker = new TaskWorker<PictureOrder, PictureDone>(

@@ -1,4 +1,4 @@
-/** Makes of uploaded bytes what is kept. Runs in a thread of its own: a picture may take longer, a bid may not. */
+/** Converts uploaded bytes to stored files, in its own process: a picture may take long, a bid may not. */
 import { WIDTHS } from "../../tables/lots/picture-url.ts";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
@@ -7,7 +7,7 @@ import { documentSuffix, type FileKind } from "../../domain/file.ts";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** One file to be written; `suffix` follows the hash in its name. */
+/** One file to write; `suffix` follows the hash in its name. */
 export interface PreparedFile {
   readonly suffix: string;
   readonly bytes: Uint8Array;
@@ -15,7 +15,7 @@ export interface PreparedFile {
 
 export interface Prepared {
   readonly mime: string;
-  /** The first one is what is fetched where there is one form alone. */
+  /** The first one is the served file where there is only one form. */
   readonly files: readonly PreparedFile[];
   readonly width: number | null;
   readonly height: number | null;
@@ -25,7 +25,7 @@ export interface Prepared {
 const PDF = "application/pdf";
 const SCAN = "image/webp";
 const FORMATS = new Set(["jpeg", "png", "webp"]);
-/** Pixels: 50 million, a camera's largest. More is an attack on the memory. */
+/** Most pixels: 50 million, a camera's largest. More is an attack on the memory. */
 const READ = { limitInputPixels: 50_000_000, failOn: "error" } as const;
 const AVATAR_PX = 256;
 const DOCUMENT_PX = 2_400;
@@ -33,7 +33,7 @@ const DOCUMENT_PX = 2_400;
 const SHAPE = 2 / 3;
 const THUMB_PX = 64;
 
-/** Null: neither a picture that can be read nor, where a document is wanted, a PDF. */
+/** Null: neither a readable picture nor, for a document, a PDF. */
 export async function prepareUpload(kind: FileKind, bytes: Uint8Array): Promise<Prepared | null> {
   const isPicture = kind === "lot_photo" || kind === "avatar";
   if (!isPicture && isPdf(bytes)) {
@@ -55,7 +55,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
 }
 
-/** Turned as the camera was held; where it was taken, and with what, stays with the sender. */
+/** Rotates a picture upright, and drops place and camera data. */
 function upright(bytes: Uint8Array) {
   return sharp(bytes, READ).autoOrient();
 }

@@ -1,3 +1,4 @@
+/** Renders pictures as WebP. */
 import { type Width } from "../../tables/lots/picture-url.ts";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
@@ -6,17 +7,17 @@ import { pictureName, pictureSize, type Picture, type VehiclePicture } from "../
 import { compose } from "./compose.ts";
 import { materialPath, readPlates } from "./plates.ts";
 
-/** One operation at a time on one thread: a picture may take longer, a bid may not. */
+/** One operation at a time on one thread: a picture may take long, a bid may not. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Most bytes of a picture by width; the full one shows all there is. */
+/** Most bytes of a picture by width; the full width has no limit. */
 const BUDGET_BYTES: Readonly<Record<Width, number>> = { 480: 15 * 1024, 960: 45 * 1024, 1200: Infinity };
 /** WebP qualities tried in turn until the budget is met. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32];
-/** WebP's effort, 0 to 6: buildings are full of detail and few, so they get the best there is. */
+/** WebP effort, 0 to 6: buildings have many details and are few, so they get the highest. */
 const EFFORT = { vehicle: 4, interior: 6 } as const;
-/** Composed pictures kept for the next width, 2.9 MB each. */
+/** Composed pictures cached for the next width, 2.9 MB each. */
 const KEPT = 6;
 
 interface Composed {
@@ -49,7 +50,7 @@ async function encoded(image: Sharp, width: Width, effort: number): Promise<Buff
   return bytes;
 }
 
-/** The finished picture as sharp sees it, before any width: for vehicles composed and, where asked, mirrored. */
+/** Returns the finished picture before any width: vehicles composed and, if requested, mirrored. */
 export async function pictureImage(picture: Picture): Promise<Sharp> {
   if (picture.kind === "interior") return sharp(materialPath(picture.interior.file));
   const { pixels, width, height } = await composedOnce(picture);
@@ -58,8 +59,8 @@ export async function pictureImage(picture: Picture): Promise<Sharp> {
 }
 
 /**
- * The WebP bytes of one width. Cards stay within 15 KiB, main pictures within 45 KiB; nothing is enlarged.
- * A finished picture that already has the size is handed out as it is.
+ * Returns the WebP bytes of one width. Cards stay within 15 KiB, main pictures within 45 KiB; nothing is enlarged.
+ * A finished picture of the right size is returned unchanged.
  */
 export async function renderPicture(picture: Picture, width: Width): Promise<Buffer> {
   const native =

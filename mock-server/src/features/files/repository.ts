@@ -1,8 +1,9 @@
+/** Finds the next pictures to compose. */
 import { and, asc, eq, gt } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The main pictures of the lots that end next, as a first visitor's list asks for them: names without their width. */
+/** Returns the main pictures of the lots that end next, as in a visitor's list: names without width. */
 export async function findNextPictures(store: Store, now: number, limit: number): Promise<string[]> {
   const rows = await store.read((db) =>
     db

@@ -1,3 +1,4 @@
+/** Tests of `routes.ts`. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("pictures of lots", () => {
-  it("composes a card when it is first asked for, and lets browsers keep it for ever", async () => {
+  it("composes a card on first request, and lets browsers cache it for ever", async () => {
     const reply = await app.request("/files/p/v-sedan-f34-red-studio-480.webp");
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toBe("image/webp");
@@ -33,7 +34,7 @@ describe("pictures of lots", () => {
     expect({ format, width, height }).toEqual({ format: "webp", width: 480, height: 320 });
   });
 
-  it("keeps what it made, and leaves no unfinished file", async () => {
+  it("stores its result, and leaves no unfinished file", async () => {
     const file = "v-van-side-teal-mist-m-480.webp";
     const [one, two] = await Promise.all([pictures.pictureFor(file), pictures.pictureFor(file)]);
     expect(one).toBe(two);
@@ -78,7 +79,7 @@ describe("pictures of lots", () => {
     expect(await reply.json()).toEqual({ result: "NOT_FOUND" });
   });
 
-  it("asks to come back when too many wait", async () => {
+  it("asks clients to retry when too many wait", async () => {
     const busy = filesRoutes({
       pictures: { ...pictures, pictureFor: () => Promise.reject(new QueueFull("300 wait")) },
       uploads,

@@ -1,3 +1,4 @@
+/** Serves pictures and documents. */
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -9,9 +10,9 @@ import type { Pictures } from "./pictures.ts";
 import type { Uploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
 
-/** A name says everything about its picture, so what it shows never changes. */
+/** A name fully describes its picture, so its content never changes. */
 const FOREVER = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
-/** A document is data, whatever it holds: no script of it runs, and nobody on the way keeps it. */
+/** A document is data: its scripts never run, and no cache stores it. */
 const DOCUMENT = {
   "cache-control": "private, no-store",
   "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
@@ -26,9 +27,9 @@ export interface FilesRoutesParts {
 }
 
 /**
- * Files, to be mounted at /files. `GET /p/{name}-{width}.webp`: pictures of lots, composed or uploaded (their name begins
- * with u); `GET /u/{hash}.webp`: portraits; both open to everybody. `GET /d/{link}`: a document, by a link of five minutes.
- * Unknown names end in the app's own not-found answer; a full queue is 503 with Retry-After.
+ * Files, mounted at /files. `GET /p/{name}-{width}.webp`: pictures of lots, composed or uploaded (their name begins
+ * with u); `GET /u/{hash}.webp`: avatars; both public. `GET /d/{link}`: a document, by a link of five minutes.
+ * Unknown names get the app's not-found answer; a full queue is 503 with Retry-After.
  */
 export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hono {
   const routes = new Hono();
@@ -45,7 +46,7 @@ export function filesRoutes({ pictures, uploads, store }: FilesRoutesParts): Hon
       return c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      // Asked for by an <img>, which reads no problem.
+      // Requested by an <img>, which reads no problem.
       return c.body(null, 503, { "retry-after": "2" });
     }
   });

@@ -1,10 +1,10 @@
-/** POST /files, DELETE /files/{id}: photos and documents, before anything needs them. */
+/** POST /files, DELETE /files/{id}: uploads photos and documents. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/rate-limited.ts";
 import type { StoredFile } from "../../ports.ts";
 
-/** What is not linked to a lot or a profile within a day goes again. */
+/** A file that no lot or profile uses within a day is deleted. */
 export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files, clock, rateLimit }) => {
   const refused = tooMany(rateLimit, [["uploadByUser", String(user.id)]]);
   if (refused) return refused;
@@ -14,7 +14,7 @@ export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files,
   return kept.ok ? ok(presentFile(kept.file, files.urlOf(kept.file))) : refuse(kept.code, kept.details);
 };
 
-/** STALE: something needs it. Another person's is not found. */
+/** STALE: the file is in use. Another person's file is not found. */
 export const deleteFile: Handler<"deleteFile"> = async ({ params, user }, { store }) => {
   const isGone = await store.write((db) => deleteUnlinked(db, user.id, params.id));
   if (isGone) return ok({});

@@ -1,4 +1,4 @@
-/** The process that decodes uploads: a hostile file may crash it, and nothing else. */
+/** The process that decodes uploads: a hostile file may crash only this process. */
 import type { FileKind } from "../../domain/file.ts";
 import { prepareUpload, type Prepared } from "./prepare-upload.ts";
 import { lowerPriority } from "../../lower-priority.ts";
@@ -8,7 +8,7 @@ export interface UploadOrder {
   readonly bytes: Uint8Array;
 }
 
-/** `prepared` null: it is of no type that is taken. */
+/** `prepared` null: the type is not accepted. */
 export interface UploadDone {
   readonly prepared: Prepared | null;
   readonly error: string | null;

@@ -1,3 +1,4 @@
+/** Tests of `uploads.ts`. */
 import { promises } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
@@ -36,7 +37,7 @@ async function setUp() {
   return { ...app, token, upload, fetched };
 }
 
-/** What the test's process does to files from now on: "flushed", "renamed", "synced" in their order. */
+/** Records file operations of the test's process: "flushed", "renamed", "synced" in order. */
 function watchFiles(): string[] {
   const done: string[] = [];
   const { writeFile, rename, open } = promises;
@@ -66,14 +67,14 @@ function watchFiles(): string[] {
 }
 
 describe("POST /files", () => {
-  it("answers only when the bytes and their name would survive a power cut", async () => {
+  it("answers only when the bytes and their name survive a power cut", async () => {
     const { upload } = await setUp();
     const done = watchFiles();
     expect((await upload("licence", PDF, "licence.pdf")).status).toBe(200);
     expect(done).toEqual(["flushed", "renamed", "synced"]);
   });
 
-  it("keeps a lot's photo in three widths, 3 to 2, without what the camera wrote into it", async () => {
+  it("stores a lot's photo in three widths, 3 to 2, without camera data", async () => {
     const { upload, fetched } = await setUp();
     const { status, body } = await upload("lot_photo", await picture(2000, 1500));
     expect(status).toBe(200);
@@ -92,7 +93,7 @@ describe("POST /files", () => {
     }
   });
 
-  it("gives a document to whoever holds its link, for five minutes, as an attachment that can do nothing", async () => {
+  it("serves a document through its link, for five minutes, as an inert attachment", async () => {
     const { upload, fetched, clock } = await setUp();
     const { body } = await upload("licence", PDF, "C:\\docs\\licence.pdf");
     const { url, name } = body.data;
@@ -107,7 +108,7 @@ describe("POST /files", () => {
     expect((await fetched(url)).status).toBe(404);
   });
 
-  it("makes a scan smaller, and keeps it off the addresses of public pictures", async () => {
+  it("reduces a scan, and serves it only through document links", async () => {
     const { upload, fetched, store } = await setUp();
     const { body } = await upload("passport", await picture(3000, 2000, "png"));
     expect(body.data).toMatchObject({ width: 2400, height: 1600, thumbhash: null });
@@ -117,7 +118,7 @@ describe("POST /files", () => {
     expect((await fetched(`/files/u/${String(hash)}.webp`)).status).toBe(404);
   });
 
-  it("knows no link that was tampered with", async () => {
+  it("rejects a manipulated link", async () => {
     const { upload, fetched } = await setUp();
     const { url } = (await upload("passport", await picture())).body.data;
     const [, id = "", rest = ""] = /d\/(\d+)-(.*)$/.exec(url) ?? [];
@@ -136,7 +137,7 @@ describe("POST /files", () => {
     expect([status, body.message]).toEqual([415, "Unsupported file type"]);
   });
 
-  it("takes no animated picture", async () => {
+  it("rejects an animated picture", async () => {
     const { upload } = await setUp();
     expect((await upload("lot_photo", await picture(10, 10, "gif"))).status).toBe(415);
   });
@@ -152,7 +153,7 @@ describe("POST /files", () => {
     expect([status, body.result, body.message]).toEqual([413, "TOO_LARGE", message]);
   });
 
-  it("asks for a file, and for a kind that it knows", async () => {
+  it("needs a file, and a known kind", async () => {
     const { post, token, upload } = await setUp();
     const form = new FormData();
     form.set("kind", "passport");
@@ -161,14 +162,14 @@ describe("POST /files", () => {
     expect((await upload("selfie", PDF)).body.message).toBe("Kind must be valid");
   });
 
-  it("reads nothing of what a stranger sends", async () => {
+  it("reads no body from a visitor", async () => {
     const { post } = await setUp();
     expect((await post("/api/files", formOf("document", PDF))).status).toBe(401);
   });
 });
 
 describe("DELETE /files/{id}", () => {
-  it("deletes an own file, unless something needs it", async () => {
+  it("deletes an own file, unless it is in use", async () => {
     const { upload, send, store, token, tokenOf } = await setUp();
     const { id_file: id } = (await upload("document", PDF)).body.data;
     const remove = async (as: string) => (await send("DELETE", `/api/files/${id}`, { token: as })).status;
@@ -180,8 +181,8 @@ describe("DELETE /files/{id}", () => {
   });
 });
 
-describe("What nothing needs", () => {
-  it("goes after a day, and its bytes with it, unless another file has the same", async () => {
+describe("An unused file", () => {
+  it("is deleted after a day with its bytes, unless another file has the same", async () => {
     const { upload, context, clock, fetched } = await setUp();
     const first = (await upload("lot_photo", await picture())).body.data;
     clock.advance(1_000);

@@ -1,3 +1,4 @@
+/** Stores uploaded files. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,25 +13,25 @@ import type { UploadDone, UploadOrder } from "./upload-process.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
-  /** Path of one kept form: the hash and its suffix, `{hash}-480.webp`. */
+  /** Path of one stored form: the hash and its suffix, `{hash}-480.webp`. */
   pathOf(name: string): string;
-  /** Ends the decoder; what still waits fails. */
+  /** Ends the decoder; waiting uploads fail. */
   close(): Promise<void>;
 }
 
 export interface UploadsParts {
-  /** Where the bytes lie; need not be there yet. */
+  /** Folder of the bytes; may be missing. */
   readonly dir: string;
   readonly store: Pick<Store, "write">;
-  /** The real time in ms, by which links end. */
+  /** The real time in ms, which limits links. */
   readonly now: () => number;
 }
 
 const MB = 1024 * 1024;
-/** A process without work ends after so long, and gives its memory back. */
+/** How long an idle process stays, before its memory is freed. */
 const IDLE_MS = 30_000;
 
-/** Uploaded files below `dir`, each form of one under the hash of its first one. */
+/** Opens the uploaded files below `dir`; each form of a file has the hash of its first form. */
 export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const decoder = new TaskWorker<UploadOrder, UploadDone>(
     inProcess(new URL("./upload-process.ts", import.meta.url)),
@@ -67,13 +68,13 @@ function factsOf({ mime, files, width, height, thumbhash }: Prepared) {
   return { mime, bytes: files.at(-1)!.bytes.length, width, height, thumbhash };
 }
 
-/** A picture of a lot is named without its width; one that the scene composed is kept under its name. */
+/** A lot's picture is named without its width; a picture of the scene keeps its own name. */
 function publicUrl({ kind, hash }: Pick<StoredFile, "kind" | "hash">): string {
   if (kind === "avatar") return `/files/u/${hash}.webp`;
   return /^[0-9a-f]{64}$/.test(hash) ? `/files/p/u${hash}-960.webp` : `/files/p/${hash}-960.webp`;
 }
 
-/** Written beside and renamed, so that a reader never meets half a file. */
+/** Written under another name and renamed, so that a reader never finds half a file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;
@@ -82,7 +83,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** A name survives a power cut only when its folder is synced. Windows does not know this for folders. */
+/** A name survives a power cut only after a sync of its folder. Windows cannot sync folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const opened = await open(folder);

@@ -1,7 +1,8 @@
+/** Tests of `work-queue.ts`. */
 import { describe, expect, it } from "vitest";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test releases it. */
 function heldWork() {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
@@ -19,7 +20,7 @@ function heldWork() {
 }
 
 describe("the work queue", () => {
-  it("does a key once for everybody who asks while it waits or runs", async () => {
+  it("runs a key once for all requests while it waits or runs", async () => {
     const work = heldWork();
     const queue = new WorkQueue(work.run, 10);
     const both = Promise.all([queue.ask("a"), queue.ask("a")]);
@@ -28,7 +29,7 @@ describe("the work queue", () => {
     expect(work.started).toEqual(["a"]);
   });
 
-  it("runs one at a time, what somebody waits for first", async () => {
+  it("runs one at a time, requested work first", async () => {
     const work = heldWork();
     const queue = new WorkQueue(work.run, 10);
     queue.prepare("first");
@@ -41,7 +42,7 @@ describe("the work queue", () => {
     expect(work.started).toEqual(["first", "wanted later", "urgent", "idle"]);
   });
 
-  it("tells the failure to those who asked, and tries again for the next", async () => {
+  it("reports a failure to its requests, and tries again for the next", async () => {
     const work = heldWork();
     const queue = new WorkQueue(work.run, 10);
     const failing = queue.ask("a").catch((error: unknown) => error);
@@ -52,7 +53,7 @@ describe("the work queue", () => {
     await expect(again).resolves.toBeUndefined();
   });
 
-  it("refuses new keys when too many people wait, but not what is on its way", async () => {
+  it("refuses new keys when too many requests wait, except keys in progress", async () => {
     const work = heldWork();
     const queue = new WorkQueue(work.run, 2);
     const asked = [queue.ask("a"), queue.ask("b"), queue.ask("b")];

@@ -1,4 +1,4 @@
-/** Thrown to a caller when too many others wait already. */
+/** Runs picture work one piece at a time. `QueueFull` is thrown when too many requests wait. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
@@ -11,8 +11,8 @@ interface Job {
 }
 
 /**
- * Runs one piece of work at a time, each key once: whoever asks for a key that waits or runs shares its outcome.
- * What somebody waits for goes before what is only prepared. A failure is forgotten, so the next ask tries again.
+ * Runs one piece of work at a time, each key once: requests for a waiting or running key share its result.
+ * Requested work goes before prepared work. A failure is not cached, so the next request tries again.
  */
 export class WorkQueue {
   readonly #run: (key: string) => Promise<void>;
@@ -20,13 +20,16 @@ export class WorkQueue {
   readonly #jobs = new Map<string, Job>();
   #running = false;
 
-  /** `run` does the work of a key; `mostWaiting` bounds the urgent keys. */
+  /** `run` does the work of a key; `mostWaiting` limits the urgent keys. */
   constructor(run: (key: string) => Promise<void>, mostWaiting: number) {
     this.#run = run;
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Resolves when the key's work is done. @throws QueueFull, or whatever the work throws. */
+  /**
+   * Resolves when the key's work is done.
+   * @throws QueueFull, or the error of the work.
+   */
   async ask(key: string): Promise<void> {
     const known = this.#jobs.get(key);
     if (known) {
@@ -38,7 +41,7 @@ export class WorkQueue {
     await this.#add(key, true).done;
   }
 
-  /** Does the key's work when nobody waits for anything else. */
+  /** Runs the key's work when nothing else is requested. */
   prepare(key: string): void {
     if (!this.#jobs.has(key)) this.#add(key, false).done.catch(() => undefined);
   }

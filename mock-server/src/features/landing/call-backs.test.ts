@@ -1,3 +1,4 @@
+/** Tests of `call-backs.ts`. */
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -17,7 +18,7 @@ async function setUp() {
 }
 
 describe("A request to be called", () => {
-  it("comes to the staff as it was asked for", async () => {
+  it("reaches the staff unchanged", async () => {
     const { ask, list } = await setUp();
     const { status, body } = await ask({ time: "after 5 PM", subject: "Lot 20001, Car 1" });
     expect(status).toBe(200);
@@ -39,7 +40,7 @@ describe("A request to be called", () => {
     });
   });
 
-  it("is one request when it is sent twice within an hour, and another one later", async () => {
+  it("is one request when it is repeated within an hour, and another one later", async () => {
     const { ask, clock } = await setUp();
     const first = (await ask()).body.data.id_call;
     expect((await ask({ phone: "+971 50 123 4567" })).body.data.id_call).toBe(first);
@@ -47,7 +48,7 @@ describe("A request to be called", () => {
     expect((await ask()).body.data.id_call).not.toBe(first);
   });
 
-  it("is refused without consent, and without a number that can be called", async () => {
+  it("is refused without consent, and without a valid number", async () => {
     const { ask } = await setUp();
     expect((await ask({ consent: false })).status).toBe(422);
     const { body } = await ask({ phone: "12345678 ext", name: " L " });
@@ -55,14 +56,14 @@ describe("A request to be called", () => {
     expect((await ask({ phone: "call me" })).body.message).toBe("Phone must be valid");
   });
 
-  it("is taken thirty times an hour from one address, and then tells how long to wait", async () => {
+  it("is accepted thirty times an hour from one address, then refused with the waiting time", async () => {
     const { ask } = await setUp();
     for (let i = 0; i < 30; i++) expect((await ask()).status).toBe(200);
     const { status, headers } = await ask({ phone: "+971501234569" });
     expect([status, headers.get("retry-after")]).toEqual([429, "120"]);
   });
 
-  it("is done once somebody has called, who stands beside it", async () => {
+  it("is done after the call, with the caller's name", async () => {
     const { ask, list, done } = await setUp();
     const id = (await ask()).body.data.id_call;
     await ask({ phone: "+971509999999", name: "Omar" });

@@ -1,4 +1,4 @@
-/** POST /landing/requestcall, /backoffice/calls/{list,done}: people who want to be called. */
+/** POST /landing/requestcall, /backoffice/calls/{list,done}: requests for a call. */
 import { fieldRules, tooShort } from "@marsa/api-spec/rules";
 import { isReachable, readContact } from "../../domain/contact.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
@@ -6,7 +6,7 @@ import { tooMany } from "../../http/rate-limited.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { addCallBack, findCallBacks, setDone, type CallBackRow } from "./repository.ts";
 
-/** A second request for the same number within so long is the first one once more. */
+/** A second request for the same number within this time counts as the first. */
 const SAME_MS = 3_600_000;
 
 export const requestCall: Handler<"requestCall"> = async ({ body, address }, { store, clock, rateLimit }) => {

@@ -1,3 +1,4 @@
+/** Stores requests for a call. */
 import { and, count, desc, eq, gt, isNotNull, isNull, like, lt, or } from "drizzle-orm";
 import { callBack } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
@@ -5,13 +6,16 @@ import type { Database, Store } from "../../store/store.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;
-  /** Who of the staff made the call; null while nobody has. */
+  /** The staff member who called; null: not called yet. */
   readonly doneBy: { readonly firstName: string; readonly lastName: string } | null;
 }
 
 export type NewCallBack = Omit<typeof callBack.$inferInsert, "id" | "doneAt" | "doneBy">;
 
-/** Inside a write. A request for the same number that waits since `since` (ms) is the same one. @returns its id. */
+/**
+ * Inside a write. A waiting request for the same number since `since` (ms) is reused.
+ * @returns its id.
+ */
 export function addCallBack(db: Database, request: NewCallBack, since: number): number {
   const same = and(eq(callBack.phone, request.phone), isNull(callBack.doneAt), gt(callBack.at, since));
   const known = db.select({ id: callBack.id }).from(callBack).where(same).get();
@@ -21,12 +25,12 @@ export function addCallBack(db: Database, request: NewCallBack, since: number): 
 export interface CallBackQuery {
   readonly q: string;
   readonly state: "open" | "done" | "all";
-  /** Those older than this id; null: from the newest on. */
+  /** Requests older than this id; null: from the newest. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** One page, the newest first, and how many there are. */
+/** Returns one page, newest first, and the total. */
 export function findCallBacks(store: Store, { q, state, before, limit }: CallBackQuery) {
   const part = `%${q.replaceAll(/[%_]/g, "")}%`;
   const listed = and(
@@ -46,7 +50,10 @@ export function findCallBacks(store: Store, { q, state, before, limit }: CallBac
   }));
 }
 
-/** Inside a write: somebody has called. Said twice, the first one counts. @returns null when there is no such request. */
+/**
+ * Inside a write: marks a request as done; the first caller counts.
+ * @returns null for an unknown request.
+ */
 export function setDone(db: Database, id: number, userId: number, at: number): CallBackRow | null {
   db.update(callBack)
     .set({ doneAt: at, doneBy: userId })

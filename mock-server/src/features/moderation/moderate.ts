@@ -1,4 +1,4 @@
-/** POST /backoffice/lots/{approve,return}: what becomes of a lot in moderation. */
+/** POST /backoffice/lots/{approve,return}: the staff's decision about a lot in moderation. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { lotById, setApproved, type LotRow } from "./repository.ts";
 
-/** STALE: it is not in moderation, or its end has passed while it waited. */
+/** STALE: the lot is not in moderation, or its end has passed meanwhile. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user }, context) =>
   decide(body.id_auction, context, (db, notifyUser, lot, at) => {
     if (lot.endsAt <= at) return false;
@@ -17,7 +17,7 @@ export const approveLot: Handler<"approveLot"> = async ({ body, user }, context)
     return true;
   });
 
-/** Back to its seller as a draft, with what is to be changed. */
+/** Returns the lot to its seller as a draft, with the requested changes. */
 export const returnLot: Handler<"returnLot"> = async ({ body, user }, context) =>
   decide(body.id_auction, context, (db, notifyUser, lot, at) => {
     const whole = readDraft(db, null, lot.id);

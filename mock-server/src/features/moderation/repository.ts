@@ -1,4 +1,4 @@
-/** Lots that wait for the staff. Synchronous, inside a read or a write. */
+/** Writes decisions of moderation. Synchronous, inside a read or a write. */
 import { eq } from "drizzle-orm";
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { lot } from "../../tables/schema/lots.ts";
@@ -10,7 +10,7 @@ export function lotById(db: Database, id: number): LotRow | null {
   return db.select().from(lot).where(eq(lot.id, id)).get() ?? null;
 }
 
-/** On public view from now on; one whose start has come opens at once. */
+/** Makes the lot public; a lot whose start has passed opens at once. */
 export function setApproved(db: Database, { id, opensAt }: LotRow, at: number): void {
   db.update(lot)
     .set({ status: "active", approvedAt: at, opensAt: Math.max(opensAt, at) })

@@ -1,3 +1,4 @@
+/** Tests of `get-navinfo.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -33,7 +34,7 @@ describe("The counts beside the menu", () => {
     expect((await app.get("/api/navinfo")).body.data).toEqual(nothing);
   });
 
-  it("tell a buyer where he is outbid while it can be mended", async () => {
+  it("show a buyer the open lots with a lost lead", async () => {
     const app = await openTestApp({ scene: { users, lots } });
     const token = await app.tokenOf(1);
     await bid(app.store, { lot: 1, user: 1, amount: 20_000 });
@@ -49,7 +50,7 @@ describe("The counts beside the menu", () => {
     expect((await app.get("/api/navinfo", { token })).body.data).toEqual({ ...nothing, favorites: 1 });
   });
 
-  it("tell a seller what waits for his decision, and staff what waits for them", async () => {
+  it("show a seller the pending decisions, and staff their pending work", async () => {
     const app = await openTestApp({ scene: { users, lots } });
     const seller = await app.get("/api/navinfo", { token: await app.tokenOf(SELLER) });
     expect(seller.body.data).toEqual({ ...nothing, selling: 1 });

@@ -1,8 +1,9 @@
+/** Counts the open work for the menu. */
 import { isBackOffice } from "../../domain/lot-view.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { countForMenu, countForStaff } from "./repository.ts";
 
-/** GET /navinfo: what waits behind each entry of the menu and behind the bell. */
+/** GET /navinfo: the count beside each menu entry, and of unread notices. */
 export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock }) => {
   const { favorites, outbid, toDecide, lanesRunning, unread } = await countForMenu(
     store,

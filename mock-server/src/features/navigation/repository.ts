@@ -1,3 +1,4 @@
+/** Reads the counts of the menu. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -5,15 +6,15 @@ export interface MenuCounts {
   readonly favorites: number;
   /** Running lots on which this user is outbid. */
   readonly outbid: number;
-  /** His own lots that wait for his decision. */
+  /** The user's own lots that wait for their decision. */
   readonly toDecide: number;
   readonly lanesRunning: number;
-  /** Notices behind the bell. */
+  /** Unread notices. */
   readonly unread: number;
 }
 
 export interface StaffCounts {
-  /** Profiles whose contract is signed and that nobody has accepted yet. */
+  /** Signed profiles that wait for approval. */
   readonly clientsNew: number;
   readonly moderation: number;
 }
@@ -32,12 +33,12 @@ const STAFF = `SELECT
   (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,
   (SELECT count(*) FROM lot WHERE status = 'moderation') AS moderation`;
 
-/** The counts beside the menu, in one query. `userId` null: nobody signed in. `now` in ms. */
+/** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. `now` in ms. */
 export function countForMenu(store: Store, userId: number | null, now: number): Promise<MenuCounts> {
   return store.read((db) => prepared(db.$client, MENU).get({ user: userId, now }) as MenuCounts);
 }
 
-/** What waits for the back office. */
+/** Reads the counts of pending work for the back office. */
 export function countForStaff(store: Store): Promise<StaffCounts> {
   return store.read((db) => prepared(db.$client, STAFF).get() as StaffCounts);
 }

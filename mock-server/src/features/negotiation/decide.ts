@@ -1,4 +1,4 @@
-/** What seller and buyer decide about a bid below the minimum price: each call once for its key, each for its own side. */
+/** Decisions of seller and buyer about a bid below the minimum price: each call once per key, each for its own side. */
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { Context } from "../../context.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";

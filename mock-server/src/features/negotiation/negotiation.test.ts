@@ -1,3 +1,4 @@
+/** Tests: negotiation. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { verify } from "../../verify/verify.ts";
@@ -53,7 +54,7 @@ async function setUp() {
 describe("a bid below the minimum price", () => {
   // @proves 4.transition.seller-accept-bid
   // @proves 4.history.bid-accepted
-  it("is accepted by the seller: sold at it, with the hold that the price needs", async () => {
+  it("is accepted by the seller: sold at that price, with the hold that the price needs", async () => {
     const { call, lot, held, cards, finding } = await setUp();
     const { status, body } = await call("/sale/bid/accept", SELLER);
     expect([status, body.data]).toMatchObject([
@@ -68,7 +69,7 @@ describe("a bid below the minimum price", () => {
 
   // @proves 4.transition.seller-decline-bid-with-a-reason
   // @proves 4.history.bid-declined
-  it("is declined with a reason that both sides read, and nobody else: not sold, the deposit is free", async () => {
+  it("is declined with a reason for both sides only: not sold, the deposit is free", async () => {
     const { call, lot, held, get, tokenOf, finding } = await setUp();
     await call("/sale/bid/decline", SELLER, { reason: "Below what I can accept" });
     expect(await lot()).toMatchObject({ status: "notSold" });
@@ -85,7 +86,7 @@ describe("a bid below the minimum price", () => {
     expect(await finding()).toBeNull();
   });
 
-  it("is the seller's to decide, once, and until the end of the review", async () => {
+  it("can be decided by the seller only, once, and until the end of the review", async () => {
     const { call, advance } = await setUp();
     expect((await call("/sale/bid/accept", OTHER_SELLER)).body.result).toBe("NOT_FOUND");
     expect((await call("/sale/bid/accept", 1)).body.result).toBe("ROLE_FORBIDDEN");
@@ -110,7 +111,7 @@ describe("a counteroffer", () => {
   // @proves 4.transition.the-counteroffer-goes-to-the-bid
   // @proves 3.field.counteroffer-amount
   // @proves 3.field.counteroffer-sender-buyer-or-seller
-  it("of the seller is sold at when the buyer accepts; the hold stays", async () => {
+  it("of the seller is sold when the buyer accepts; the hold stays", async () => {
     const { call, offer, lot, held, cards, told, finding } = await setUp();
     const sent = await offer(SELLER, 38_000);
     expect(sent.body.data.offer).toEqual({
@@ -135,7 +136,7 @@ describe("a counteroffer", () => {
   });
 
   // @proves 4.transition.buyer-or-seller-may-accept-a
-  it("goes back and forth, and is accepted by the seller", async () => {
+  it("alternates between the sides, and is accepted by the seller", async () => {
     const { call, offer, cards } = await setUp();
     await offer(SELLER, 39_000);
     expect((await offer(1, 33_000)).body.data.offer).toMatchObject({ id_offer: 2, sender: "buyer" });
@@ -163,7 +164,7 @@ describe("a counteroffer", () => {
     expect(await finding()).toBeNull();
   });
 
-  it("is not below the highest bid, and a buyer's is below what is asked", async () => {
+  it("is at least the highest bid, and a buyer's is below the asked price", async () => {
     const { offer } = await setUp();
     const amountError = async (userId: number, amount: number) =>
       (await offer(userId, amount)).body.details.errors[0];
@@ -178,7 +179,7 @@ describe("a counteroffer", () => {
     expect((await offer(1, 30_500)).status).toBe(200);
   });
 
-  it("is one at a time, three of each side, and the buyer's answers the seller's", async () => {
+  it("is one at a time, three per side, and the buyer's answers the seller's", async () => {
     const { offer } = await setUp();
     const refusal = async (userId: number, amount: number) => (await offer(userId, amount)).body;
     expect(await refusal(1, 33_000)).toMatchObject({
@@ -201,7 +202,7 @@ describe("a counteroffer", () => {
     });
   });
 
-  it("lapses after a day, and the bid stands until the end of the review", async () => {
+  it("lapses after a day, and the bid stays valid until the end of the review", async () => {
     const { call, offer, advance, cards, lot, held } = await setUp();
     await offer(SELLER, 39_000);
     await advance(DAY_MS);
@@ -217,7 +218,7 @@ describe("a counteroffer", () => {
     expect((await cards("/my/lots", 1))[0].offer).toMatchObject({ status: "lapsed" });
   });
 
-  it("is nobody's business but of the two", async () => {
+  it("is visible to the two sides only", async () => {
     const { call, offer } = await setUp();
     await offer(SELLER, 39_000);
     for (const path of ["/my/offer/accept", "/my/offer/decline"]) {

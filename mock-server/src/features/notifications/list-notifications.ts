@@ -1,4 +1,4 @@
-/** GET /notifications and POST /notifications/read: what lies behind the bell. */
+/** GET /notifications and POST /notifications/read: a person's notices. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
@@ -29,7 +29,7 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query, u
   });
 };
 
-/** Without ids, all of them. The person's other pages hear of it. */
+/** Without ids, marks all. The person's other pages are updated. */
 export const readNotifications: Handler<"readNotifications"> = async ({ body, user }, { store, clock }) => {
   const unread = await store.writeUnrelated((db, notifyUser) => {
     const before = countUnread(db, user.id);

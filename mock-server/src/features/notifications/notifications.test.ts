@@ -1,3 +1,4 @@
+/** Tests: notifications. */
 import { describe, expect, it } from "vitest";
 import { notify } from "../../tables/notices/notify.ts";
 import { START } from "../../sqlite/test-support/people.ts";
@@ -25,7 +26,7 @@ async function setUp() {
 }
 
 describe("GET /notifications", () => {
-  it("has one's own, the newest first, page by page", async () => {
+  it("lists the user's own notices, newest first, page by page", async () => {
     const { list } = await setUp();
     const { data: first } = await list("?limit=3");
     expect(first).toMatchObject({ total: 5, unread: 5 });
@@ -39,7 +40,7 @@ describe("GET /notifications", () => {
     expect(second.next).toBeNull();
   });
 
-  it("takes no place that it did not give", async () => {
+  it("refuses a cursor that the server did not make", async () => {
     const { list } = await setUp();
     expect(await list("?after=nowhere")).toMatchObject({
       result: "VALIDATION",
@@ -64,7 +65,7 @@ describe("POST /notifications/read", () => {
 });
 
 describe("/notifications/settings", () => {
-  it("are as the house has them until somebody chooses, and are kept", async () => {
+  it("has defaults until the user chooses, and stores the choice", async () => {
     const { get, post, token } = await setUp();
     const path = "/api/notifications/settings";
     const usual = (await get(path, { token })).body.data;

@@ -1,3 +1,4 @@
+/** Reads notices and their settings. */
 import { and, count, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { notification } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
@@ -9,12 +10,12 @@ export type NoticeRow = typeof notification.$inferSelect;
 export interface NoticeQuery {
   readonly userId: number;
   readonly unreadOnly: boolean;
-  /** Those older than this id; null: from the newest on. */
+  /** Notices older than this id; null: from the newest. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** One page, the newest first, with the counts of the whole. */
+/** Returns one page, newest first, with the total counts. */
 export function findNotices(store: Store, { userId, unreadOnly, before, limit }: NoticeQuery) {
   const mine = eq(notification.userId, userId);
   const unread = and(mine, isNull(notification.readAt));

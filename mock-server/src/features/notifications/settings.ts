@@ -1,4 +1,4 @@
-/** GET and POST /notifications/settings: which notices a person wants, and by which ways. */
+/** GET and POST /notifications/settings: the wanted kinds of notices, and their channels. */
 import type { NoticeSettings } from "../../domain/notices.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { findSettings, setSettings } from "./repository.ts";

@@ -1,3 +1,4 @@
+/** Serves the public configuration. */
 import type { Context } from "../../context.ts";
 import { depositTerms, priceTerms } from "../../domain/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";

@@ -1,11 +1,12 @@
+/** Reports the health of the server. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 
-/** From here on operators are to set the system clock right, ms. */
+/** From this lead on operators should correct the system clock, ms. */
 const MUCH_LEAD_MS = 1_000;
 
 /**
- * GET /health of an open server. degraded: the link to the router is down, and bids are taken all the same and published
- * later; the system clock went back, and the server's time goes on; or lots are closed since a check found them wrong.
+ * GET /health of an open server. degraded: the router connection is down (bids are taken and published later); the
+ * system clock went back (the server's time goes on); or a check has closed damaged lots.
  */
 export const getHealth: Handler<"getHealth"> = async (_request, context) => {
   const { store, router, realNow, startedAt, quarantine } = context;

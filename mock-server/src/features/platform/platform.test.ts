@@ -1,9 +1,10 @@
+/** Tests: platform. */
 import { expect, it } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 // @proves 9.constant.realm-realm1
-it("GET /config tells the browser what it needs before anything else", async () => {
+it("GET /config returns the settings that the browser needs first", async () => {
   const { get, store } = await openTestApp();
   const { status, body } = await get("/api/config");
   expect(status).toBe(200);
@@ -31,7 +32,7 @@ it("GET /config tells the browser what it needs before anything else", async () 
   });
 });
 
-it("GET /config names a router elsewhere by its public address", async () => {
+it("GET /config returns the public address of an external router", async () => {
   const { get } = await openTestApp({
     env: { wampPublicUrl: "wss://router.example.com/ws", controls: false },
   });
@@ -41,7 +42,7 @@ it("GET /config names a router elsewhere by its public address", async () => {
   });
 });
 
-it("GET /health counts what the router has not acknowledged yet", async () => {
+it("GET /health counts unacknowledged events", async () => {
   const { get, post, tokenOf, clock, store } = await openTestApp();
   clock.advance(90_500);
   const before = await get("/api/health");

@@ -1,3 +1,4 @@
+/** Tests: published terms. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,7 +7,7 @@ import { defaultTerms, priceTerms } from "../../domain/terms.ts";
 const HOUR_MS = 3_600_000;
 const WORDS = ["no", "one", "two", "three", "four"];
 
-/** The text of the conditions of sale, as the app publishes it. */
+/** The published text of the conditions of sale. */
 const text = readFileSync(
   join(import.meta.dirname, "../../../../web/public/conditions/_payload.json"),
   "utf8",
@@ -15,7 +16,7 @@ const text = readFileSync(
 const aed = (amount: number) => `AED ${amount.toLocaleString("en-US")}`;
 
 describe("the published conditions of sale", () => {
-  it("name the numbers of the configuration instead of copying them", () => {
+  it("use placeholders for the numbers of the configuration", () => {
     for (const name of [
       "fee.rate",
       "fee.min",
@@ -32,7 +33,7 @@ describe("the published conditions of sale", () => {
     }
   });
 
-  it("promise what the house does where a number is written out", () => {
+  it("match the server's rules wherever a number is written out", () => {
     const { paymentMs, paymentRemindersMs, paymentExtensionMs, offerMs, mostOffers, sellerFeeShare } =
       defaultTerms;
     const [first, second] = paymentRemindersMs.map((ms) => ms / HOUR_MS);
@@ -43,7 +44,7 @@ describe("the published conditions of sale", () => {
     expect(sellerFeeShare === 0).toBe(text.includes('"Nothing at present"'));
   });
 
-  it("calculate their example by the formulas of the house", () => {
+  it("compute their example with the server's formulas", () => {
     const { fee, vat } = priceTerms(defaultTerms, "included");
     const price = 178_000;
     const share = Math.min(fee.max, Math.max(fee.min, price * fee.rate));

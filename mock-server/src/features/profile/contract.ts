@@ -1,4 +1,4 @@
-/** The contract between the house and a client, as the PDF that he signs. */
+/** Creates the contract between the marketplace and a client as a PDF. */
 import type { FileRow } from "../../tables/people/files.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { makePdf } from "../../http/pdf.ts";
@@ -6,7 +6,7 @@ import type { WholeProfile } from "./repository.ts";
 
 const NAME = /^Marsa contract .*\.pdf$/;
 
-/** Which of a profile's files is the contract. */
+/** Whether a profile's file is the contract. */
 export function isContract({ name, mime }: Pick<FileRow, "name" | "mime">): boolean {
   return mime === "application/pdf" && NAME.test(name);
 }
@@ -19,7 +19,10 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
 const number = new Intl.NumberFormat("en-US");
 const aed = (amount: number) => `AED ${number.format(amount)}`;
 
-/** In: whose contract it is, the house's numbers, and the day (YYYY-MM-DD). Out: the bytes of the PDF. */
+/**
+ * Returns the bytes of the PDF.
+ * @param day YYYY-MM-DD.
+ */
 export function contractPdf(
   { profile, owner }: WholeProfile,
   terms: AuctionTerms,

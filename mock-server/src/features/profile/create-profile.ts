@@ -1,3 +1,4 @@
+/** Creates a profile. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { fileById, linkFiles, unlinkFiles } from "../../tables/people/files.ts";
@@ -10,8 +11,8 @@ import { presentProfile } from "./presenter.ts";
 import { namesOf, profileById, profileOfType, putDraft } from "./repository.ts";
 
 /**
- * POST /auth/profile: a draft, which may be sent again until its contract is signed. STALE: it is signed already. The
- * files it names must be the person's own.
+ * POST /auth/profile: saves a draft, which may be sent again until its contract is signed. STALE: already signed.
+ * Its files must be the person's own.
  */
 export const createProfile: Handler<"createProfile"> = async ({ body, user }, context) => {
   const { store, clock, files } = context;
@@ -40,7 +41,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
       },
       clock.now(),
     );
-    // What an earlier draft had and this one does not name goes, with the contract that was drawn up for it.
+    // Files of an earlier draft that this one leaves out are unlinked, and so is the earlier contract.
     unlinkFiles(db, `profile:${id}`);
     linkFiles(
       db,
@@ -56,7 +57,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
   return saved ? ok(presentProfile(saved, files)) : refuse("STALE");
 };
 
-/** Files that are not this person's, or that something else needs. */
+/** Returns files of other people, or in use elsewhere. */
 function foreignFiles(
   db: Database,
   userId: number,

@@ -1,9 +1,10 @@
+/** Shows a profile. */
 import { isBackOffice } from "../../domain/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById } from "./repository.ts";
 
-/** GET /auth/profile/{id}: one's own; for the back office, anybody's. */
+/** GET /auth/profile/{id}: the user's own; for the back office, any. */
 export const getProfile: Handler<"getProfile"> = async ({ params, user }, { store, files }) => {
   const whole = await store.read((db) => profileById(db, params.id));
   const mayRead = whole && (whole.profile.userId === user.id || isBackOffice(user));

@@ -1,9 +1,10 @@
+/** Presents profiles. */
 import type { Schema } from "../../http/handler.ts";
 import type { FilesPort } from "../../ports.ts";
 import { isContract } from "./contract.ts";
 import type { WholeProfile } from "./repository.ts";
 
-/** A profile for its owner and the staff, with links of five minutes to its files. */
+/** Presents a profile to its owner and the staff, with links of five minutes to its files. */
 export function presentProfile(
   { profile, files }: WholeProfile,
   { urlOf }: Pick<FilesPort, "urlOf">,
@@ -43,7 +44,7 @@ export function presentProfile(
   };
 }
 
-/** With lists of their own: what is stored cannot be written to. */
+/** Copies lists: the stored ones are read-only. */
 function presentFields(fields: WholeProfile["profile"]["fields"]) {
   const { licence_files, licence_files_english, documents, ...plain } = fields;
   return {

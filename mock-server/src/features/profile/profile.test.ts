@@ -1,3 +1,4 @@
+/** Tests: profile. */
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
@@ -16,7 +17,7 @@ const individual = {
   passport_expires: "2030-01-01",
 };
 
-/** Person 10 has verified his contacts and has no profile yet; 50 works in the back office. */
+/** Person 10 has verified contacts and no profile yet; 50 works in the back office. */
 async function setUp() {
   const users = [
     ...smallScene().users,
@@ -54,7 +55,7 @@ describe("POST /auth/profile", () => {
   // @proves 3.field.profile-passport-photo
   // @proves 3.field.profile-date-of-birth
   // @proves 4.transition.after-profile-creation-the-user-info
-  it("makes a draft of a private individual, which is in use from then on", async () => {
+  it("creates a draft of a private individual, which is then in use", async () => {
     const { create, me } = await setUp();
     const { status, body } = await create();
     expect(status).toBe(200);
@@ -79,7 +80,7 @@ describe("POST /auth/profile", () => {
   // @proves 3.field.profile-business-licence-number-and-files
   // @proves 3.field.profile-ceo-name
   // @proves 3.field.profile-additional-documents
-  it("makes one of a company, by its name, with its files in the original and in English", async () => {
+  it("creates one of a company, by its name, with its files in the original and in English", async () => {
     const { post, token, upload, me } = await setUp();
     const body = {
       type: "seller",
@@ -100,7 +101,7 @@ describe("POST /auth/profile", () => {
 
   // @proves 3.field.profile-emirates-id-number-with-issue
   // @proves 3.field.profile-id-photo
-  it("keeps the Emirates ID with its days and photo", async () => {
+  it("stores the Emirates ID with its days and photo", async () => {
     const { create, upload } = await setUp();
     const id = {
       emirates_id: "784-1984-1234567-1",
@@ -111,7 +112,7 @@ describe("POST /auth/profile", () => {
     expect((await create(id)).body.data.fields).toMatchObject(id);
   });
 
-  it("is refused with a sentence for each field, a country nobody knows among them", async () => {
+  it("is refused with a sentence for each field, unknown countries included", async () => {
     const { post, token, create } = await setUp();
     const { status, body } = await post("/api/auth/profile", { type: "buyer", form: "company" }, { token });
     expect([status, body.details.errors.length]).toEqual([422, 5]);
@@ -120,7 +121,7 @@ describe("POST /auth/profile", () => {
     ]);
   });
 
-  it("takes nobody else's files, and none that belong to something else", async () => {
+  it("refuses other people's files, and files in use elsewhere", async () => {
     const { create, upload, tokenOf, post, token } = await setUp();
     const foreign = await upload("passport", await tokenOf(1));
     const { body } = await create({ passport_photo: foreign });
@@ -133,7 +134,7 @@ describe("POST /auth/profile", () => {
     expect((await post("/api/auth/profile", other, { token })).status).toBe(422);
   });
 
-  it("may be sent again while it is a draft, and drops what it does not name any more", async () => {
+  it("may be sent again while it is a draft, and unlinks files that it leaves out", async () => {
     const { create, upload } = await setUp();
     const first = (await create()).body.data;
     const photo = await upload("passport");
@@ -148,7 +149,7 @@ describe("The contract", () => {
   // @proves 3.status.profile-ok-signed-draft
   // @proves 6.rule.bidding-needs-a-signed-contract
   // @proves 6.message.standby-while-under-review
-  it("is drawn up as a PDF, signed by a code to the phone, and puts the profile under review", async () => {
+  it("is created as a PDF, signed with a code to the phone, and puts the profile under review", async () => {
     const { create, sign, code, me, app, get, token } = await setUp();
     const { id_profile } = (await create()).body.data;
     const init = await sign("init", { id_profile });
@@ -166,7 +167,7 @@ describe("The contract", () => {
     expect(bell.body.data.items[0].text).toContain("Your contract is signed");
   });
 
-  it("is not signed by another code, and once signed, the profile stands", async () => {
+  it("is not signed with another code, and once signed, the profile is fixed", async () => {
     const { create, sign, code } = await setUp();
     const { id_profile } = (await create()).body.data;
     expect((await sign("confirm", { id_profile, code: "123456" })).body.result).toBe("CODE_EXPIRED");
@@ -183,7 +184,7 @@ describe("The contract", () => {
     expect((await create()).body.result).toBe("STALE");
   });
 
-  it("is a person's own to sign", async () => {
+  it("can be signed by its owner only", async () => {
     const { sign } = await setUp();
     expect((await sign("init", { id_profile: 1 })).status).toBe(404);
     expect((await sign("confirm", { id_profile: 1, code: "123456" })).status).toBe(404);
@@ -191,7 +192,7 @@ describe("The contract", () => {
 });
 
 describe("A profile", () => {
-  it("is read by its owner and the back office, and not there for anybody else", async () => {
+  it("is readable for its owner and the back office, and not found for others", async () => {
     const { create, get, token, tokenOf } = await setUp();
     const { id_profile } = (await create()).body.data;
     const read = async (as: string) => (await get(`/api/auth/profile/${id_profile}`, { token: as })).status;
@@ -200,7 +201,7 @@ describe("A profile", () => {
     ]);
   });
 
-  it("is changed for another of the person's own", async () => {
+  it("can be switched to another of the person's own", async () => {
     const { create, post, token, upload, me } = await setUp();
     const buyer = (await create()).body.data.id_profile;
     await create({ type: "seller", passport_photo: await upload("passport") });

@@ -1,4 +1,4 @@
-/** Profiles and their files. Synchronous, inside a read or a write. */
+/** Reads and writes profiles and their files. Synchronous, inside a read or a write. */
 import { and, eq, sql } from "drizzle-orm";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../../store/store.ts";
 export type ProfileRow = typeof profile.$inferSelect;
 export type OwnerRow = typeof user.$inferSelect;
 
-/** A profile with whose it is and its files. */
+/** A profile with its owner and its files. */
 export interface WholeProfile {
   readonly profile: ProfileRow;
   readonly owner: OwnerRow;
@@ -24,13 +24,13 @@ export function profileById(db: Database, id: number): WholeProfile | null {
   return row ? { ...row, files: filesOf(db, `profile:${id}`) } : null;
 }
 
-/** The one profile of this type that a person has; null: none yet. */
+/** Returns a person's profile of this type; null: none yet. */
 export function profileOfType(db: Database, userId: number, type: ProfileRow["type"]): ProfileRow | null {
   const mine = and(eq(profile.userId, userId), eq(profile.type, type));
   return db.select().from(profile).where(mine).get() ?? null;
 }
 
-/** Both names of a person, which are his profile's as well. */
+/** Returns both names of a person, which are also the profile's. */
 export function namesOf(db: Database, userId: number): string {
   const row = db
     .select({ firstName: user.firstName, lastName: user.lastName })
@@ -45,7 +45,10 @@ export type ProfileForm = Pick<
   "userId" | "type" | "form" | "name" | "citizenship" | "fields" | "expiresOn"
 >;
 
-/** A new draft, or the draft of this type as it is filled in now. It becomes the one in use. @returns its id. */
+/**
+ * Saves a new draft, or updates the draft of this type. It becomes the one in use.
+ * @returns its id.
+ */
 export function putDraft(db: Database, form: ProfileForm, at: number): number {
   const { id } = db
     .insert(profile)
@@ -60,7 +63,10 @@ export function putDraft(db: Database, form: ProfileForm, at: number): number {
   return id;
 }
 
-/** The contract is signed: from now on the profile is under review. @returns whether it was a draft until now. */
+/**
+ * Records the signature: the profile is now under review.
+ * @returns whether it was a draft.
+ */
 export function setSigned(db: Database, id: number, version: string, at: number): boolean {
   const signed = { status: "signed", contractVersion: version, contractSignedAt: at } as const;
   const draft = and(eq(profile.id, id), eq(profile.status, "draft"));

@@ -1,4 +1,4 @@
-/** POST /auth/profile/sign/{init,confirm}: a contract is signed by a code to the person's own contact. */
+/** POST /auth/profile/sign/{init,confirm}: signs a contract with a code to the person's own contact. */
 import type { Context } from "../../context.ts";
 import {
   checkCode,
@@ -18,7 +18,7 @@ import { contractName, contractPdf, isContract } from "./contract.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById, setSigned, type OwnerRow, type WholeProfile } from "./repository.ts";
 
-/** Draws up the contract and sends the code. A contract that is signed already is shown once more, without one. */
+/** Creates the contract and sends the code. A signed contract is shown again, without a code. */
 export const signContractInit: Handler<"signContractInit"> = async ({ body, user, address }, context) => {
   const { store, clock, files, rateLimit } = context;
   const whole = await own(context, user.id, body.id_profile);
@@ -46,7 +46,7 @@ export const signContractInit: Handler<"signContractInit"> = async ({ body, user
   return ok({ url: files.urlOf(file), resend_at: new Date(resend).toISOString() });
 };
 
-/** From now on the profile is under review; signed twice, it stays signed. */
+/** Puts the profile under review; a second signature changes nothing. */
 export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body, user }, context) => {
   const { store, clock, files, terms } = context;
   const whole = await own(context, user.id, body.id_profile);
@@ -74,19 +74,19 @@ async function own({ store }: Context, userId: number, id: number): Promise<Whol
   return whole?.profile.userId === userId ? whole : null;
 }
 
-/** The code belongs to this profile: another one of the same person is signed by another. */
+/** The code is valid for this profile only. */
 function subjectOf({ profile, owner }: WholeProfile): CodeSubject {
   return { purpose: "contract", contact: `${contactOf(owner).value} ${profile.id}`, userId: owner.id };
 }
 
-/** The phone when it is verified, else the email. */
+/** Returns the verified phone, else the email. */
 function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly value: string } {
   if (owner.phoneVerified && owner.phone !== null) return { kind: "sms", value: owner.phone };
   if (owner.email !== null) return { kind: "mail", value: owner.email };
   return { kind: "sms", value: owner.phone ?? "" };
 }
 
-/** The contract as it is signed, kept with the profile; one that was drawn up before gives way. */
+/** Stores the contract with the profile, in place of an earlier one. */
 async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<StoredFile> {
   const at = clock.now();
   const bytes = await contractPdf(whole, terms, dubaiDay(at));

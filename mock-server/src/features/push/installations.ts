@@ -1,9 +1,9 @@
-/** POST, PUT and DELETE of /push/installations: an app that asks for push. Its tokens are kept as hashes. */
+/** POST, PUT and DELETE of /push/installations: registers an app for push. Its tokens are stored as hashes. */
 import { hash, randomBytes } from "node:crypto";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { insertInstallation, installationById, removeInstallation, renewInstallation } from "./repository.ts";
 
-/** How long an auth token holds; the app asks for the next one when less than an hour is left. */
+/** How long an auth token is valid; the app renews it when less than an hour is left. */
 const AUTH_S = 7 * 24 * 3_600;
 
 export const createInstallation: Handler<"createInstallation"> = async ({ body }, { store, realNow }) => {
@@ -21,7 +21,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ body }
   return ok({ fid, refresh_token: refresh, auth_token: auth, expires_s: AUTH_S });
 };
 
-/** 404: the app forgets what it had and installs itself anew; so it does after a 401. */
+/** 404: the app drops its installation and creates a new one, as after a 401. */
 export const refreshInstallation: Handler<"refreshInstallation"> = async (
   { params, body },
   { store, realNow },

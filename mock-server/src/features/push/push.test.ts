@@ -1,3 +1,4 @@
+/** Tests: push. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
 
@@ -14,7 +15,7 @@ async function setUp() {
 
 // @proves 7.rule.push-installation-registration-token-generation-registration
 describe("An installation", () => {
-  it("has an auth token for seven days, and gets a fresh one for its refresh token", async () => {
+  it("has an auth token for seven days, and renews it with its refresh token", async () => {
     const { installed, send } = await setUp();
     const { fid, refresh_token, auth_token, expires_s } = await installed();
     expect(expires_s).toBe(7 * 24 * 3_600);
@@ -27,7 +28,7 @@ describe("An installation", () => {
     expect((await send("PUT", path, { body: { refresh_token } })).status).toBe(404);
   });
 
-  it("keeps no token as it is", async () => {
+  it("stores no plain token", async () => {
     const { installed, store } = await setUp();
     const { refresh_token, auth_token } = await installed();
     const rows = JSON.stringify(
@@ -41,7 +42,7 @@ describe("A registration", () => {
   // @proves 3.field.push-registration-token
   // @proves 3.field.push-registration-creation-time
   // @proves 3.field.push-registration-options-auth-p256dh-endpoint
-  it("is the one device of its installation, changed and forgotten by its token", async () => {
+  it("is the one device of its installation, changed and deleted by its token", async () => {
     const { installed, register, send } = await setUp();
     const { fid } = await installed();
     const { body } = await register(fid);
@@ -61,7 +62,7 @@ describe("A registration", () => {
   });
 
   // @proves 8.rule.on-409-at-registration-401-or
-  it("is refused with 409 where the installation is gone", async () => {
+  it("is refused with 409 for a deleted installation", async () => {
     const { register } = await setUp();
     expect(await register("nowhere")).toMatchObject({ status: 409, body: { result: "STALE" } });
   });
@@ -69,7 +70,7 @@ describe("A registration", () => {
 
 describe("A device", () => {
   // @proves 3.reply.push-subscribe-returns-data-wcb
-  it("is nobody's until somebody signs in on it, and then his", async () => {
+  it("belongs to nobody until a user signs in on it, and then to this user", async () => {
     const { post, tokenOf, owners } = await setUp();
     const body = { currentToken: "device-1" };
     expect((await post("/api/subscribe", body)).body.data).toEqual({ wcb: "everyone" });

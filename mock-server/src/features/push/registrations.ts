@@ -1,4 +1,4 @@
-/** POST, PUT and DELETE of /push/registrations, POST /subscribe and /fbtoken: which device is pushed to, and whose it is. */
+/** POST, PUT and DELETE of /push/registrations, POST /subscribe and /fbtoken: registers devices and their owners. */
 import { randomBytes } from "node:crypto";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import {
@@ -12,7 +12,7 @@ import {
 
 type Options = BodyOf<"createPushRegistration">["options"];
 
-/** STALE: the installation is gone, and the app is to drop what it has kept of it. One device for each installation. */
+/** STALE: the installation is deleted, and the app should drop its data. One device per installation. */
 export const createPushRegistration: Handler<"createPushRegistration"> = async (
   { body },
   { store, clock },
@@ -38,7 +38,7 @@ export const updatePushRegistration: Handler<"updatePushRegistration"> = async (
 export const deletePushRegistration: Handler<"deletePushRegistration"> = async ({ params }, { store }) =>
   (await store.write((db) => removeDevice(db, params.token))) ? ok({}) : refuse("NOT_FOUND");
 
-/** Anybody's device; it becomes the signed-in person's. `wcb` names the channel that it hears from now on. */
+/** Binds a device to the signed-in person. `wcb` names its channel from now on. */
 export const subscribePush: Handler<"subscribePush"> = async ({ body, user }, { store, clock }) => {
   await store.write((db) => bindDevice(db, body.currentToken, user?.id ?? null, clock.now()));
   return ok({ wcb: user ? `user.${user.id}` : "everyone" });

@@ -1,9 +1,9 @@
-/** Installations of the app and devices that may be pushed to. Synchronous, inside a write. */
+/** Stores installations and push devices. Synchronous, inside a write. */
 import { eq, sql } from "drizzle-orm";
 import { installation, pushDevice } from "../../tables/schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 
-/** The condition of the index over it, word for word. */
+/** The condition of the index, word for word. */
 const FID = sql`fid is not null`;
 
 export type InstallationRow = typeof installation.$inferSelect;
@@ -17,18 +17,24 @@ export function installationById(db: Database, fid: string): InstallationRow | n
   return db.select().from(installation).where(eq(installation.fid, fid)).get() ?? null;
 }
 
-/** A fresh auth token, by its hash, until `authUntil` (ms). */
+/** Stores a new auth token's hash, valid until `authUntil` (ms). */
 export function renewInstallation(db: Database, fid: string, authHash: string, authUntil: number): void {
   db.update(installation).set({ authHash, authUntil }).where(eq(installation.fid, fid)).run();
 }
 
-/** With the device that belongs to it. @returns whether there was one. */
+/**
+ * Deletes the installation with its device.
+ * @returns whether it existed.
+ */
 export function removeInstallation(db: Database, fid: string): boolean {
   db.delete(pushDevice).where(eq(pushDevice.fid, fid)).run();
   return db.delete(installation).where(eq(installation.fid, fid)).run().changes > 0;
 }
 
-/** The device of this installation, with what the browser gives for it now. @returns its row. */
+/**
+ * Stores the device of this installation with the browser's current data.
+ * @returns its row.
+ */
 export function putRegistration(db: Database, row: Omit<DeviceRow, "userId">): DeviceRow {
   return db
     .insert(pushDevice)
@@ -38,7 +44,10 @@ export function putRegistration(db: Database, row: Omit<DeviceRow, "userId">): D
     .get();
 }
 
-/** What the browser gives for this device now. @returns null when there is none. */
+/**
+ * Updates the browser's data of this device.
+ * @returns null for an unknown device.
+ */
 export function changeOptions(db: Database, token: string, options: string): DeviceRow | null {
   return db.update(pushDevice).set({ options }).where(eq(pushDevice.token, token)).returning().get() ?? null;
 }
@@ -47,7 +56,7 @@ export function removeDevice(db: Database, token: string): boolean {
   return db.delete(pushDevice).where(eq(pushDevice.token, token)).run().changes > 0;
 }
 
-/** A device, whose it is from now on; `userId` null: it stays whose it was. */
+/** Binds a device to a user; `userId` null keeps its owner. */
 export function bindDevice(db: Database, token: string, userId: number | null, at: number): void {
   db.insert(pushDevice)
     .values({ token, userId, createdAt: at })

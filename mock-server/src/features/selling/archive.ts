@@ -1,12 +1,13 @@
+/** Archives a seller's lots. */
 import { problemMessage } from "@marsa/api-spec/problem";
 import { draftOf, type LotRow } from "../../tables/lots/lot-drafts.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { setHiddenOf } from "./repository-drafts.ts";
 
-/** What is on nobody's mind any more, or not yet. */
+/** Statuses that can be archived: ended lots and drafts. */
 const ARCHIVED: ReadonlySet<LotRow["status"]> = new Set(["draft", "sold", "notSold"]);
 
-/** POST /sale/sethidden: each lot by itself, with one result for each; what is hidden already stays so. */
+/** POST /sale/sethidden: archives each lot, with one result per lot; an archived lot stays archived. */
 export const setHidden: Handler<"setHidden"> = async ({ body, user }, { store }) =>
   ok(
     await store.write((db) =>

@@ -1,4 +1,4 @@
-/** What lists and pages show of a draft, made of what its seller has filled in so far. */
+/** Builds the columns of a draft for lists and pages from its form. */
 import type { StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
@@ -14,18 +14,21 @@ type FactsColumns = Omit<typeof lotFacts.$inferInsert, "lotId" | "documents">;
 export interface Projected {
   readonly lot: LotColumns;
   readonly facts: FactsColumns;
-  /** What it is found by beside title and number. */
+  /** Searched words besides title and number. */
   readonly words: string;
 }
 
-/** What cannot be filled in, and is kept as it was: facts that only the house knows, and the point on the map. */
+/** Values without a form field, which stay: internal facts, and the point on the map. */
 export interface Kept {
   readonly vehicle: VehicleFacts | null;
   readonly property: ApartmentFacts | null;
   readonly point: { readonly city: string; readonly lat: number | null; readonly lon: number | null } | null;
 }
 
-/** `photos` in the order of the form, the main one first. `now` in ms: a draft without dates begins tomorrow. */
+/**
+ * Builds the columns. `photos` in the order of the form, the main one first. `now` in ms: a draft without dates
+ * starts tomorrow.
+ */
 export function projectDraft(
   fields: Fields,
   photos: readonly FileRow[],
@@ -99,7 +102,7 @@ export function projectDraft(
   };
 }
 
-/** Where it lies on the map: where it was, or a well-known place of its city. */
+/** Returns the point on the map: the earlier one, or a known place of the city. */
 function pointOf(city: string | undefined, kept: Kept["point"]) {
   const { lat, lon } =
     kept && kept.city === city ? kept : (YARDS.find((yard) => yard.city === city) ?? NOWHERE);
@@ -194,7 +197,7 @@ function conditionOf({ condition }: Fields): VehicleCondition | null {
   };
 }
 
-/** A composed picture is kept under its name, an uploaded one under its hash. */
+/** A composed picture is named by its name, an uploaded one by its hash. */
 export function pictureName({ hash }: Pick<FileRow, "hash">): string {
   return /^[0-9a-f]{64}$/.test(hash) ? `u${hash}` : hash;
 }

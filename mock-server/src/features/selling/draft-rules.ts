@@ -1,4 +1,4 @@
-/** What still keeps a draft from being published. */
+/** Checks whether a draft can be published. */
 import type { DictName } from "../../tables/system/dict-names.ts";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
@@ -9,7 +9,7 @@ import { OBJECT_TYPES } from "../../http/object-types.ts";
 
 export type Fields = Schema<"LotDraftFields">;
 
-/** One sentence for each field, in the order of the form. `now`: ms since 1970 UTC. */
+/** Returns one sentence for each invalid field, in the order of the form. `now`: ms since 1970 UTC. */
 export function draftProblems(fields: Fields, dictionaries: Dictionaries, now: number): FieldError[] {
   const groups = OBJECT_TYPES.find(({ kind }) => kind === fields.kind)?.groups ?? [];
   const found = new Map<string, string>();
@@ -27,7 +27,7 @@ export function draftProblems(fields: Fields, dictionaries: Dictionaries, now: n
   return [...found].map(([field, message]) => ({ field, message }));
 }
 
-/** What is wrong with what is filled in, also in a draft that is far from done. */
+/** Returns errors in filled fields, also of an incomplete draft. */
 function priceProblems({ start_price, min_price, buy_now, step }: Fields): FieldError[] {
   const errors: FieldError[] = [];
   if (start_price === 0) errors.push({ field: "start_price", message: fieldRules.positivePrice("Start") });

@@ -1,3 +1,4 @@
+/** Tests of `drafts.ts`. */
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
@@ -72,7 +73,7 @@ async function setUp() {
 const PICTURE = { name: "v-suv-f34-white-studio", alt: "A car", width: 1200, height: 800, thumbhash: "AAAA" };
 
 describe("A draft", () => {
-  it("is saved as far as it is filled in, and says what is still missing", async () => {
+  it("is saved incomplete, with a list of the missing fields", async () => {
     const { save, draft } = await setUp();
     const { status, body } = await save(0, { mark: "toyota" });
     expect(status).toBe(200);
@@ -90,7 +91,7 @@ describe("A draft", () => {
     expect(await draft(id)).toEqual(body.data);
   });
 
-  it("shows in its seller's list as it stands, and nobody else finds it", async () => {
+  it("is in its seller's list in its current state, and hidden from others", async () => {
     const { complete, post, token, get, tokenOf } = await setUp();
     const { id_auction: id } = await complete();
     const list = await post("/api/sale/lots/draft", { sort: "new" }, { token });
@@ -104,7 +105,7 @@ describe("A draft", () => {
     expect((await get(`/api/auction/lot/${id}`)).status).toBe(404);
   });
 
-  it("is not saved over what was saved elsewhere meanwhile", async () => {
+  it("does not overwrite a newer version", async () => {
     const { save } = await setUp();
     const { id_auction: id, version } = (await save(0, { mark: "toyota" })).body.data;
     expect((await save(id, { mark: "nissan" }, version)).body.data.version).toBe(2);
@@ -112,7 +113,7 @@ describe("A draft", () => {
     expect((await save(99, { mark: "bmw" })).status).toBe(404);
   });
 
-  it("takes one's own photos alone, in the order of the form", async () => {
+  it("accepts only the seller's own photos, in the order of the form", async () => {
     const { save, photo, post, tokenOf } = await setUp();
     const [first, second] = [await photo(), await photo()];
     const { body } = await save(0, { photos: [second, first] });
@@ -124,7 +125,7 @@ describe("A draft", () => {
     );
   });
 
-  it("of the scene comes with its pictures as files, and keeps them when it is saved", async () => {
+  it("of the scene has its pictures as files, and keeps these when it is saved", async () => {
     const { draft, post, token, save, app } = await setUp();
     const moderated = await draft(3);
     expect(moderated.photos).toMatchObject([
@@ -136,7 +137,7 @@ describe("A draft", () => {
     expect((await app.request("/api/sale/getlotdraft/3")).status).toBe(401);
   });
 
-  it("is deleted, while what was ever put up stays", async () => {
+  it("can be deleted, while published lots stay", async () => {
     const { send, token, draft } = await setUp();
     const remove = async (id: number) => (await send("DELETE", `/api/sale/lot/${id}`, { token })).status;
     expect([await remove(2), await remove(1), await remove(3), await remove(99)]).toEqual([
@@ -165,7 +166,7 @@ describe("A draft", () => {
 });
 
 describe("A lot in moderation", () => {
-  it("comes there by its seller, and back by him, and cannot be written to meanwhile", async () => {
+  it("is sent and withdrawn by its seller, and cannot be changed meanwhile", async () => {
     const { complete, publish, save, post, token } = await setUp();
     const { id_auction: id } = await complete();
     expect((await publish(id)).body.data).toMatchObject({ status: "moderation", problems: [] });
@@ -176,7 +177,7 @@ describe("A lot in moderation", () => {
     expect((await post("/api/sale/moderatetodraft", { id_auction: 1 }, { token })).body.result).toBe("STALE");
   });
 
-  it("is found by the staff with its seller, approved, and then on view for everybody", async () => {
+  it("is found by the staff with its seller, approved, and then public", async () => {
     const { complete, publish, moderate, get, post, token } = await setUp();
     const { id_auction: id } = await complete();
     await publish(id);
@@ -206,7 +207,7 @@ describe("A lot in moderation", () => {
     expect((await moderate("approve", { id_auction: id })).body.result).toBe("STALE");
   });
 
-  it("goes back to its seller with remarks, also one of the scene", async () => {
+  it("is returned to its seller with remarks, also one of the scene", async () => {
     const { moderate, draft, get, token, post } = await setUp();
     const { body } = await moderate("return", {
       id_auction: 3,
@@ -222,14 +223,14 @@ describe("A lot in moderation", () => {
     expect((await moderate("approve", { id_auction: 3 })).status).toBe(404);
   });
 
-  it("is the staff's to see, by the states that there are", async () => {
+  it("is visible to the staff only, by state", async () => {
     const { post, token, moderate } = await setUp();
     expect((await post("/api/backoffice/lots/list", {}, { token })).status).toBe(403);
     expect((await moderate("list", { state: "draft" })).body.message).toBe("State must be valid");
     expect((await moderate("list", { state: "active" })).body.data.total).toBe(1);
   });
 
-  it("is not approved once its end has passed", async () => {
+  it("is not approved after its end", async () => {
     const { moderate, clock } = await setUp();
     clock.advance(2 * HOUR_MS);
     expect((await moderate("approve", { id_auction: 3 })).body.result).toBe("STALE");
@@ -237,7 +238,7 @@ describe("A lot in moderation", () => {
 });
 
 describe("The archive", () => {
-  it("takes drafts and what is over, each with its own answer", async () => {
+  it("takes drafts and ended lots, each with its own result", async () => {
     const { post, token } = await setUp();
     const body = { id_auctions: [2, 1, 77], value: true };
     expect((await post("/api/sale/sethidden", body, { token })).body.data).toEqual([
@@ -254,7 +255,7 @@ describe("The archive", () => {
 
 describe("POST /sale/reinst", () => {
   // @proves 8.message.auction-has-been-already-relisted
-  it("lists an unsold lot once more, as a new one with other prices, and only once", async () => {
+  it("relists an unsold lot, as a new one with other prices, and only once", async () => {
     const { relist, draft, post, token } = await setUp();
     const { status, body } = await relist({ id_auction: 4, start_price: 15_000 });
     expect(status).toBe(200);
@@ -274,7 +275,7 @@ describe("POST /sale/reinst", () => {
     expect(list.body.data.items[0].relisted).toBe(true);
   });
 
-  it("is for what was not sold", async () => {
+  it("is for unsold lots", async () => {
     const { relist } = await setUp();
     expect((await relist({ id_auction: 1 })).body.result).toBe("STALE");
     expect((await relist({ id_auction: 99 }, "relist-key-3")).status).toBe(404);

@@ -10,13 +10,13 @@ import { draftProblems, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
 import { insertLot, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
 
-/** Any lot of one's own, also one that cannot be changed any more. */
+/** Returns any lot of the seller, also one that cannot be changed any more. */
 export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, context) => {
   const whole = await context.store.write((db) => readDraft(db, user.id, params.id));
   return whole ? ok(await presented(whole, context)) : refuse("NOT_FOUND");
 };
 
-/** A draft may be saved as far as it is filled in; id 0 makes a new one. STALE: it was saved elsewhere, or sent off. */
+/** Saves a draft, complete or not; id 0 creates one. STALE: it was saved elsewhere, or sent to moderation. */
 export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, context) => {
   const { store, clock } = context;
   const dictionaries = await dictionariesOf(store);
@@ -25,7 +25,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
     const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
     if (!known && params.id !== 0) return "NOT_FOUND";
     if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
-    // What a lot is, is said once: its number goes by it.
+    // The kind of a lot is fixed: its number depends on it.
     const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
     const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
     if (!("photos" in files)) return files;
@@ -46,7 +46,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
   return ok(await presented(saved, context));
 };
 
-/** To moderation, always: nobody puts a lot up by himself. What is missing is told field by field. */
+/** Always sends to moderation: sellers cannot publish by themselves. Missing fields are reported one by one. */
 export const publishLot: Handler<"publishLot"> = async ({ params, user }, context) => {
   const { store, clock } = context;
   const dictionaries = await dictionariesOf(store);
@@ -65,7 +65,7 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
   return ok(await presented(sent, context));
 };
 
-/** From moderation only: what is approved is there for everybody. */
+/** From moderation only: an approved lot is public. */
 export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, user }, context) => {
   const back = await context.store.write((db): WholeDraft | "NOT_FOUND" | "STALE" => {
     const whole = readDraft(db, user.id, body.id_auction);
@@ -77,7 +77,7 @@ export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, us
   return typeof back === "string" ? refuse(back) : ok(await presented(back, context));
 };
 
-/** A draft, and nothing else: whatever was ever put up stays. */
+/** Deletes drafts only: published lots stay. */
 export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store }) => {
   const refused = await store.write((db): "NOT_FOUND" | "STALE" | null => {
     const whole = draftOf(db, user.id, params.id);

@@ -1,3 +1,4 @@
+/** Presents drafts. */
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
@@ -5,7 +6,7 @@ import type { Schema } from "../../http/handler.ts";
 import type { FilesPort } from "../../ports.ts";
 import { draftProblems } from "./draft-rules.ts";
 
-/** A draft for its seller alone: it has his minimum price in it. */
+/** Presents a draft to its seller only: it has the minimum price. */
 export function presentDraft(
   { lot, draft, files }: WholeDraft,
   { urlOf }: Pick<FilesPort, "urlOf">,

@@ -1,3 +1,4 @@
+/** Tests of `prices.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -25,7 +26,7 @@ async function setUp() {
 
 describe("POST /sale/price/min", () => {
   // @proves 4.history.min-price-changed
-  it("tells the seller his prices, and everybody else only that it was changed", async () => {
+  it("returns the prices to the seller, and tells everyone else only about the change", async () => {
     const { change, history, store } = await setUp();
     const { status, body } = await change("min", 27_183);
     expect([status, body.data]).toEqual([
@@ -45,7 +46,7 @@ describe("POST /sale/price/min", () => {
     expect(JSON.stringify([events, await history()])).not.toMatch(/27.?183|31.?337/);
   });
 
-  it("takes the price to it at once where the leader's maximum covers it", async () => {
+  it("raises the price to the minimum at once when the leader's maximum covers it", async () => {
     const { change, bid, history, get } = await setUp();
     await bid(1, 29_000, "max");
     await change("min", 25_000);
@@ -96,7 +97,7 @@ describe("POST /sale/price/min", () => {
 describe("POST /sale/price/start and /buynow", () => {
   // @proves 4.history.start-price-lowered
   // @proves 4.history.buy-now-price-changed
-  it("show in what everybody reads, and stop with the first bid", async () => {
+  it("are public at once, and end with the first bid", async () => {
     const { change, bid, get, history } = await setUp();
     await change("start", 15_000);
     await change("buynow", 60_000);
@@ -110,7 +111,7 @@ describe("POST /sale/price/start and /buynow", () => {
   });
 
   // @proves 5.message.buy-now-price-must-be-at
-  it("refuse what breaks their rules, with the sentence for the field", async () => {
+  it("refuse invalid prices, with the sentence for the field", async () => {
     const { change } = await setUp();
     expect((await change("start", 20_000)).body.details.errors).toEqual([
       { field: "price", message: "Maximum value is 19999" },
@@ -123,7 +124,7 @@ describe("POST /sale/price/start and /buynow", () => {
 });
 
 describe("a seller's prices", () => {
-  it("are nobody else's to change, nor those of a draft", async () => {
+  it("can be changed only by the seller, and not for a draft", async () => {
     const { change } = await setUp();
     expect((await change("min", 25_000, OTHER_SELLER)).status).toBe(404);
     expect((await change("min", 25_000, 1)).body.result).toBe("ROLE_FORBIDDEN");

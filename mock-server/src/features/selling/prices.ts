@@ -1,4 +1,4 @@
-/** POST /sale/price/{min,start,buynow}: what a seller may still change about the prices of an approved lot. */
+/** POST /sale/price/{min,start,buynow}: a seller's price changes of an approved lot. */
 import type { LotScene, Receipt } from "../../store/store.ts";
 import type { Decision, Refused } from "../../domain/decision.ts";
 import { lowerReserve } from "../../domain/lower-reserve.ts";
@@ -28,7 +28,7 @@ export const changeBuyNowPrice: Handler<"changeBuyNowPrice"> = (request, context
 
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
-/** Nobody but its seller knows the lot here, and that only once it is approved: before, the draft itself is edited. */
+/** Only the seller of an approved lot finds it here: before the approval the draft itself is edited. */
 async function change<Code extends string>(
   call: PriceCall,
   { body, headers, user, receivedAt }: Request<PriceCall>,

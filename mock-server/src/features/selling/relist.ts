@@ -1,3 +1,4 @@
+/** Relists unsold lots. */
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, setStatus } from "../../tables/lots/lot-drafts.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -14,8 +15,8 @@ type Relisted =
   | Refused<"NOT_FOUND" | "STALE" | "ALREADY_RELISTED">;
 
 /**
- * POST /sale/reinst: a lot that was not sold, once more, as a new lot with its facts and pictures and other prices and
- * dates. With new dates that are right it goes to moderation, else it is a draft to be gone over.
+ * POST /sale/reinst: relists an unsold lot as a new one with its facts and pictures and other prices and dates.
+ * With valid new dates it goes to moderation, else it is a draft.
  */
 export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const { body, user } = request;
@@ -58,7 +59,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   return made ? ok(await presented(made, context)) : refuse("NOT_FOUND");
 };
 
-/** Facts and words of the lot that was; its dates are over, and its papers are filed with it. */
+/** Returns the earlier lot's facts and texts, without its dates and documents. */
 function withoutDates(fields: Fields): Fields {
   const facts = { ...fields };
   delete facts.start;

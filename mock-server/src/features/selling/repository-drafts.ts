@@ -1,4 +1,4 @@
-/** What a seller does to his drafts. Synchronous, inside a read or a write. */
+/** Writes sellers' drafts. Synchronous, inside a read or a write. */
 import { eq, max } from "drizzle-orm";
 import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
 import { lotDraft } from "../../tables/schema/drafts.ts";
@@ -8,7 +8,7 @@ import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
 import type { Fields } from "./draft-rules.ts";
 
-/** The files of a form: each one of the seller's own that nothing else needs, or null. */
+/** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
 export function ownFiles(
   db: Database,
   sellerId: number,
@@ -26,7 +26,10 @@ export function ownFiles(
   return isOwn ? (files as FileRow[]) : null;
 }
 
-/** A new lot for its seller, in draft. @returns its id. */
+/**
+ * Creates a draft for its seller.
+ * @returns its id.
+ */
 export function insertLot(
   db: Database,
   sellerId: number,
@@ -53,7 +56,7 @@ export function insertLot(
   return id;
 }
 
-/** The lot is what its draft says now. */
+/** Updates the lot from its draft. */
 export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
   db.update(lot).set(columns).where(eq(lot.id, lotId)).run();
   db.update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
@@ -69,7 +72,7 @@ export interface SavedDraft {
   readonly relistedFrom: number | null;
 }
 
-/** What was filled in, with the files that it names; those it does not name any more go. */
+/** Saves the form with its files; files that it leaves out are unlinked. */
 export function saveDraft(db: Database, sellerId: number, lotId: number, saved: SavedDraft): void {
   db.insert(lotDraft)
     .values({ lotId, ...saved })
@@ -102,7 +105,7 @@ export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void 
   db.update(lot).set({ hidden }).where(eq(lot.id, lotId)).run();
 }
 
-/** Whether this lot is listed once more by another one. */
+/** Whether another lot relists this one. */
 export function isRelisted(db: Database, lotId: number): boolean {
   return (
     db.select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
@@ -110,7 +113,10 @@ export function isRelisted(db: Database, lotId: number): boolean {
   );
 }
 
-/** The same photos for another lot: files of its own over the same bytes. @returns their ids, in order. */
+/**
+ * Copies the photos for another lot: new files with the same bytes.
+ * @returns their ids, in order.
+ */
 export function copyPhotos(db: Database, files: readonly FileRow[]): number[] {
   return files
     .filter(({ kind }) => kind === "lot_photo")

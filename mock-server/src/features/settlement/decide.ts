@@ -1,4 +1,4 @@
-/** POST /backoffice/settlements/{handover,extend,release,forfeit}: what the staff decide about a sale. */
+/** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
 import type { Context } from "../../context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";
@@ -43,7 +43,7 @@ interface StaffDecision extends Omit<SettlementCommand<"STALE">, "lotId" | "at">
   readonly act: Act["act"];
 }
 
-/** Decided, written down and told once for each key. */
+/** Decides, writes the audit and sends notices once per key. */
 async function decide(
   call: StaffCall,
   { body, headers, user }: Request<StaffCall>,

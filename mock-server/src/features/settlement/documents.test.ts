@@ -1,3 +1,4 @@
+/** Tests of `documents.ts`. */
 import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { expect, it } from "vitest";
 import { car, person, SELLER } from "../../sqlite/test-support/people.ts";
@@ -32,7 +33,7 @@ async function setUp() {
   };
 }
 
-it("the documents of a won lot open to its buyer when he has paid, and to nobody else", async () => {
+it("the documents of a won lot are readable for its buyer after the payment, and for nobody else", async () => {
   const { pay, read } = await setUp();
   expect((await read(1)).status).toBe(404);
   await pay();
@@ -44,7 +45,7 @@ it("the documents of a won lot open to its buyer when he has paid, and to nobody
   for (const other of [2, SELLER]) expect((await read(other)).status).toBe(404);
 });
 
-it("they are the same each time, and fetched by links that end", async () => {
+it("they are the same each time, and have temporary links", async () => {
   const { pay, read, app } = await setUp();
   await pay();
   const [first] = (await read(1)).body.data;

@@ -1,3 +1,4 @@
+/** Serves the documents of a paid lot. */
 import type { Context } from "../../context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
@@ -7,7 +8,10 @@ import { saleSheets, type PaidSale } from "./sale-sheets.ts";
 
 type Needs = Pick<Context, "store" | "files" | "clock">;
 
-/** GET /my/documents/{id}: what the buyer of a paid lot is given, by links of five minutes. Nobody else knows of it. */
+/**
+ * GET /my/documents/{id}: the documents of a paid lot for its buyer, by links of five minutes. Not found for anyone
+ * else.
+ */
 export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user }, context) => {
   const sale = await findPaidSale(context.store, params.id, user.id);
   if (!sale) return refuse("NOT_FOUND");
@@ -17,7 +21,7 @@ export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user
   return ok(documents.map((file) => presentFile(file, context.files.urlOf(file))));
 };
 
-/** Made when they are first asked for, and kept: what was handed out does not change. */
+/** Created on first request and stored: a delivered document never changes. */
 async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise<FileRow[]> {
   const { lotId, buyerId: userId } = sale.settlement;
   const owner: FileOwner = `sale:${lotId}`;
@@ -31,7 +35,7 @@ async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise
     ids.push(made.file.id);
   }
   return store.write((db) => {
-    // Whoever came first has linked his; these go again with the next sweep.
+    // Another request was first and has linked its files; these are deleted by the next cleanup.
     if (filesOf(db, owner).length === 0) linkFiles(db, userId, ids, owner);
     return filesOf(db, owner);
   });

@@ -1,3 +1,4 @@
+/** Lists settlements. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { SettlementState } from "../../domain/settlement.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
@@ -6,7 +7,7 @@ import { listSettlementRows, type SettlementQuery } from "./repository.ts";
 
 const STATES: readonly string[] = ["due", "paid", "handed_over", "defaulted", "released", "forfeited"];
 
-/** POST /backoffice/settlements/list: what follows the sales, by its deadline. */
+/** POST /backoffice/settlements/list: settlements by deadline. */
 export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock, terms }) => {
   const { q, state, limit } = body;
   const after = body.after === undefined ? null : cursorOf(body.after);

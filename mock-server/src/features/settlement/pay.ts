@@ -1,3 +1,4 @@
+/** Pays a won lot. */
 import { findSettlementRow } from "../../tables/money/settlement-rows.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -10,7 +11,7 @@ type PayCode = "STALE" | "DEPOSIT_REQUIRED" | "NOT_FOUND";
 
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
-/** POST /my/pay: pays a won lot from the deposit, this lot's hold included. For its buyer; nobody else knows of it. */
+/** POST /my/pay: pays a won lot from the deposit, this lot's hold included. Not found for anyone but its buyer. */
 export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedAt }, { store, clock }) => {
   const { id_auction: lotId } = body;
   const key = commandKey("payWin", { user, headers }, [lotId]);

@@ -1,9 +1,10 @@
+/** Presents settlements to the staff. */
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentSettlementToOthers } from "../../http/present-settlement.ts";
 import type { PartiesRow } from "./repository.ts";
 
-/** A settlement for the staff, who see whom it is about. */
+/** Presents a settlement to the staff, with buyer and seller. */
 export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
   const { buyer, seller } = row;
   return {

@@ -1,3 +1,4 @@
+/** Reads paid sales. */
 import { and, eq, inArray } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
@@ -5,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import type { PaidSale } from "./sale-sheets.ts";
 
-/** A sale that this person has paid, with what its papers name; null for any other lot. */
+/** Returns a sale that this person has paid, with the data of its documents; null for any other lot. */
 export function findPaidSale(
   store: Pick<Store, "read">,
   lotId: number,

@@ -1,3 +1,4 @@
+/** Reads settlements. */
 import { and, asc, count, eq, gt, like, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
@@ -26,7 +27,7 @@ function selected(db: Database) {
     .innerJoin(seller, eq(seller.id, settlement.sellerId));
 }
 
-/** The settlement of a lot and between whom it is; undefined: the lot is not sold. */
+/** Returns the settlement of a lot with buyer and seller; undefined: the lot is not sold. */
 export function findParties(db: Database, lotId: number) {
   return selected(db).where(eq(settlement.lotId, lotId)).get();
 }
@@ -36,11 +37,11 @@ export interface SettlementQuery {
   /** Part of a title, a lot number or a name. */
   readonly q: string | null;
   readonly limit: number;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after: { readonly dueAt: number; readonly lotId: number } | null;
 }
 
-/** A page of settlements, those that are due first at the top, and how many there are. */
+/** Returns a page of settlements, earliest deadline first, and the total. */
 export function listSettlementRows(
   store: Pick<Store, "read">,
   { state, q, limit, after }: SettlementQuery,

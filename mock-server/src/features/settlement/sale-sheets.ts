@@ -1,3 +1,4 @@
+/** Writes the documents of a paid sale. */
 import type { StoredDocument } from "../../tables/lots/lot-files.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { ApartmentFacts, VehicleFacts } from "../../tables/lots/facts.ts";
@@ -5,7 +6,7 @@ import { dubaiDay } from "../../domain/dubai.ts";
 import type { Settlement } from "../../domain/settlement.ts";
 import type { PdfText } from "../../http/pdf.ts";
 
-/** A paid sale with what its papers name. */
+/** A paid sale with the data of its documents. */
 export interface PaidSale {
   readonly settlement: Settlement;
   readonly number: number;
@@ -22,7 +23,7 @@ export interface PaidSale {
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 const aed = (fils: number) => `AED ${money.format(filsToAed(fils))}`;
 
-/** The papers of a paid lot: what was paid, who may collect it, and what the seller keeps for the buyer. */
+/** Returns the documents: the payment, the permission to collect, and the papers held by the seller. */
 export function saleSheets(sale: PaidSale): PdfText[] {
   const theirs = sale.documents.filter(({ access }) => access === "after_payment");
   return [invoice(sale), releaseOrder(sale), ...theirs.map(({ name }) => paper(sale, name))];

@@ -1,3 +1,4 @@
+/** Tests: settlement. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -16,7 +17,7 @@ const users = [
   person(STAFF, 0, works),
   person(MANAGER, 0, { ...works, ustatus: "manager" }),
 ];
-/** What 30,000 costs: fee 600, VAT on it 30. */
+/** The total for 30,000: fee 600, VAT on it 30. */
 const ALL_IN = 30_630;
 let keys = 0;
 
@@ -30,7 +31,7 @@ async function setUp() {
     });
   const bought = await call("/auction/buynow", 1, { id_auction: 1, price: 30_000 });
   expect(bought.status).toBe(200);
-  // What is told of the purchase is gathered for a moment.
+  // Notices of the purchase are batched for a moment.
   await app.settled();
   const read = async (path: string, userId: number) =>
     (await app.get(`/api${path}`, { token: await app.tokenOf(userId) })).body.data;
@@ -51,7 +52,7 @@ async function setUp() {
     told: async (userId: number) =>
       (await read("/notifications", userId)).items.map(({ text }: { text: string }) => text),
     list: async (body: object = {}) => (await call("/backoffice/settlements/list", STAFF, body)).body,
-    /** The jobs do on the way what comes due. */
+    /** Advances the clock; the jobs do their due work. */
     advance: (hours: number) => app.context.sceneControl.setClock({ byMs: hours * HOUR_MS }),
     card: async (userId: number, list: "my" | "sale") =>
       (await call(`/${list}/lots`, userId, {})).body.data.items.find(
@@ -83,7 +84,7 @@ describe("a won lot", () => {
     expect((await card(SELLER, "sale")).settlement).toMatchObject({ state: "due", hold: 6_000 });
   });
 
-  it("does not tell the seller or the staff the winner's maximum by its hold", async () => {
+  it("does not reveal the winner's maximum to seller or staff through the hold", async () => {
     const { call, card, list, advance } = await setUp();
     await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
     await advance(1);
@@ -108,7 +109,7 @@ describe("a won lot", () => {
 });
 
 describe("POST /my/pay", () => {
-  it("takes what is available and this lot's hold in one step, and tells both sides", async () => {
+  it("takes the available amount and this lot's hold in one step, and notifies both sides", async () => {
     const { pay, balance, told, read } = await setUp();
     const { status, body } = await pay(1);
     expect([status, body.data]).toMatchObject([
@@ -123,7 +124,7 @@ describe("POST /my/pay", () => {
     expect((await read("/auth/me", 1)).seq).toBeGreaterThan(0);
   });
 
-  it("answers a repeated key with the same bytes, and takes nothing twice", async () => {
+  it("answers a repeated key with the same bytes, and takes no money twice", async () => {
     const { pay, balance } = await setUp();
     const first = await pay(1, "pay-this-once");
     expect((await pay(1, "pay-this-once")).text).toBe(first.text);
@@ -131,7 +132,7 @@ describe("POST /my/pay", () => {
     expect((await balance(1)).balance_summ).toBe(40_000 - ALL_IN);
   });
 
-  it("asks for what is missing, to be topped up first", async () => {
+  it("asks for a top-up of the missing amount first", async () => {
     const { pay, store, balance } = await setUp();
     await store.write((db) =>
       postToLedger(db, { userId: 1, type: "correction", amountFils: -1_500_000, at: START }),
@@ -147,13 +148,13 @@ describe("POST /my/pay", () => {
     expect((await balance(1)).balance_summ).toBe(0);
   });
 
-  it("is for the buyer of a sold lot alone", async () => {
+  it("is for the buyer of a sold lot only", async () => {
     const { pay, call } = await setUp();
     for (const other of [2, SELLER, STAFF]) expect((await pay(other)).status).toBe(404);
     expect((await call("/my/pay", 1, { id_auction: 2 })).status).toBe(404);
   });
 
-  it("comes too late at the deadline", async () => {
+  it("is refused after the deadline", async () => {
     const { pay, advance, told, card, balance } = await setUp();
     await advance(48);
     expect((await pay(1)).body.result).toBe("STALE");
@@ -165,7 +166,7 @@ describe("POST /my/pay", () => {
 });
 
 describe("the staff", () => {
-  it("hand over what is paid, and the seller is credited", async () => {
+  it("record the handover of a paid lot, and the seller is credited", async () => {
     const { pay, staff, balance, told } = await setUp();
     expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
     await pay(1);
@@ -182,7 +183,7 @@ describe("the staff", () => {
     expect((await staff("handover", STAFF, null)).body.result).toBe("STALE");
   });
 
-  it("give 24 hours more, before the deadline or after it", async () => {
+  it("extend by 24 hours, before the deadline or after it", async () => {
     const { staff, pay, advance, told } = await setUp();
     expect((await staff("extend")).body.data.settlement.due).toBe(iso(START + 72 * HOUR_MS));
     await advance(73);
@@ -194,7 +195,7 @@ describe("the staff", () => {
     expect((await pay(1)).status).toBe(200);
   });
 
-  it("free the hold of who did not pay, or keep it, once", async () => {
+  it("release the hold of a buyer in default, or keep it, once", async () => {
     const released = await setUp();
     expect((await released.staff("release")).body.result).toBe("STALE");
     await released.advance(48);
@@ -216,7 +217,7 @@ describe("the staff", () => {
     expect((await forfeited.told(SELLER))[0]).not.toMatch(/6,000/);
   });
 
-  it("answer once for each key, and what they did stands in the audit with its reason", async () => {
+  it("get one answer per key, and the audit has the act with its reason", async () => {
     const { staff, advance, store } = await setUp();
     await advance(48);
     const first = await staff("extend", MANAGER, "Agreed", "extend-this-once");
@@ -230,18 +231,15 @@ describe("the staff", () => {
     ]);
   });
 
-  it.each(["extend", "release", "forfeit"])(
-    "decide to %s only as managers, and with a reason",
-    async (what) => {
-      const { staff, advance } = await setUp();
-      await advance(48);
-      expect((await staff(what, STAFF)).body.result).toBe("ROLE_FORBIDDEN");
-      expect((await staff(what, 1)).body.result).toBe("ROLE_FORBIDDEN");
-      expect((await staff(what, MANAGER, null)).status).toBe(422);
-    },
-  );
+  it.each(["extend", "release", "forfeit"])("may %s only as managers, and with a reason", async (what) => {
+    const { staff, advance } = await setUp();
+    await advance(48);
+    expect((await staff(what, STAFF)).body.result).toBe("ROLE_FORBIDDEN");
+    expect((await staff(what, 1)).body.result).toBe("ROLE_FORBIDDEN");
+    expect((await staff(what, MANAGER, null)).status).toBe(422);
+  });
 
-  it("read what follows the sales by state, number, title and name, those due first, page by page", async () => {
+  it("list settlements by state, number, title and name, earliest deadline first, page by page", async () => {
     const { call, list } = await setUp();
     await call("/auction/makebid", 3, { id_auction: 2, price: 25_000 });
     expect((await list({ state: "due" })).data).toMatchObject({ total: 1, next: null });
@@ -255,7 +253,7 @@ describe("the staff", () => {
   });
 });
 
-it("every deposit and sale is as the rules say after all of it", async () => {
+it("every deposit and sale follows the rules afterwards", async () => {
   const { call, pay, staff, advance, store } = await setUp();
   await call("/auction/makebid", 3, { id_auction: 2, price: 80_000, mode: "max" });
   await pay(1);
