@@ -1,9 +1,10 @@
+/** Lists the demo accounts. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { findDemoAccounts, type DemoAccount } from "../scenes/demo.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 
-/** GET /_mock/accounts: who can sign in here, and with what. */
+/** GET /_mock/accounts: the accounts that can sign in, and their password. */
 export const listDemoAccounts: Handler<"listDemoAccounts"> = async (_request, { store }) =>
   ok((await findDemoAccounts(store)).map(presentAccount));
 
@@ -19,7 +20,7 @@ function presentAccount(account: DemoAccount): Schema<"Account"> {
 
 const aed = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** The word that people know the account by: a manager or admin is more than his role. */
+/** Returns the account's role in words: a manager or admin is more than their role. */
 function roleOf({ roles, ustatus }: DemoAccount): string {
   if (ustatus === "admin") return "Admin";
   if (ustatus === "manager") return "Manager";

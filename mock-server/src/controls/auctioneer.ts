@@ -1,3 +1,4 @@
+/** Switches the automatic auctioneer. */
 import { positionOf } from "../tables/lanes/lane-live.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import type { AuctioneerState } from "./controls.ts";
@@ -6,7 +7,7 @@ import type { AuctioneerState } from "./controls.ts";
 export const getAuctioneer: Handler<"getAuctioneer"> = async (_request, { controls }) =>
   ok(presentAuctioneer(await controls.auctioneer.state()));
 
-/** POST /_mock/auctioneer: what is not named stays as it is; without a lane it is said of all of them. */
+/** POST /_mock/auctioneer: unnamed settings stay; without a lane the change applies to all. */
 export const setAuctioneer: Handler<"setAuctioneer"> = async ({ body }, { controls: { auctioneer } }) => {
   const { on, id_queue: queueId, tempo } = body;
   const { lanes } = await auctioneer.state();

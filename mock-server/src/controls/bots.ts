@@ -1,3 +1,4 @@
+/** Switches the bots. */
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 import type { BotsState } from "./controls.ts";
 
@@ -5,7 +6,7 @@ import type { BotsState } from "./controls.ts";
 export const getBots: Handler<"getBots"> = async (_request, { controls }) =>
   ok(presentBots(await controls.bots.state()));
 
-/** POST /_mock/bots: what is not named stays as it is. */
+/** POST /_mock/bots: unnamed settings stay. */
 export const setBots: Handler<"setBots"> = async ({ body }, { controls }) => {
   controls.bots.change(body);
   return ok(presentBots(await controls.bots.state()));

@@ -1,3 +1,4 @@
+/** Tests of `clock.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
@@ -14,7 +15,7 @@ async function bid({ post, tokenOf }: TestApp, userId: number, price: number, id
 
 const liveOf = async ({ get }: TestApp, id = 1) => (await get(`/api/auction/lot/${id}`)).body.data.live;
 
-/** What happened, in the order in which it was written down. */
+/** The history, in the order of its rows. */
 const history = ({ store }: TestApp) =>
   store.read((db) =>
     db.$client
@@ -26,7 +27,7 @@ const history = ({ store }: TestApp) =>
   );
 
 describe("GET /_mock/clock", () => {
-  it("tells the time of the auctions, and how far it is ahead of the real one", async () => {
+  it("shows the auction time, and its lead over the real time", async () => {
     const { get, clock } = await openTestApp();
     clock.advance(500);
     expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START + 500), rate: 1, offset_ms: 0 });
@@ -34,7 +35,7 @@ describe("GET /_mock/clock", () => {
 });
 
 describe("a frozen clock", () => {
-  it("stands still while time passes, and goes on from there", async () => {
+  it("stands still while time passes, and resumes from there", async () => {
     const { get, post, clock } = await openTestApp();
     const { status, body } = await post("/_mock/clock", { freeze: true });
     expect([status, body.data]).toEqual([200, { now: iso(START), rate: 0, offset_ms: 0 }]);
@@ -49,7 +50,7 @@ describe("a frozen clock", () => {
     });
   });
 
-  it("judges a bid at the instant it stands at, hours later", async () => {
+  it("judges a bid at the frozen instant, hours later", async () => {
     const app = await openTestApp({ jobs: true });
     await app.post("/_mock/clock", { freeze: true, set: iso(START + HOUR_MS - 1_000) });
     app.clock.advance(5 * HOUR_MS);
@@ -71,7 +72,7 @@ describe("a frozen clock", () => {
 });
 
 describe("an advance", () => {
-  it("ends each lot at its own end, in order, and answers when all of it is done", async () => {
+  it("ends each lot at its own end, in order, and answers when all work is done", async () => {
     const lots = [
       car(1, { endsAt: START + 30 * MINUTE_MS }),
       car(2, { endsAt: START + 10 * MINUTE_MS }),
@@ -94,7 +95,7 @@ describe("an advance", () => {
     expect((await liveOf(app, 4)).phase).toBe("open");
   });
 
-  it("meets the deadlines that deadlines bring: the end, then the end of the seller's time", async () => {
+  it("meets new deadlines on the way: the end, then the end of the review", async () => {
     const app = await openTestApp({ jobs: true, scene: { lots: [car(1, { reserve: 50_021 })] } });
     await bid(app, 1, 20_000);
     const before = (await history(app)).length;
@@ -117,11 +118,11 @@ describe("an advance", () => {
         .prepare("SELECT id FROM lot WHERE status IN ('active', 'summarizing') AND queue_id IS NULL")
         .all(),
     );
-    // Lots of a lane wait for its auctioneer, however late he comes.
+    // Lots of a lane wait for its auctioneer, without limit.
     expect(open).toEqual([]);
   });
 
-  it("leaves a frozen clock frozen, and can let it go on", async () => {
+  it("leaves a frozen clock frozen, and can resume it", async () => {
     const app = await openTestApp({ jobs: true });
     await app.post("/_mock/clock", { freeze: true });
     const { body } = await app.post("/_mock/clock", { advance_ms: HOUR_MS });
@@ -131,7 +132,7 @@ describe("an advance", () => {
     expect(going.body.data).toMatchObject({ now: iso(START + HOUR_MS + 1_000), rate: 1 });
   });
 
-  it("comes after another one that is still on its way", async () => {
+  it("waits for another one in progress", async () => {
     const app = await openTestApp({ jobs: true });
     const asked = [1, 2, 3].map(() => app.post("/_mock/clock", { advance_ms: 30 * MINUTE_MS }));
     const times = (await Promise.all(asked)).map(({ body }) => Date.parse(body.data.now) - START);
@@ -139,7 +140,7 @@ describe("an advance", () => {
     expect((await liveOf(app)).phase).toBe("not_sold");
   });
 
-  it("waits for the bids that were received before an end", async () => {
+  it("waits for bids received before an end", async () => {
     const app = await openTestApp({ jobs: true });
     const answered = app.context.inFlight.begin(1, START);
     let isOver = false;
@@ -174,14 +175,14 @@ describe("a clock that is set", () => {
 });
 
 describe("every change of the clock", () => {
-  it("is told to everybody at once, so that countdowns follow", async () => {
+  it("is published to everyone at once, so that countdowns follow", async () => {
     const app = await openTestApp({ jobs: true });
     for (const change of [{ freeze: true }, { advance_ms: 5_000 }, { set: iso(START) }, { freeze: false }]) {
       await app.post("/_mock/clock", change);
     }
     const beats = app.published.filter(({ topic }) => topic === "heartbeat.pub");
     const told = beats.map(({ payload }) => [payload.now - START, payload.rate]);
-    // It also beats every two seconds of real time, and then tells the same again.
+    // The heartbeat also repeats every two seconds of real time.
     expect(told.filter((beat, i) => String(beat) !== String(told[i - 1]))).toEqual([
       [0, 0],
       [5_000, 0],
@@ -190,7 +191,7 @@ describe("every change of the clock", () => {
     ]);
   });
 
-  it("leaves sessions alone, which live on the real clock", async () => {
+  it("does not affect sessions, which use the real clock", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     await app.post("/_mock/clock", { advance_ms: YEAR_MS });
@@ -215,7 +216,7 @@ describe("POST /_mock/clock", () => {
     expect((await get("/_mock/clock")).body.data).toEqual({ now: iso(START), rate: 1, offset_ms: 0 });
   });
 
-  it("goes no further than to the end of 2199, however often it is asked", async () => {
+  it("goes no further than the end of 2199, however often it is requested", async () => {
     const { post, context } = await openTestApp();
     context.clock.set(Date.UTC(2199, 5));
     const { status, body } = await post("/_mock/clock", { advance_ms: YEAR_MS });

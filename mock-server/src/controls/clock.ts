@@ -1,3 +1,4 @@
+/** Sets the auction clock. */
 import type { FieldError } from "@marsa/api-spec/rules";
 import type { Context } from "../context.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
@@ -5,7 +6,7 @@ import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 /** GET /_mock/clock */
 export const getClock: Handler<"getClock"> = async (_request, context) => ok(presentClock(context));
 
-/** POST /_mock/clock: answers when all that comes due on the way is done. */
+/** POST /_mock/clock: answers when all work due on the way is done. */
 export const setClock: Handler<"setClock"> = async ({ body }, context) => {
   const { freeze, set, advance_ms: byMs } = body;
   const error = brokenRule(body, context.clock.now());
@@ -18,7 +19,7 @@ export const setClock: Handler<"setClock"> = async ({ body }, context) => {
   return ok(presentClock(context));
 };
 
-/** As far ahead as `advance_ms` goes. */
+/** Limit of `advance_ms`. */
 const FARTHEST_MS = 365 * 24 * 3_600_000;
 const EARLIEST = Date.UTC(2000, 0);
 const LATEST = Date.UTC(2200, 0);

@@ -1,10 +1,11 @@
+/** Tests of `controls.ts`. */
 import { describe, expect, it } from "vitest";
 import { DEMO, SELLER_IDS } from "../scenes/seed/people.ts";
 import { person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 describe("GET /_mock/accounts", () => {
-  it("lists who can sign in, with the word that people know them by", async () => {
+  it("lists the accounts that can sign in, with the role in words", async () => {
     const demo = { demo: true, profile: null } as const;
     const users = [
       person(1, 85_000.5, { demo: true }),
@@ -30,7 +31,7 @@ describe("GET /_mock/accounts", () => {
 });
 
 describe("POST /_mock/tokens", () => {
-  it("makes approved bidders who are signed in and can bid", async () => {
+  it("creates approved bidders who are signed in and can bid", async () => {
     const { post, get } = await openTestApp();
     const { status, body } = await post("/_mock/tokens", { count: 3, deposit: 10_000 });
     expect(status).toBe(200);
@@ -72,7 +73,7 @@ describe("POST /_mock/tokens", () => {
     expect(me.body.data).toMatchObject({ roles, ustatus: expect.stringMatching(new RegExp(ustatus, "i")) });
   });
 
-  it("makes two thousand of them", async () => {
+  it("creates two thousand of them", async () => {
     const { post } = await openTestApp();
     const { body } = await post("/_mock/tokens", { count: 2_000 });
     expect(new Set(body.data.map((row: { id_user: number }) => row.id_user)).size).toBe(2_000);
@@ -84,7 +85,7 @@ describe("POST /_mock/lots", () => {
   // @proves 3.field.lot-bid-step
   // @proves 3.field.lot-buy-now-price
   // @proves 3.field.property-unique-auction-number
-  it("makes lots that are open now, as they were asked for", async () => {
+  it("creates open lots as requested", async () => {
     const sellers = [DEMO.seller, ...SELLER_IDS, SELLER].map((id) => person(id, 0));
     const { post, get } = await openTestApp({
       scene: { users: [...[1, 2, 3, 4, 5].map((id) => person(id, 0)), ...sellers] },

@@ -1,4 +1,4 @@
-/** What the controls are to the rest of the server: names for the context, and nothing that runs. */
+/** The interfaces of the controls for the rest of the server, without code. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
@@ -17,17 +17,20 @@ export interface Controls {
 export type NewFault = Wire["NewFault"];
 export type Fault = Wire["Fault"];
 
-/** Faults that are switched on. */
+/** Active faults. */
 export interface Faults {
-  /** What goes wrong with this call; null, at no cost, where nothing does. Counts as a hit. */
+  /** Returns the combined fault of this call; null, at no cost, without one. Counts as a hit. */
   effectOn(operation: OperationId): FaultEffect | null;
   add(fault: NewFault): Fault;
   list(): Fault[];
-  /** Switches all off. Out: how many there were. */
+  /**
+   * Removes all faults.
+   * @returns their number.
+   */
   clear(): number;
 }
 
-/** A request that was answered, or whose socket was closed instead. Never a body, a query, a token or a secret. */
+/** A request with its answer, or with a closed socket. Never a body, a query, a token or a secret. */
 export interface LoggedRequest {
   readonly requestId: string;
   /** ms since 1970 UTC on the real clock. */
@@ -35,7 +38,7 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly operation: OperationId | null;
-  /** 0: nobody was answered. */
+  /** 0: no answer was sent. */
   readonly status: number;
   readonly ms: number;
   readonly userId: number | null;
@@ -43,71 +46,71 @@ export interface LoggedRequest {
   readonly result: string | null;
 }
 
-/** The last requests, in memory. */
+/** The latest requests, in memory. */
 export interface RequestLog {
   add(request: LoggedRequest): void;
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): LoggedRequest[];
   clear(): void;
 }
 
 export type Channel = Wire["Sent"]["channel"];
 
-/** A message that would have been sent. */
+/** A simulated message. */
 export interface SentMessage {
   readonly id: number;
-  /** ms since 1970 UTC on the auctions' clock, which drives codes too. */
+  /** ms since 1970 UTC on the auction clock, which drives codes too. */
   readonly at: number;
   readonly channel: Channel;
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
-  /** The code in it; null where there is none. */
+  /** The code in it; null without one. */
   readonly code: string | null;
 }
 
-/** The last messages, in memory. */
+/** The latest messages, in memory. */
 export interface Inbox {
-  /** The newest first; to one address, number or device where `to` is given. */
+  /** Newest first; to one address, number or device if `to` is given. */
   list(to?: string): SentMessage[];
   clear(): void;
 }
 
 export type Temperament = Wire["Temperament"];
 
-/** Who bids by himself. */
+/** The state of the bots. */
 export interface BotsState {
   readonly on: boolean;
   readonly temperament: Temperament;
-  /** How many bots bid; never more than the scene has. */
+  /** Number of bidding bots; never more than the scene has. */
   readonly count: number;
-  /** Bids that were accepted since the start. */
+  /** Accepted bids since the start. */
   readonly bids: number;
 }
 
 export interface Bots {
   state(): Promise<BotsState>;
   change(change: Partial<Pick<BotsState, "on" | "temperament" | "count">>): void;
-  /** Lots that belong to somebody's test: no bot touches them as long as this server runs. */
+  /** Excludes lots of a test from bids by bots, until the server stops. */
   spare(lotIds: readonly number[]): void;
 }
 
 export type Tempo = Wire["Tempo"];
 
-/** Who runs lanes by himself. */
+/** The state of the automatic auctioneer. */
 export interface AuctioneerState {
-  /** Whether he runs every lane of which nothing else was said. */
+  /** Whether the auctioneer runs every lane without its own setting. */
   readonly on: boolean;
   readonly tempo: Tempo;
-  /** Controls that he used since the start. */
+  /** Controls used since the start. */
   readonly acts: number;
-  /** Lanes to come and under way; `on`: whether he runs this one. */
+  /** Upcoming and running lanes; `on`: whether the auctioneer runs this one. */
   readonly lanes: readonly (LaneAtDesk & { readonly on: boolean })[];
 }
 
 export interface AuctioneerChange {
   readonly on?: boolean;
-  /** Of one lane alone; left out: of all of them. */
+  /** For one lane only; left out: for all. */
   readonly queueId?: number;
   readonly tempo?: Tempo;
 }

@@ -1,9 +1,10 @@
+/** Stores the injected faults. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
 import type { FaultEffect } from "../http/fault-effect.ts";
 import type { Fault, Faults, NewFault } from "./controls.ts";
 
-/** The operation that stands for every call of the API. */
+/** The operation name for every call of the API. */
 export const EVERY_CALL = "*";
 
 interface Entry {
@@ -12,7 +13,10 @@ interface Entry {
   hits: number;
 }
 
-/** No fault yet. In: the number that decides which calls a probability hits; the same number, the same calls. */
+/**
+ * Returns an empty list of faults.
+ * @param seed decides which calls a probability hits; same number, same calls.
+ */
 export function createFaults(seed: () => number): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
@@ -63,7 +67,7 @@ function faultOf(id: number, wish: NewFault): Omit<Fault, "hits"> {
   };
 }
 
-/** The longest wait, the first status, and the harder way to lose the socket. */
+/** Combines faults: the longest delay, the first status, and the stronger way to drop the socket. */
 function combinedEffect(faults: readonly Omit<Fault, "hits">[]): FaultEffect {
   return {
     status: faults.find(({ status }) => status !== null)?.status ?? null,

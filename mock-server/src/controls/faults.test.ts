@@ -1,3 +1,4 @@
+/** Tests of `faults.ts`. */
 import { describe, expect, it } from "vitest";
 import { SocketDropped } from "../http/with-faults-and-log.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
@@ -12,7 +13,7 @@ const statusesOf = async (app: TestApp, calls: number, path = "/api/config") => 
 };
 
 describe("a fault with a status", () => {
-  it("is answered in the documented shape, instead of the work, as often as it was asked for", async () => {
+  it("is answered in the documented form, instead of the work, as often as requested", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     const added = await app.post("/_mock/faults", { operation: "makebid", status: 503, times: 1 });
@@ -52,7 +53,7 @@ describe("a fault with a status", () => {
     expect(failed.headers.has("retry-after")).toBe(status === 429);
   });
 
-  it("hits its own call alone, and with * every call of the API but never the controls", async () => {
+  it("affects its own call only, and with * every call of the API but never the controls", async () => {
     const { get, post, send } = await openTestApp();
     await post("/_mock/faults", { operation: "getConfig", status: 500 });
     expect((await get("/api/health")).status).toBe(200);
@@ -67,7 +68,7 @@ describe("a fault with a status", () => {
     expect(await statusesOf({ get } as TestApp, 3)).toEqual([200, 200, 200]);
   });
 
-  it("with a probability hits the same calls each time it is switched on", async () => {
+  it("with a probability affects the same calls each time it is switched on", async () => {
     const app = await openTestApp();
     const run = async () => {
       await app.post("/_mock/faults", { operation: "*", status: 500, probability: 0.4 });
@@ -84,7 +85,7 @@ describe("a fault with a status", () => {
 });
 
 describe("a slow answer", () => {
-  it("comes when its time is over, and the work was judged by its receipt", async () => {
+  it("arrives after its delay, and the work is judged by its receipt", async () => {
     const app = await openTestApp();
     await app.post("/_mock/faults", { operation: "makebid", latency_ms: 120 });
     const begin = performance.now();
@@ -104,7 +105,7 @@ describe("a slow answer", () => {
 });
 
 describe("a dropped socket", () => {
-  it("leaves the caller without an answer, and nothing done", async () => {
+  it("leaves the caller without an answer, and does nothing", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     await app.post("/_mock/faults", { operation: "makebid", drop: true, times: 1 });
@@ -112,7 +113,7 @@ describe("a dropped socket", () => {
     expect((await app.get("/api/auction/lot/1")).body.data.live).toMatchObject({ bids: 0 });
   });
 
-  it("after the work loses the reply alone: the same key then gets the answer that was lost", async () => {
+  it("after the work loses only the reply: the same key then gets the lost answer", async () => {
     const app = await openTestApp();
     const token = await app.tokenOf(1);
     await app.post("/_mock/faults", { operation: "makebid", drop_reply: true, times: 1 });
@@ -124,7 +125,7 @@ describe("a dropped socket", () => {
   });
 });
 
-describe("a fault that means nothing", () => {
+describe("an invalid fault", () => {
   it.each([
     [{ operation: "getNothing", status: 500 }, "operation: The API has no call named getNothing"],
     [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],

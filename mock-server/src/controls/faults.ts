@@ -1,3 +1,4 @@
+/** Switches faults. */
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
 import type { FieldError } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
@@ -6,7 +7,7 @@ import { EVERY_CALL } from "./fault-book.ts";
 /** GET /_mock/faults */
 export const listFaults: Handler<"listFaults"> = async (_request, { controls }) => ok(controls.faults.list());
 
-/** POST /_mock/faults: from the next call on. Several faults that hit one call add up. */
+/** POST /_mock/faults: from the next call on. Several faults on one call add up. */
 export const addFault: Handler<"addFault"> = async ({ body }, { controls }) => {
   const errors = brokenRules(body);
   return errors.length > 0 ? refuse("VALIDATION", { errors }) : ok(controls.faults.add(body));
@@ -27,7 +28,7 @@ function brokenRules({ operation, status, latency_ms, drop, drop_reply }: Schema
   return errors;
 }
 
-/** Whether it is a call of the API: a fault on the controls could not be switched off any more. */
+/** Whether it is a call of the API: a fault on the controls could not be switched off. */
 function isCall(operation: string): boolean {
   return Object.hasOwn(operations, operation) && operations[operation as OperationId].tag !== "controls";
 }

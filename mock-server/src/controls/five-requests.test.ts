@@ -1,3 +1,4 @@
+/** Tests: five requests. */
 import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ const hasShell = ["sh", "curl", "sed"].every((tool) => {
   }
 });
 
-/** Signs in on the router as WAMP wants it; `left` tells why the link ended. */
+/** Signs in on the router by WAMP; `left` resolves with the reason for the end. */
 function joinRouter(url: string, token: string): Promise<{ left: Promise<string> }> {
   const socket = new WebSocket(url, "wamp.2.json");
   const send = (...message: unknown[]) => socket.send(JSON.stringify(message));
@@ -46,7 +47,7 @@ describe.runIf(hasShell)("the five requests of the developer's page", () => {
     await server.stop();
   });
 
-  it("are five, and lead where the page says", async () => {
+  it("work as the page describes", async () => {
     expect(script.match(/curl /g)).toHaveLength(5);
     const origin = `http://127.0.0.1:${server.port}`;
     const json = { "content-type": "application/json" };
@@ -62,7 +63,7 @@ describe.runIf(hasShell)("the five requests of the developer's page", () => {
     });
     const { left } = await joinRouter(`${origin.replace("http", "ws")}/ws`, token);
     const here = script.replace("http://localhost:4000", origin);
-    // Ten seconds last as long as this machine needs.
+    // Ten seconds of auction time take less real time.
     const { data: clock } = await post("/_mock/clock", { freeze: true });
     const { stdout } = await run("sh", ["-c", `${here}\necho "\nLOT=$LOT"`]);
 

@@ -1,9 +1,10 @@
+/** Tests of `inbox.ts`. */
 import { describe, expect, it } from "vitest";
 import { START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 describe("the inbox", () => {
-  it("has what would have been sent, the newest first, with the code in it", async () => {
+  it("has simulated messages, newest first, with their codes", async () => {
     const { get, context, clock } = await openTestApp();
     await context.mail.send({ to: "omar@marsa.test", subject: "Welcome", text: "Your code is 042917." });
     clock.advance(1_000);
@@ -25,7 +26,7 @@ describe("the inbox", () => {
     ]);
   });
 
-  it("shows what went to one person, and is empty when it was emptied", async () => {
+  it("filters by recipient, and can be emptied", async () => {
     const { get, send, context } = await openTestApp();
     await context.mail.send({ to: "omar@marsa.test", subject: "One", text: "One" });
     await context.mail.send({ to: "sara@marsa.test", subject: "Two", text: "Two" });
@@ -35,7 +36,7 @@ describe("the inbox", () => {
     expect((await get("/_mock/inbox")).body.data).toEqual([]);
   });
 
-  it("remembers the last thousand", async () => {
+  it("stores the last thousand", async () => {
     const { get, context } = await openTestApp();
     for (let i = 1; i <= 1_010; i++) await context.sms.send({ to: "+971500000000", text: `Message ${i}` });
     const { data } = (await get("/_mock/inbox")).body;

@@ -1,7 +1,8 @@
+/** Shows simulated messages. */
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 import type { SentMessage } from "./controls.ts";
 
-/** GET /_mock/inbox: what would have been sent, the newest first; with `to`, to one address, number or device. */
+/** GET /_mock/inbox: simulated messages, newest first; with `to`, to one address, number or device. */
 export const getInbox: Handler<"getInbox"> = async ({ query }, { controls }) =>
   ok(controls.inbox.list(query.to).map(presentMessage));
 

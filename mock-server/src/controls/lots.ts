@@ -1,3 +1,4 @@
+/** Creates lots for tests. */
 import { suggestedStep } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { addLots, type LotWish } from "../scenes/demo.ts";
@@ -6,7 +7,7 @@ import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 const START_PRICE_AED = 10_000;
 const SECONDS = 3_600;
 
-/** POST /_mock/lots: lots that are open from now on, for the seconds that are asked for. */
+/** POST /_mock/lots: lots that are open from now on, for the requested seconds. */
 export const makeLots: Handler<"makeLots"> = async ({ body }, { store, clock, controls }) => {
   const now = clock.now();
   const wish = wishOf(body, now);

@@ -1,3 +1,4 @@
+/** Creates the controls. */
 import type { Context } from "../context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
 import { combineJobs, type Job } from "../jobs/job.ts";
@@ -12,13 +13,14 @@ import { createSimulatedPorts } from "./simulated-ports.ts";
 export interface OpenedControls {
   readonly controls: Controls;
   readonly ports: MessagePorts;
-  /** Those who act as people do: to be let in with the context, once there is one. */
+  /** Starts the simulated people, once the context exists. */
   readonly beginPeople: (context: Context) => Job;
 }
 
 /**
- * In: the number that decides by chance, who bids by himself from the start (null: nobody), and the auctions' clock
- * in ms since 1970 UTC.
+ * Creates the controls.
+ * @param seed of random choices.
+ * @param bidding the bots from the start (null: none).
  */
 export function openControls(
   seed: () => number,

@@ -1,7 +1,8 @@
+/** Tests of `process-state.ts`. */
 import { expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 
-it("tells what the process uses", async () => {
+it("returns the resources of the process", async () => {
   const { get } = await openTestApp();
   const { status, body } = await get("/_mock/process");
   expect(status).toBe(200);

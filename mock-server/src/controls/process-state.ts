@@ -1,3 +1,4 @@
+/** Shows the resources of the process. */
 import { readdir, stat } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";

@@ -1,9 +1,10 @@
+/** Tests of `request-log.ts`. */
 import { describe, expect, it } from "vitest";
 import { START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
 describe("the log of requests", () => {
-  it("has what was asked, by whom, and what came of it, the newest first", async () => {
+  it("has requests, users and results, newest first", async () => {
     const { get, post, tokenOf } = await openTestApp();
     const token = await tokenOf(1);
     const headers = { "idempotency-key": "k-0123456789" };
@@ -28,7 +29,7 @@ describe("the log of requests", () => {
     expect(body.data[1].ms).toBeGreaterThan(0);
   });
 
-  it("keeps no body, no query, no token and no secret of a path", async () => {
+  it("contains no body, query, token or secret of a path", async () => {
     const { get, post, send, tokenOf } = await openTestApp();
     const token = await tokenOf(1);
     await post("/api/auth/signin", { id: "person1@marsa.test", password: "not-this-one" });
@@ -41,7 +42,7 @@ describe("the log of requests", () => {
     expect(text).not.toContain(token);
   });
 
-  it("remembers the last five hundred, gives as many as are asked for, and forgets on demand", async () => {
+  it("stores the last five hundred, returns as many as requested, and can be emptied", async () => {
     const { get, send } = await openTestApp();
     for (let i = 0; i < 505; i++) await get(`/api/nowhere/${i}`);
     const all = await get("/_mock/log?limit=500");
@@ -65,7 +66,7 @@ describe("the log of requests", () => {
     });
   });
 
-  it("does not fill up with looks at the controls, and has what they changed", async () => {
+  it("skips reads of the controls, and has their changes", async () => {
     const { get, post } = await openTestApp();
     await get("/_mock/bots");
     await get("/_mock/log");

@@ -1,13 +1,14 @@
+/** Shows the latest requests. */
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 import type { LoggedRequest } from "./controls.ts";
 
 const USUAL_LIMIT = 100;
 
-/** GET /_mock/log: the last requests, the newest first. */
+/** GET /_mock/log: the latest requests, newest first. */
 export const getRequestLog: Handler<"getRequestLog"> = async ({ query }, { controls }) =>
   ok(controls.requests.list(query.limit ?? USUAL_LIMIT).map(presentRequest));
 
-/** DELETE /_mock/log. The log begins with this very call. */
+/** DELETE /_mock/log. The new log starts with this call. */
 export const clearRequestLog: Handler<"clearRequestLog"> = async (_request, { controls }) => {
   controls.requests.clear();
   return ok({});

@@ -1,12 +1,13 @@
+/** Stores the latest requests in memory. */
 import type { LoggedRequest, RequestLog } from "./controls.ts";
 
-/** How many requests are remembered. */
+/** Most stored requests. */
 const MOST_REMEMBERED = 500;
 
-/** An empty log. Adding costs a place in a list that never grows. */
+/** Returns an empty log. An entry takes a place in a list of fixed size. */
 export function createRequestLog(): RequestLog {
   const ring: LoggedRequest[] = [];
-  /** Where the next one goes; the newest stands just before it. */
+  /** Place of the next entry; the newest is just before. */
   let next = 0;
   return {
     add(request) {

@@ -1,3 +1,4 @@
+/** Tests of `router.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../server.ts";
 import { openTestApp } from "../test-support/app.ts";
@@ -31,7 +32,7 @@ describe("the router of a running server", () => {
     const { data } = (await (await fetch(url("/api/health"))).json()) as { data: { connected: boolean } };
     return data.connected;
   };
-  /** Opens a link; resolves to null where it is refused. */
+  /** Opens a connection; resolves to null if it is refused. */
   const link = () =>
     new Promise<WebSocket | null>((resolve) => {
       const socket = new WebSocket(url("/ws").replace("http", "ws"), "wamp.2.json");
@@ -39,7 +40,7 @@ describe("the router of a running server", () => {
       socket.addEventListener("error", () => resolve(null));
     });
 
-  it("goes down with every link, takes no new ones, and comes back", async () => {
+  it("stops with all connections, takes no new ones, and starts again", async () => {
     await expect.poll(isConnected).toBe(true);
     const ended = closed(await link());
     expect(await set({ up: false })).toEqual({ result: "success", data: { up: false } });
@@ -53,14 +54,14 @@ describe("the router of a running server", () => {
 });
 
 describe("POST /_mock/router", () => {
-  it("closes the links of one user alone", async () => {
+  it("closes the connections of one user only", async () => {
     const { post, kicked } = await openTestApp();
     const { body } = await post("/_mock/router", { up: true, drop_user: 3 });
     expect(body.data).toEqual({ up: true });
     expect(kicked).toEqual([3]);
   });
 
-  it("says so where the router runs elsewhere and is not ours to take down", async () => {
+  it("refuses to stop an external router", async () => {
     const { post, context, kicked } = await openTestApp();
     Object.assign(context.router, { setUp: null });
     const { status, body } = await post("/_mock/router", { up: false });

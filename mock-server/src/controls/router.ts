@@ -1,6 +1,7 @@
+/** Stops and starts the embedded router. */
 import { ok, refuse, type Handler } from "../http/handler.ts";
 
-/** POST /_mock/router. A router elsewhere is not ours to take down; closing somebody's links works with either. */
+/** POST /_mock/router. An external router cannot be stopped; closing a user's connections works with both. */
 export const setRouter: Handler<"setRouter"> = async ({ body }, { router }) => {
   if (!router.setUp) {
     if (!body.up) return refuse("VALIDATION", { errors: [{ field: "up", message: ELSEWHERE }] });

@@ -1,3 +1,4 @@
+/** Changes the scene, state and time of the server. */
 import type { AuctionClock } from "../auction-clock.ts";
 import { countAll, keepMoment } from "../tables/system/meta.ts";
 import { plantFile, type PlantOrder } from "../scenes/plant-file.ts";
@@ -8,39 +9,39 @@ import type { ExchangeLock } from "../http/exchange-lock.ts";
 import type { Sessions } from "../http/sessions.ts";
 import type { Work } from "../jobs/work.ts";
 
-/** What the house has been put into. */
+/** The loaded scene. */
 export interface LoadedScene {
   readonly epoch: string;
   readonly seed: number;
-  /** ms since 1970 UTC on the auctions' clock. */
+  /** ms since 1970 UTC on the auction clock. */
   readonly now: number;
   readonly lots: number;
   readonly users: number;
 }
 
 export interface ClockChange {
-  /** Whether the clock is to stand still from then on. */
+  /** Whether the clock is frozen afterwards. */
   readonly freeze?: boolean;
-  /** Where it is to go, ms since 1970 UTC, or by how much ahead: one of the two. */
+  /** Target time, ms since 1970 UTC, or the advance: one of the two. */
   readonly to?: number;
   readonly byMs?: number;
 }
 
 /**
- * Moves the whole house: to another scene, to a state that was kept, to another time. One move after the other. A move
- * is told to everybody at once.
+ * Changes the whole server: another scene, a snapshot, another time. One change after the other; each is published
+ * at once.
  */
 export interface SceneControl {
-  /** Starts over with a scene, at the time it is. */
+  /** Loads a scene at the current time. */
   load(scene: SceneName, seed: number): Promise<LoadedScene>;
-  /** Keeps the state as it is, clock included. */
+  /** Stores the state, clock included. */
   takeSnapshot(name: string): Promise<Snapshot>;
   listSnapshots(): Snapshot[];
-  /** Brings a kept state back, and its time, under a new epoch; null when there is none of this name. */
+  /** Restores a snapshot and its time, under a new epoch; null for an unknown name. */
   restoreSnapshot(name: string): Promise<LoadedScene | null>;
   /**
-   * Ahead, all deadlines on the way come in their order, each at its time; back, nothing that has happened is undone.
-   * @throws StoreUnavailable when what comes due on the way cannot be done; the clock then is there.
+   * Ahead, all deadlines on the way run in order, each at its time; a step back undoes nothing.
+   * @throws StoreUnavailable when due work fails; the clock then stops there.
    */
   setClock(change: ClockChange): Promise<void>;
 }
@@ -53,9 +54,9 @@ export interface SceneControlParts {
   readonly exchangeLock: ExchangeLock;
   readonly work: Work;
   readonly sessions: Pick<Sessions, "forgetAll">;
-  /** Closes the links of users whose sessions are gone. */
+  /** Closes the connections of users whose sessions have ended. */
   readonly kick: (userId: number) => void;
-  /** Where the next database is made before it takes the place of this one; on the same disk. */
+  /** File of the next database before it replaces this one; on the same disk. */
   readonly next: string;
   readonly planting: Pick<PlantOrder, "terms" | "password" | "cost">;
 }
@@ -64,20 +65,20 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
   const { store, snapshots, clock, realNow, exchangeLock, work, sessions, kick, next, planting } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** After every move that was asked for before. */
+  /** Runs after every earlier change. */
   function inTurn<T>(move: () => Promise<T>): Promise<T> {
     const mine = last.then(move);
     last = mine.catch(() => null);
     return mine;
   }
 
-  /** Writes down where the clock is, and tells everybody. */
+  /** Stores the clock, and publishes the change. */
   async function announce(): Promise<void> {
     await store.write((db) => keepMoment(db, clock));
     work.publishHeartbeat();
   }
 
-  /** Puts the database that has been made into the place of this one; `setTime` is called in between. */
+  /** Replaces the database; `setTime` is called in between. */
   const exchange = (setTime: () => void): Promise<LoadedScene> =>
     exchangeLock.runAlone(async () => {
       await work.stop();

@@ -1,3 +1,4 @@
+/** Tests of `scenes.ts`. */
 import { describe, expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
 import { SCENES } from "../scenes/seed/scenes.ts";
@@ -9,7 +10,7 @@ const dump = ({ store }: TestApp) => store.read(dumped);
 
 const NEW_EACH_TIME = new Set(["epoch", "password_hash"]);
 
-/** Every row of every table, but what is new each time by its nature: epoch, salted hashes, sessions. */
+/** Every row of every table, except values that always differ: epoch, salted hashes, sessions. */
 function dumped({ $client }: Database): Record<string, unknown> {
   const tables = $client
     .prepare<[], string>(
@@ -26,7 +27,7 @@ function dumped({ $client }: Database): Record<string, unknown> {
 }
 
 describe("GET /_mock/scenes", () => {
-  it("tells what there is to choose from", async () => {
+  it("lists the scenes", async () => {
     const { get } = await openTestApp();
     const { status, body } = await get("/_mock/scenes");
     expect(status).toBe(200);
@@ -42,7 +43,7 @@ describe("GET /_mock/scenes", () => {
 });
 
 describe("POST /_mock/scenes", () => {
-  it.each(SCENES)("plays $name", async ({ name, lots }) => {
+  it.each(SCENES)("loads $name", async ({ name, lots }) => {
     const { post, store } = await openTestApp();
     const before = store.epoch;
     const { status, body } = await post("/_mock/scenes", { name, seed: 3 });
@@ -60,7 +61,7 @@ describe("POST /_mock/scenes", () => {
     expect(await query("SELECT count(*) AS events FROM outbox")).toEqual([{ events: 0 }]);
   });
 
-  it("makes the same database of the same name, seed and time, and another one of another seed", async () => {
+  it("creates the same database for the same name, seed and time, and another one for another seed", async () => {
     const house = await openTestApp();
     const { post } = house;
     await post("/_mock/scenes", { name: "evening", seed: 7 });
@@ -74,12 +75,12 @@ describe("POST /_mock/scenes", () => {
     expect(await dump(other)).toEqual(first);
   });
 
-  it("takes the seed of the demo when none is named", async () => {
+  it("uses the seed of the demo by default", async () => {
     const { post } = await openTestApp();
     expect((await post("/_mock/scenes", { name: "empty" })).body.data.seed).toBe(1);
   });
 
-  it("lies around the time that the auctions' clock shows", async () => {
+  it("is placed around the auction time", async () => {
     const { post } = await openTestApp();
     const now = "2026-12-24T18:00:00.000Z";
     await post("/_mock/clock", { freeze: true, set: now });
@@ -91,7 +92,7 @@ describe("POST /_mock/scenes", () => {
     expect(first - Date.parse(now)).toBeGreaterThan(7 * HOUR_MS);
   });
 
-  it("keeps people signed in whose accounts are there, and nobody else", async () => {
+  it("keeps the sessions of accounts that exist in both, and no others", async () => {
     const app = await openTestApp();
     const { post, get, kicked } = app;
     await post("/_mock/scenes", { name: "empty" });
@@ -104,7 +105,7 @@ describe("POST /_mock/scenes", () => {
     expect(kicked).toEqual([bidder.id_user]);
   });
 
-  it("takes no stranger's session for that of the one who has his number now", async () => {
+  it("accepts no session of another person with the same id", async () => {
     const { post, get, clock } = await openTestApp();
     await post("/_mock/scenes", { name: "empty" });
     const [bidder] = (await post("/_mock/tokens", { count: 1 })).body.data;
@@ -118,7 +119,7 @@ describe("POST /_mock/scenes", () => {
     expect((await get("/api/auth/me", { token: bidder.access_token })).status).toBe(200);
   });
 
-  it("knows no scene of another name", async () => {
+  it("knows no scene under another name", async () => {
     const { post, store } = await openTestApp();
     const { epoch } = store;
     const { status, body } = await post("/_mock/scenes", { name: "toString" });
@@ -133,7 +134,7 @@ describe("POST /_mock/scenes", () => {
     },
   );
 
-  it("lets nobody see half of two scenes: a request that comes meanwhile sees the new one", async () => {
+  it("shows nobody half of two scenes: a request in between gets the new one", async () => {
     const { post } = await openTestApp();
     const seen = new Set<string>();
     const look = async () => {

@@ -1,7 +1,8 @@
+/** Simulates mail, SMS and push. */
 import type { MessagePorts } from "../ports.ts";
 import type { Channel, Inbox, SentMessage } from "./controls.ts";
 
-/** How many messages are remembered. */
+/** Most stored messages. */
 const MOST_REMEMBERED = 1_000;
 
 export interface SimulatedPorts {
@@ -10,8 +11,8 @@ export interface SimulatedPorts {
 }
 
 /**
- * Mail, SMS and push that reach nobody: what they are given lies in the inbox.
- * In: the clock that stamps (ms since 1970 UTC), and how many digits a code has.
+ * Returns mail, SMS and push that only fill the inbox.
+ * @param now stamps messages (ms since 1970 UTC).
  */
 export function createSimulatedPorts(now: () => number, codeLength: number): SimulatedPorts {
   const codeIn = codeReader(codeLength);
@@ -38,7 +39,7 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
   };
 }
 
-/** Finds the code in a message: so many digits in a row, in a text that speaks of a code. */
+/** Finds the code in a message: this many digits in a row, in a text with the word code. */
 function codeReader(length: number): (text: string) => string | null {
   const digits = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`);
   return (text) => (/\bcode\b/i.test(text) ? (digits.exec(text)?.[0] ?? null) : null);

@@ -1,3 +1,4 @@
+/** Tests of `snapshots.ts`. */
 import { describe, expect, it } from "vitest";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
@@ -13,7 +14,7 @@ async function bid({ post, tokenOf }: TestApp, userId: number, price: number, id
 const liveOf = async ({ get }: TestApp, id = 1) => (await get(`/api/auction/lot/${id}`)).body.data.live;
 
 describe("POST /_mock/snapshots", () => {
-  it("keeps the state under a name, in one file, and lists it", async () => {
+  it("stores the state under a name, in one file, and lists it", async () => {
     const { post, get } = await openTestApp();
     expect((await get("/_mock/snapshots")).body.data).toEqual([]);
     const { status, body } = await post("/_mock/snapshots", { name: "before-close" });
@@ -44,7 +45,7 @@ describe("POST /_mock/snapshots", () => {
 });
 
 describe("POST /_mock/restore", () => {
-  it("brings the state back as it was, under an epoch that never was", async () => {
+  it("restores the state, under a new epoch", async () => {
     const app = await openTestApp();
     const { post, store } = app;
     await bid(app, 1, 20_000);
@@ -64,7 +65,7 @@ describe("POST /_mock/restore", () => {
     expect(new Set(epochs).size).toBe(3);
   });
 
-  it("goes on from there: the next bid counts, with seq and money as they were", async () => {
+  it("continues from there: the next bid counts, with the earlier seq and money", async () => {
     const app = await openTestApp();
     await bid(app, 1, 20_000);
     await app.post("/_mock/snapshots", { name: "kept" });
@@ -76,7 +77,7 @@ describe("POST /_mock/restore", () => {
     expect((await app.get("/api/auth/balance", { token })).body.data).toMatchObject({ balance_reserv: 0 });
   });
 
-  it("brings its time back, so that a lot is as far from its end as it was", async () => {
+  it("restores the time, so that each lot has its earlier time left", async () => {
     const app = await openTestApp({ jobs: true });
     const { post, get, clock } = app;
     await post("/_mock/clock", { advance_ms: HOUR_MS - 10_000 });
@@ -92,7 +93,7 @@ describe("POST /_mock/restore", () => {
     expect((await liveOf(app)).phase).toBe("not_sold");
   });
 
-  it("is frozen if it was frozen", async () => {
+  it("is frozen if the snapshot was", async () => {
     const { post, get, clock } = await openTestApp();
     await post("/_mock/clock", { freeze: true });
     await post("/_mock/snapshots", { name: "frozen" });
@@ -103,7 +104,7 @@ describe("POST /_mock/restore", () => {
     expect((await get("/_mock/clock")).body.data).toMatchObject({ now: iso(START), rate: 0 });
   });
 
-  it("tells everybody at once, by a heartbeat with the new epoch, and publishes nothing of the old one", async () => {
+  it("is published at once, by a heartbeat with the new epoch, without old events", async () => {
     const app = await openTestApp({ jobs: true });
     await bid(app, 1, 20_000);
     await app.post("/_mock/snapshots", { name: "kept" });
@@ -113,7 +114,7 @@ describe("POST /_mock/restore", () => {
     expect(app.published.at(-1)?.payload.epoch).toBe(app.store.epoch);
   });
 
-  it("lets the sessions of then hold again, and keeps those of now", async () => {
+  it("restores the snapshot's sessions, and keeps current ones", async () => {
     const app = await openTestApp();
     const { post, get, tokenOf } = app;
     await post("/_mock/scenes", { name: "empty" });
@@ -128,14 +129,14 @@ describe("POST /_mock/restore", () => {
     expect(await statusOf(later.access_token)).toBe(401);
   });
 
-  it("knows no snapshot of another name, and changes nothing then", async () => {
+  it("changes nothing for an unknown name", async () => {
     const { post, store } = await openTestApp();
     const { epoch } = store;
     const { status, body } = await post("/_mock/restore", { name: "nothing" });
     expect([status, body.result, store.epoch]).toEqual([404, "NOT_FOUND", epoch]);
   });
 
-  it("has bids wait for nothing: one that comes while the house is moved is to be sent again", async () => {
+  it("refuses a bid during the change, to be sent again", async () => {
     const app = await openTestApp();
     await app.post("/_mock/snapshots", { name: "kept" });
     const token = await app.tokenOf(1);

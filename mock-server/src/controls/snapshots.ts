@@ -1,3 +1,4 @@
+/** Stores and restores snapshots. */
 import type { Snapshot } from "../scenes/snapshots.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { presentOpened } from "./scenes.ts";

@@ -1,3 +1,4 @@
+/** Creates signed-in people for tests. */
 import { addPeople } from "../scenes/fresh-people.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 

@@ -1,3 +1,4 @@
+/** Tests of `auctioneer.ts`. */
 import { describe, expect, it } from "vitest";
 import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
@@ -84,13 +85,13 @@ describe("the automatic auctioneer", () => {
     expect(lanes).toEqual([]);
   });
 
-  it("does the same in two evenings from one seed", async () => {
+  it("acts the same in two evenings with one seed", async () => {
     const [first, second] = [await log(await evening()), await log(await evening())];
     expect(first.length).toBeGreaterThan(40);
     expect(second).toEqual(first);
   });
 
-  it("lowers the start price of what nobody wants, sends it to the end of the run once, then lets it go", async () => {
+  it("lowers the start price of a lot without bids, skips it once, then lets it end", async () => {
     const app = await openEvening();
     await setAuctioneer(app, { on: true, tempo: "brisk" });
     await advance(app, 30 * MINUTE_MS);
@@ -101,7 +102,7 @@ describe("the automatic auctioneer", () => {
     expect(kinds.filter((kind) => kind === "skipped").length).toBe(LOTS.length);
   });
 
-  it("does nothing while he is off, and may be put on one lane alone", async () => {
+  it("does nothing while it is off, and may be on for one lane only", async () => {
     const app = await openEvening();
     await advance(app, 10 * MINUTE_MS);
     expect((await lane(app)).state).toBe("scheduled");
@@ -111,7 +112,7 @@ describe("the automatic auctioneer", () => {
     expect(await lane(app)).toMatchObject({ state: "running", operator: true });
   });
 
-  it("leaves the desk to whoever asks for it, and comes back when nobody is there", async () => {
+  it("hands the desk to an operator who asks, and returns when nobody is there", async () => {
     const app = await openEvening();
     await setAuctioneer(app, { on: true });
     await advance(app, 5.5 * MINUTE_MS);
@@ -131,7 +132,7 @@ describe("the automatic auctioneer", () => {
     expect((await lane(app)).state).toBe("running");
   });
 
-  it("goes on after a restart's pause, but leaves alone what a person has paused until he is switched on anew", async () => {
+  it("resumes after a restart's pause, but not after a person's pause until it is switched on again", async () => {
     const app = await openEvening();
     await setAuctioneer(app, { on: true });
     await advance(app, 5.5 * MINUTE_MS);

@@ -1,4 +1,4 @@
-/** The automatic auctioneer at work: he looks up every second, reports at the desk, and does one thing at a time. */
+/** Runs the automatic auctioneer: checks every second, reports its presence, and does one act at a time. */
 import type { Context } from "../../context.ts";
 import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../scenes/auctioneer.ts";
 import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
@@ -9,22 +9,25 @@ import { perform, reportPresence } from "./calls.ts";
 import { decide, isHeldByOther, needsHim, OPENS_AHEAD_MS } from "./decide.ts";
 
 const LOOK_MS = 1_000;
-/** As a console does. */
+/** Interval of a console's heartbeat, ms. */
 const PRESENCE_MS = 3_000;
 
 export interface RunningAuctioneer extends Auctioneer {
-  /** Lets him run lanes while he is on. Once at a time; to be stopped before the store is closed or exchanged. */
+  /** Runs lanes while the auctioneer is on. One run at a time; stop this before the store is closed or replaced. */
   run(context: Context): Job;
 }
 
 interface Choice {
   readonly on: boolean;
   readonly tempo: AuctioneerState["tempo"];
-  /** What was said of single lanes. */
+  /** Settings of single lanes. */
   readonly lanes: ReadonlyMap<number, boolean>;
 }
 
-/** An auctioneer who is off, and waits for `run`. In: the user as whom he acts. */
+/**
+ * Returns an auctioneer that is off and waits for `run`.
+ * @param automatic the user of its acts.
+ */
 export function createAuctioneer(automatic = AUTOMATIC_AUCTIONEER): RunningAuctioneer {
   let choice: Choice = { on: false, tempo: "usual", lanes: new Map() };
   let acts = 0;
@@ -62,12 +65,12 @@ class Runner implements Job {
   readonly #orders: Orders;
   readonly #said = new Set<string>();
   readonly #lowered = new Map<number, number>();
-  /** When each lane last heard of him, ms. */
+  /** Last heartbeat to each lane, ms. */
   readonly #present = new Map<number, number>();
   readonly #leave: () => void;
   #cancel: () => void = () => undefined;
   #looking: Promise<void> = Promise.resolve();
-  /** When he looks up next; Infinity: when something happens. */
+  /** Time of the next check; Infinity: at the next event. */
   #next = Infinity;
   #onSince = 0;
   #isStopped = false;
@@ -118,11 +121,11 @@ class Runner implements Job {
       log.error("the automatic auctioneer could not go on", error);
       next = clock.now() + LOOK_MS;
     }
-    // A commit of his own may have set it already, to what is later or the same.
+    // Its own commit may have set the same or a later time already.
     if (next < this.#next) this.#lookAt(next);
   }
 
-  /** Out: when the lane wants to be looked at again, ms; Infinity: when something happens in it. */
+  /** Returns when to check the lane again, ms; Infinity: at the next event. */
   async #attend({ state: lane }: LaneAtDesk): Promise<number> {
     const { store, clock } = this.#context;
     const now = clock.now();
@@ -155,7 +158,7 @@ class Runner implements Job {
   }
 }
 
-/** As whom he runs a lane: himself, or whoever the staff have put on it. */
+/** Returns the user who runs a lane: the automatic one, or an operator whom the staff assigned. */
 function whoRuns({ operators }: LaneState, automatic: number): number | null {
   return operators.includes(automatic) ? automatic : (operators[0] ?? null);
 }

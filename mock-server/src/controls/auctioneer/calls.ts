@@ -1,3 +1,4 @@
+/** Makes the auctioneer's calls. */
 import type { Context } from "../../context.ts";
 import {
   finalCall,
@@ -12,12 +13,13 @@ import {
 } from "../../features/lanes/controls.ts";
 import type { Act } from "./decide.ts";
 
-/** Of all controls since the start: their keys differ by it. */
+/** Number of controls since the start, so that their keys differ. */
 let number = 0;
 
 /**
- * The very calls that a console makes, as the user `me`. With If-Match: what he decided on is what is judged, or he looks
- * again. Out: whether it was accepted.
+ * Makes the same calls as a console, as the user `me`. With If-Match the decision is judged on the state that it
+ * was based on.
+ * @returns whether it was accepted.
  */
 export async function perform(
   act: Act,
@@ -47,7 +49,7 @@ export async function perform(
   }
 }
 
-/** The console's sign of life. */
+/** Sends the console's heartbeat. */
 export async function reportPresence(queueId: number, me: number, context: Context): Promise<void> {
   const { headers: _, ...request } = requestOf(me, 0, context);
   await keepDesk({ ...request, headers: {}, body: { id_queue: queueId } }, context);

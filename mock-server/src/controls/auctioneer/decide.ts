@@ -1,3 +1,4 @@
+/** Decides the next act of the automatic auctioneer. */
 import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
@@ -6,35 +7,35 @@ import { PAUSE_REASONS } from "../../domain/lane/pausing.ts";
 import type { Tempo } from "../controls.ts";
 import { closingWords, openingWords, warning, wordsFor } from "./words.ts";
 
-/** What he sees when he looks up. `now` in ms; `me`: his user id. */
+/** The state that the auctioneer decides on. `now` in ms; `me`: its user id. */
 export interface AtDesk {
   readonly now: number;
   readonly me: number;
   readonly seed: number;
   readonly tempo: Tempo;
-  /** When he was switched on, ms. */
+  /** When the auctioneer was switched on, ms. */
   readonly onSince: number;
   readonly lane: LaneState;
   readonly lot: LotAtDesk | null;
-  /** How often the start price of the lot was lowered, and what was said already. */
+  /** How often the lot's start price was lowered, and earlier messages. */
   readonly lowered: number;
   readonly said: ReadonlySet<string>;
 }
 
-/** One thing that he does. `about` names a message, so that it is said once. */
+/** One act. `about` names a message, so that it is sent once. */
 export type Act =
   | { readonly do: "open" | "takeover" | "resume" }
   | { readonly do: "final-call" | "lower" | "release" | "skip"; readonly lotId: number }
   | { readonly do: "say"; readonly text: string; readonly about: string };
 
 const SECOND_MS = 1_000;
-/** He opens the lane so long before its start, ms. */
+/** How long before its start the lane is opened, ms. */
 export const OPENS_AHEAD_MS = 60 * SECOND_MS;
-/** After a pause that nobody ordered, he looks around for so long. */
+/** Delay after an automatic pause, ms. */
 const LOOKS_AROUND_MS = 3 * SECOND_MS;
-/** A start price is lowered so often at most. */
+/** Most lowerings of a start price. */
 const MOST_LOWERINGS = 2;
-/** The green light is given when at least so much of the minimum price is bid. */
+/** The green light is given from this share of the minimum price on. */
 const CLOSE_TO_MINIMUM = 0.9;
 
 interface Patience {
@@ -42,7 +43,7 @@ interface Patience {
   readonly first: readonly [least: number, most: number];
   /** Without another bid; null: the timer decides. */
   readonly next: readonly [least: number, most: number] | null;
-  /** How often he says something. */
+  /** Probability of a message. */
   readonly talks: number;
 }
 
@@ -52,17 +53,17 @@ const PATIENCE: Readonly<Record<Tempo, Patience>> = {
   brisk: { first: [6, 9], next: [4, 6], talks: 0.2 },
 };
 
-/** Pauses of the machine; one that a person ordered stays until a person, or switching on anew, ends it. */
+/** Automatic pauses; a person's pause lasts until a person, or switching on again, ends it. */
 const BY_ITSELF: ReadonlySet<string> = new Set(Object.values(PAUSE_REASONS));
 
-/** What he does now, or null: he waits. Chance comes from the seed and the lot alone. */
+/** Returns the next act, or null to wait. Random choices depend only on the seed and the lot. */
 export function decide(seen: AtDesk): Act | null {
   const { lane, now, me } = seen;
   if (lane.status === "scheduled") {
     return now >= lane.startsAt - OPENS_AHEAD_MS && !isHeldByOther(seen) ? { do: "open" } : null;
   }
   if (isHeldByOther(seen)) return null;
-  // Somebody asks for the desk: by the same word the one who holds it consents.
+  // An operator asks for the desk: the holder consents with the same call.
   if (lane.desk?.operatorId !== me || lane.desk.askedBy !== null) return { do: "takeover" };
   if (lane.status === "paused") return afterPause(seen);
   if (!lane.current) return null;
@@ -99,7 +100,7 @@ function atLot(seen: AtDesk, { current, timers }: CurrentLane): Act | null {
   }
 }
 
-/** First the start price comes down, then the lot waits for later, once; then the timer decides. */
+/** First the start price is lowered, then the lot is skipped once; then the timer decides. */
 function nobodyBids(seen: AtDesk, lot: LotAtDesk, waitedMs: number): Act | null {
   const { first } = PATIENCE[seen.tempo];
   const random = chanceOf(seen, lot, `first/${seen.lowered}`);
@@ -117,7 +118,7 @@ function whileRunning(seen: AtDesk, lot: LotAtDesk, quietMs: number): Act | null
   return next === null ? null : { do: "final-call", lotId: lot.id };
 }
 
-/** The seller has agreed beforehand, on most lots, to sell close to his minimum. */
+/** For most lots, the seller has agreed beforehand to sell close to the minimum. */
 function mayRelease(seen: AtDesk, { reserve, reserveReached, price, ...lot }: LotAtDesk): boolean {
   if (reserve === null || reserveReached || price === null) return false;
   return price >= CLOSE_TO_MINIMUM * reserve && chanceOf(seen, lot, "release").chance(0.7);
@@ -135,7 +136,7 @@ function chanceOf({ seed }: AtDesk, { id }: Pick<LotAtDesk, "id">, about: string
   return randomFrom(`${seed}/auctioneer/${id}/${about}`);
 }
 
-/** Whether the lane needs him at the desk. One that a person has paused waits without him. */
+/** Whether the lane needs the auctioneer at the desk. A lane paused by a person does not. */
 export function needsHim({ lane, onSince }: Pick<AtDesk, "lane" | "onSince">): boolean {
   const { status, paused } = lane;
   if (status === "paused")

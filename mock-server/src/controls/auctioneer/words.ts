@@ -1,7 +1,8 @@
+/** The messages of the automatic auctioneer. */
 import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
 
-/** Something to say to the room, in one of several ways; once for each `about`. */
+/** A message to the viewers, in one of several wordings; once for each `about`. */
 export interface Words {
   readonly about: string;
   readonly texts: readonly string[];
@@ -11,7 +12,7 @@ export function wordsFor(about: string, ...texts: string[]): Words {
   return { about, texts };
 }
 
-/** Before a lot opens; the first one of a lane is greeted with the room. */
+/** Returns the message before a lot opens; the first one of a lane greets the viewers. */
 export function openingWords({ id, run }: LaneState, { id: lotId, number, title }: LotAtDesk): Words {
   const isFirst = run.every(({ state }) => state === "current" || state === "pending");
   return isFirst
@@ -24,7 +25,7 @@ export function openingWords({ id, run }: LaneState, { id: lotId, number, title 
       );
 }
 
-/** Never a word about a minimum price: whether there is one is nobody's business before it is reached. */
+/** Never mentions a minimum price: its existence is secret until it is reached. */
 export function warning({ id, price }: LotAtDesk): Words {
   return wordsFor(
     `warning/${id}/${price}`,

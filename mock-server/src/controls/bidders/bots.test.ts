@@ -1,3 +1,4 @@
+/** Tests of `bots.ts`. */
 import { describe, expect, it } from "vitest";
 import { DEMO, SELLER_IDS } from "../../scenes/seed/people.ts";
 import { car, person, START } from "../../sqlite/test-support/people.ts";
@@ -55,7 +56,7 @@ describe("the bots", () => {
     for (const { reserved, held } of wallets) expect(reserved).toBe(held);
   });
 
-  it("do nothing while they are off, and nothing more once they are switched off", async () => {
+  it("do nothing while they are off", async () => {
     const app = await openWithBots();
     await goOn(app, 5 * 60_000);
     expect(await bids(app)).toBe(0);
@@ -68,7 +69,7 @@ describe("the bots", () => {
     expect(await bids(app)).toBe(before);
   });
 
-  it("stand still while the clock does", async () => {
+  it("pause while the clock is frozen", async () => {
     const app = await openWithBots();
     app.context.clock.freeze();
     await app.post("/_mock/bots", { on: true, temperament: "eager" });
@@ -76,7 +77,7 @@ describe("the bots", () => {
     expect(await bids(app)).toBe(0);
   });
 
-  it("do the same in two runs from one seed", async () => {
+  it("act the same in two runs with one seed", async () => {
     const first = await run();
     expect(first.length).toBeGreaterThan(25);
     expect(await run()).toEqual(first);
@@ -93,7 +94,7 @@ describe("the bots", () => {
     expect(await bids(app)).toBeGreaterThan(before);
   });
 
-  it("stop at what a lot is worth, a year later too", async () => {
+  it("stop at the value of a lot, a year later too", async () => {
     const app = await openWithBots();
     await app.post("/_mock/bots", { on: true, temperament: "eager" });
     await goOn(app, HOUR_MS - 1);
@@ -104,7 +105,7 @@ describe("the bots", () => {
     expect((await app.get("/api/auction/lot/1")).body.data.live.price).toBe(price);
   });
 
-  it("leave alone what a test has made for itself, unless it wants them there", async () => {
+  it("ignore lots of a test, unless the test wants bots", async () => {
     const app = await openWithBots();
     await app.context.store.write((db) => void db.$client.exec("UPDATE lot SET hidden = 1"));
     await app.post("/_mock/bots", { on: true, temperament: "eager" });
@@ -118,7 +119,7 @@ describe("the bots", () => {
     expect(await bids(app)).toBeGreaterThan(0);
   });
 
-  it("are as many as are asked for, as far as there are any, and none of them sells", async () => {
+  it("are as many as requested, within the scene, and none of them sells", async () => {
     const app = await openWithBots();
     expect((await app.get("/_mock/bots")).body.data).toEqual({
       on: false,

@@ -1,4 +1,4 @@
-/** The bots at work among the standard lots: some bot places one bid, then nobody does for a while, on the auctions' clock. */
+/** Runs the bots on standard lots: one bot places one bid, then all pause, on the auction clock. */
 import type { Context } from "../../context.ts";
 import { findBots, findLotsOnOffer } from "../../scenes/bots.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
@@ -9,19 +9,22 @@ import { pauseOf } from "./pause.ts";
 import { place } from "./place.ts";
 import { RoomRunner } from "./room.ts";
 
-/** How many bid unless somebody wants it otherwise. */
+/** Default number of bots. */
 const USUAL_COUNT = 24;
-/** Lots that they look at; what ends soonest. */
+/** Most lots that the bots see, earliest end first. */
 const MOST_LOTS = 400;
-/** When time is sent ahead, each pause is at least this part of the way left: a year is some two thousand looks. */
+/** During an advance, each pause is at least this part of the remaining way: a year takes some two thousand checks. */
 const MOST_LOOKS = 200;
 
 export interface RunningBots extends Bots {
-  /** Lets them bid while they are on. Once at a time; to be stopped before the store is closed or exchanged. */
+  /** Runs the bots while they are on. One run at a time; stop this before the store is closed or replaced. */
   run(context: Context): Job;
 }
 
-/** Bots that wait for `run`. In: their temperament; null: they are off. */
+/**
+ * Returns bots that wait for `run`.
+ * @param wanted their temperament; null: off.
+ */
 export function createBots(wanted: Temperament | null): RunningBots {
   let choice = { on: wanted !== null, temperament: wanted ?? "calm", count: USUAL_COUNT };
   let bids = 0;
@@ -63,7 +66,7 @@ class Runner implements Job {
   readonly #random;
   #cancel: () => void = () => undefined;
   #looking: Promise<void> = Promise.resolve();
-  /** When the pause began, ms. */
+  /** Start of the pause, ms. */
   #pausedAt = -Infinity;
   #isStopped = false;
   readonly #leave: () => void;
@@ -72,7 +75,7 @@ class Runner implements Job {
     this.#context = context;
     this.#orders = orders;
     this.#random = randomFrom(`${context.store.seed}/bots`);
-    // A clock that was set back would keep them waiting for the time that it came from.
+    // After the clock was set back, bots would wait for the earlier time.
     this.#leave = context.store.onCommit(() => {
       if (context.clock.now() < this.#pausedAt) this.restart();
     });
@@ -83,7 +86,7 @@ class Runner implements Job {
     return this.#context.store;
   }
 
-  /** Begins a new pause, by the temperament of now. */
+  /** Starts a new pause, by the current temperament. */
   restart(): void {
     this.#cancel();
     if (this.#orders.choice().on && !this.#isStopped) this.#pause(null);
@@ -96,7 +99,7 @@ class Runner implements Job {
     await this.#looking;
   }
 
-  /** `nextEnd`: when the lot ends that ends soonest, as far as anybody knows. */
+  /** `nextEnd`: the earliest known end of a lot. */
   #pause(nextEnd: number | null): void {
     const { clock } = this.#context;
     const now = (this.#pausedAt = clock.now());

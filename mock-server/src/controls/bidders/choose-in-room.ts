@@ -1,16 +1,17 @@
+/** Chooses a bot's bid in a live lane. */
 import type { LotInRoom } from "../../scenes/bots.ts";
 import type { Random } from "../../scenes/seed/random.ts";
 import { bidOn, type BotBid, type Manner, type Scenery } from "./choose.ts";
 import { interestInRoom } from "./worth.ts";
 
-/** In a room the first bids are bold, and get smaller as the limits come near. */
+/** In a lane the first bids are large, and shrink as the limits come near. */
 const BOLD: Omit<Manner, "interest"> = { extraSteps: 1, stride: 0.35, storesMaximum: 0.06 };
 /** Before its turn a lot takes stored maxima only. */
 const AHEAD: Omit<Manner, "interest"> = { extraSteps: 0, stride: 0, storesMaximum: 1 };
-/** How often somebody thinks of a lot that is still to come. */
+/** Probability of a bid on an upcoming lot. */
 const LOOKS_AHEAD = 0.2;
 
-/** The next bid of any bot in a live lane: on the lot whose turn it is, now and then a maximum on one to come. */
+/** Returns the next bid of any bot in a live lane: on the current lot, sometimes a maximum on an upcoming one. */
 export function chooseInRoom(
   lots: readonly LotInRoom[],
   scenery: Pick<Scenery, "bots" | "seed" | "terms">,

@@ -1,3 +1,4 @@
+/** Tests of `choose.ts`. */
 import { nextMin } from "@marsa/api-spec/money";
 import { describe, expect, it } from "vitest";
 import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
@@ -45,7 +46,7 @@ const scenery = (lots: LotOnOffer[], change: Partial<Scenery> = {}): Scenery => 
   ...change,
 });
 
-/** What is chosen in many looks at the same scenery. */
+/** The choices in many rounds with the same lots and bots. */
 const choices = (temperament: Temperament, seen: Scenery, times = 200) => {
   const random = randomFrom("choices");
   return Array.from({ length: times }, () => chooseBid(temperament, seen, random)).filter(
@@ -71,7 +72,7 @@ const run = (seed: number) => {
 };
 
 describe("a bot's bid", () => {
-  it.each(TEMPERAMENTS)("of a %s one is one that the engine takes, within its limit", (temperament) => {
+  it.each(TEMPERAMENTS)("of a %s one is accepted by the engine, within its limit", (temperament) => {
     const bids = choices(temperament, scenery(MARKET));
     expect(bids.length).toBeGreaterThan(50);
     for (const { bot: bidder, lotId, amount } of bids) {
@@ -83,7 +84,7 @@ describe("a bot's bid", () => {
     }
   });
 
-  it.each(TEMPERAMENTS)("of a %s one shows no canary, and hides nothing but one", (temperament) => {
+  it.each(TEMPERAMENTS)("of a %s one shows no canary, and uses only canaries as maxima", (temperament) => {
     const bids = choices(temperament, scenery(MARKET));
     for (const { amount, mode } of bids) expect(isCanary(amount)).toBe(mode === "max");
     expect(new Set(bids.map(({ mode }) => mode))).toEqual(new Set(["exact", "max"]));
@@ -94,12 +95,12 @@ describe("a bot's bid", () => {
     expect(run(7)).not.toEqual(run(8));
   });
 
-  it("is none where the price has come near what the lot is worth", () => {
+  it("is none where the price is near the lot's value", () => {
     const dear = lot(1, { price: 90_000, leaderId: 1, bidderIds: new Set([1, ...bots.map(({ id }) => id)]) });
     for (const temperament of TEMPERAMENTS) expect(choices(temperament, scenery([dear]))).toEqual([]);
   });
 
-  it("is none of one's own lot, and none without the deposit for it", () => {
+  it("is none on an own lot, and none without the deposit for it", () => {
     const own = lot(1, { sellerId: 201, bidderIds: new Set([201]) });
     expect(choices("calm", scenery([own], { bots: [bot(201)] }))).toEqual([]);
     const wanted = lot(1, { bidderIds: new Set([201]) });
@@ -109,7 +110,7 @@ describe("a bot's bid", () => {
 });
 
 describe("the temperaments", () => {
-  it("a calm or eager bot looks first at what ends soon", () => {
+  it("a calm or eager bot prefers lots that end soon", () => {
     const lots = [lot(1, { endsAt: START + 60_000 }), lot(2, { endsAt: START + 48 * HOUR_MS })];
     for (const temperament of ["calm", "eager"] as const) {
       const soon = choices(temperament, scenery(lots), 300).filter(({ lotId }) => lotId === 1);
@@ -122,7 +123,7 @@ describe("the temperaments", () => {
     expect(choices("sniper", scenery([lot(1, { endsAt: START + 20_000 })])).length).toBeGreaterThan(0);
   });
 
-  it("a stubborn bot answers people first, and where it has bid before", () => {
+  it("a stubborn bot outbids people first, and on lots with its bids", () => {
     const lots = [
       lot(1, { price: 51_000, leaderId: 202, bidderIds: new Set([201, 202]) }),
       lot(2, { price: 51_000, leaderId: 1, bidderIds: new Set([1, 203]), endsAt: START + 9 * HOUR_MS }),
@@ -143,7 +144,7 @@ describe("the temperaments", () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
   });
 
-  it("a sniper wakes within the last twenty seconds of what ends next", () => {
+  it("a sniper acts within the last twenty seconds of the next end", () => {
     const random = randomFrom("pauses");
     for (let i = 0; i < 200; i++) {
       const left = 25_000 - pauseOf("sniper", START, START + 25_000, random);

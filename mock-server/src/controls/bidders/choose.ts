@@ -1,3 +1,4 @@
+/** Chooses the next bid of a bot. */
 import { aedToFils, needAed, nextMin, type BidMode } from "@marsa/api-spec/money";
 import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
 import { canaryBelow, isCanary } from "../../scenes/seed/canaries.ts";
@@ -7,12 +8,12 @@ import type { Temperament } from "../controls.ts";
 import { SNIPING_MS } from "./pause.ts";
 import { wants, worthTo } from "./worth.ts";
 
-/** What a bot sees when it is to decide. */
+/** The state that a bot decides on. */
 export interface Scenery {
-  /** ms since 1970 UTC on the auctions' clock. */
+  /** ms since 1970 UTC on the auction clock. */
   readonly now: number;
   readonly bots: readonly Bot[];
-  /** Open lots, what ends soonest first. */
+  /** Open lots, earliest end first. */
   readonly lots: readonly LotOnOffer[];
   readonly terms: AuctionTerms;
   readonly seed: number;
@@ -26,15 +27,15 @@ export interface BotBid {
   readonly mode: BidMode;
 }
 
-/** How somebody bids. */
+/** A style of bidding. */
 export interface Manner {
-  /** How many steps above the least bid at most. */
+  /** Most steps above the least bid. */
   readonly extraSteps: number;
-  /** And how much of the way to his limit besides, at most. */
+  /** Largest additional part of the way to the limit. */
   readonly stride: number;
-  /** How often the whole limit is stored as a maximum. */
+  /** Probability that the whole limit is stored as a maximum. */
   readonly storesMaximum: number;
-  /** How many of the bots want a lot; left out: the usual share. */
+  /** Share of the bots that want a lot; left out: the default. */
   readonly interest?: number;
 }
 
@@ -46,10 +47,10 @@ const MANNERS: Readonly<Record<Temperament, Manner>> = {
 };
 
 const MINUTE_MS = 60_000;
-/** How often a stubborn bot begins something where it has nothing to answer. */
+/** Probability that a stubborn bot bids on a new lot when it is not outbid. */
 const BEGINS = 0.25;
 
-/** The next bid of any bot, or null: nobody wants to, may, or can afford to. */
+/** Returns the next bid of any bot; null: no bot wants to, may, or can afford to bid. */
 export function chooseBid(temperament: Temperament, scenery: Scenery, random: Random): BotBid | null {
   for (const lot of lotsFor(temperament, scenery, random)) {
     const bid = bidOn(lot, MANNERS[temperament], scenery, random);
@@ -58,7 +59,7 @@ export function chooseBid(temperament: Temperament, scenery: Scenery, random: Ra
   return null;
 }
 
-/** The lots that this temperament looks at, in the order in which it does. */
+/** Returns the lots for this temperament, in its order. */
 function lotsFor(temperament: Temperament, scenery: Scenery, random: Random): readonly LotOnOffer[] {
   const { now, lots } = scenery;
   const soonFirst = () => drawn(lots, ({ endsAt }) => urgency(endsAt - now), random);
@@ -73,7 +74,7 @@ function lotsFor(temperament: Temperament, scenery: Scenery, random: Random): re
   }
 }
 
-/** Lots on which a bot is outbid: by people first, who are waiting to see it. */
+/** Returns lots with an outbid bot: outbid by people first, who wait for a reaction. */
 function toAnswer({ bots, lots }: Scenery): LotOnOffer[] {
   const ids = new Set(bots.map(({ id }) => id));
   const isLedByBot = ({ leaderId }: LotOnOffer) => leaderId !== null && ids.has(leaderId);
@@ -82,7 +83,7 @@ function toAnswer({ bots, lots }: Scenery): LotOnOffer[] {
   return lots.filter(isAnswered).toSorted((a, b) => Number(isLedByBot(a)) - Number(isLedByBot(b)));
 }
 
-/** How much more often a lot is looked at the sooner it ends. */
+/** Returns a weight that grows towards the end of a lot. */
 function urgency(leftMs: number): number {
   if (leftMs < 3 * MINUTE_MS) return 12;
   if (leftMs < 15 * MINUTE_MS) return 6;
@@ -90,7 +91,7 @@ function urgency(leftMs: number): number {
   return 1;
 }
 
-/** All items, drawn one after the other by weight. */
+/** Draws all items one after the other by weight. */
 function drawn<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T[] {
   return items
     .map((item) => ({ item, key: random.next() ** (1 / weightOf(item)) }))
@@ -98,7 +99,7 @@ function drawn<T>(items: readonly T[], weightOf: (item: T) => number, random: Ra
     .map(({ item }) => item);
 }
 
-/** The bid of some bot on this lot, or null. */
+/** Returns some bot's bid on this lot, or null. */
 export function bidOn(
   lot: LotOnOffer,
   manner: Manner,
@@ -116,7 +117,7 @@ export function bidOn(
   return null;
 }
 
-/** What a bot offers, within its limit, its deposit, and below the buy-now price. */
+/** Returns a bot's offer, within its limit, its deposit, and below the buy-now price. */
 function offerOf(
   bot: Bot,
   lot: LotOnOffer,
@@ -139,17 +140,17 @@ function offerOf(
   return { amount: amount <= limit && affords(amount) ? amount : least, mode: "exact" };
 }
 
-/** An amount that everybody will see: round, and never one of the numbers that are kept for secrets. */
+/** Returns a public amount: round, and never a canary. */
 function plainAmount(least: number, step: number): number {
   let amount = Math.ceil(least / step) * step;
   while (isCanary(amount)) amount += step;
   return amount;
 }
 
-/** An amount that nobody may see: always one of those numbers, so that a leak would be found. */
+/** Returns a secret amount: always a canary, so that a leak is detectable. */
 function secretBelow(limit: number): number | null {
   return limit > SMALLEST_SECRET ? canaryBelow(limit) : null;
 }
 
-/** There is a canary below it. */
+/** The smallest amount with a canary below it. */
 const SMALLEST_SECRET = 4_100;

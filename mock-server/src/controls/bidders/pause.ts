@@ -1,16 +1,17 @@
+/** Decides how long bots pause between bids. */
 import type { Random } from "../../scenes/seed/random.ts";
 import type { LanePhase } from "../../domain/lane/lane.ts";
 import type { Temperament } from "../controls.ts";
 
 const SECOND_MS = 1_000;
-/** Snipers bid when no more than this is left. */
+/** Snipers bid within this time before the end. */
 export const SNIPING_MS = 20 * SECOND_MS;
-/** Ends move and lots come: nobody waits longer than this for one. */
+/** Longest pause: ends move and lots are added. */
 const LONGEST_MS = 30 * SECOND_MS;
-/** How often a calm room lets it come to the final call before the next bid. */
+/** Probability that calm bots wait for the final call before the next bid. */
 const HESITATES = 0.14;
 
-/** How long until some bot looks around again, ms on the auctions' clock. `nextEnd`: of the lot that ends soonest. */
+/** Returns the time until the next check of some bot, ms on the auction clock. `nextEnd`: the earliest end of a lot. */
 export function pauseOf(
   temperament: Temperament,
   now: number,
@@ -29,16 +30,14 @@ export function pauseOf(
   }
 }
 
-/**
- * How long until some bot bids in a live lane, ms; null: not in this phase. `leftMs`: of the phase.
- */
+/** Returns the time until some bot bids in a live lane, ms; null: not in this phase. `leftMs`: rest of the phase. */
 export function pauseInRoom(
   temperament: Temperament,
   phase: LanePhase,
   leftMs: number,
   random: Random,
 ): number | null {
-  // Nobody in a room likes to be the first.
+  // Bots hesitate before a first bid.
   if (phase === "waiting_for_bid") return random.int(3 * SECOND_MS, 9 * SECOND_MS);
   switch (temperament) {
     case "calm":
@@ -54,7 +53,7 @@ export function pauseInRoom(
   }
 }
 
-/** To some moment within the last seconds of the lot. */
+/** Returns a moment within the last seconds of the lot. */
 function untilSniping(leftMs: number, random: Random): number {
   const left = leftMs - random.int(3 * SECOND_MS, SNIPING_MS - SECOND_MS);
   return left > 0 ? Math.min(left, LONGEST_MS) : random.int(SECOND_MS, 4 * SECOND_MS);

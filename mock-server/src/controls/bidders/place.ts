@@ -1,11 +1,15 @@
+/** Places the bots' bids. */
 import type { Context } from "../../context.ts";
 import { makebid } from "../../features/bidding/makebid.ts";
 import type { BotBid } from "./choose.ts";
 
-/** Of all bids of bots since the start: their keys differ by it. */
+/** Number of bot bids since the start, so that their keys differ. */
 let bidNumber = 0;
 
-/** The very call that people make, from its receipt on. Out: whether the bid was accepted. */
+/**
+ * Makes the same call as people, from its receipt on.
+ * @returns whether the bid was accepted.
+ */
 export async function place({ bot, lotId, amount, mode }: BotBid, context: Context): Promise<boolean> {
   const { clock, inFlight } = context;
   const receivedAt = clock.now();

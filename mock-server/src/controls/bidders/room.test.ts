@@ -1,3 +1,4 @@
+/** Tests of `room.ts`. */
 import { expect, it } from "vitest";
 import { DEMO, SELLER_IDS } from "../../scenes/seed/people.ts";
 import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
@@ -8,7 +9,10 @@ const CLERK = 62;
 const BOTS = [201, 202, 203, 204, 205, 206, 207, 208];
 const house = { profile: null } as const;
 
-/** A lane of one lot that was made for it, open for 25 s with eager bots in the room. Out: what is bid on it, AED. */
+/**
+ * Creates a lane of one lot, open for 25 s with eager bots.
+ * @returns the highest bid, AED.
+ */
 async function bidInLane(wish: object): Promise<number | null> {
   const users = [
     person(AUCTIONEER, 0, { ...house, roles: ["auctioneer"] }),
@@ -48,7 +52,7 @@ async function bidInLane(wish: object): Promise<number | null> {
   return (await app.get(`/api/auction/lot/${ids[0]}`)).body.data.live.price;
 }
 
-it("Bots leave alone in a lane too what a test has made for itself, unless it wants them there", async () => {
+it("Bots ignore lots of a test in a lane too, unless the test wants bots", async () => {
   expect(await bidInLane({})).toBeNull();
   expect(await bidInLane({ bots: true })).toBeGreaterThanOrEqual(20_000);
 });

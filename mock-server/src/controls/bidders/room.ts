@@ -1,4 +1,4 @@
-/** The bots in the rooms of live lanes: after each change of the turn somebody thinks for a while, then bids or not. */
+/** Runs the bots in live lanes: after each change of the turn some bot waits a while, then may bid. */
 import type { Context } from "../../context.ts";
 import { findBots, findLotsInRoom } from "../../scenes/bots.ts";
 import { liveLanes } from "../../tables/lanes/lane-people.ts";
@@ -11,17 +11,17 @@ import { chooseInRoom } from "./choose-in-room.ts";
 import { pauseInRoom } from "./pause.ts";
 import { place } from "./place.ts";
 
-/** The lot whose turn it is, and those one can leave a maximum on. */
+/** The current lot, and the upcoming ones that take maxima. */
 const LOTS_SEEN = 6;
 
 interface Orders {
   readonly choice: () => Pick<BotsState, "on" | "temperament" | "count">;
-  /** Lots that somebody made for himself. */
+  /** Lots of a test, without bots. */
   readonly spared: ReadonlySet<number>;
   readonly placed: () => void;
 }
 
-/** What somebody thinks about, and how to stop him. */
+/** A planned bid, and how to cancel it. */
 interface Thought {
   readonly turn: string;
   cancel: () => void;
@@ -43,7 +43,7 @@ export class RoomRunner implements Job {
     this.restart();
   }
 
-  /** Everybody thinks anew, by the temperament of now. */
+  /** Plans all bids again, by the current temperament. */
   restart(): void {
     this.#forget();
     if (this.#isStopped || !this.#orders.choice().on) return;
@@ -62,7 +62,7 @@ export class RoomRunner implements Job {
     this.#thoughts.clear();
   }
 
-  /** Into the rooms that are open already. */
+  /** Starts in lanes that are open already. */
   async #enter(): Promise<void> {
     const { store, log } = this.#context;
     try {
@@ -75,7 +75,7 @@ export class RoomRunner implements Job {
     }
   }
 
-  /** One thought for each turn of events: a lane that only hears its operator changes nothing. */
+  /** Plans one bid per change of the lane; an operator's heartbeat changes nothing. */
   #think({ id, status, current, paused }: LaneState): void {
     const { choice } = this.#orders;
     const takesBids = status === "running" && !paused && current !== null && isBidding(current.phase);
@@ -95,7 +95,7 @@ export class RoomRunner implements Job {
     this.#thoughts.set(id, { turn, cancel });
   }
 
-  /** Each lot has its own, so that what happens on one changes nothing on the next. */
+  /** Each lot has its own random source, so that lots do not affect each other. */
   #chanceOn(lotId: number): Random {
     const known = this.#chances.get(lotId) ?? randomFrom(`${this.#context.store.seed}/room/${lotId}`);
     this.#chances.set(lotId, known);

@@ -1,15 +1,16 @@
+/** Estimates the value of a lot for a bot. */
 import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
 
-/** Start prices lie about here below what a lot is worth, buy-now prices about here above it. */
+/** Typical share of a start price, and of a buy-now price, in a lot's value. */
 const START_SHARE = 0.6;
 const BUY_NOW_SHARE = 1.16;
-/** How far from that worth a bot stops, at either side. */
+/** Range of a bot's limit, as a share of the value. */
 const LEAST_SHARE = 0.86;
 const MOST_SHARE = 1.04;
-/** How many of the bots look at a lot at all. */
+/** Share of the bots that are interested in a lot at all. */
 const INTERESTED_SHARE = 0.25;
-/** In a live lane: lots that nobody wants, and the shares of the bots that want the others. */
+/** In a live lane: share of lots without interest, and the range of interest in the others. */
 const UNWANTED_SHARE = 0.12;
 const LEAST_INTEREST = 0.06;
 const MOST_INTEREST = 0.3;
@@ -17,8 +18,8 @@ const MOST_INTEREST = 0.3;
 type Priced = Pick<LotOnOffer, "id" | "startPrice" | "step" | "buyNow">;
 
 /**
- * The highest amount (AED) that a bot pays for a lot: near the market price, guessed from what everybody sees, on the
- * grid of its steps. Always the same for this seed, bot and lot.
+ * Returns a bot's highest amount (AED) for a lot: near the market price, estimated from public facts, on the grid
+ * of its steps. Always the same for this seed, bot and lot.
  */
 export function worthTo(seed: number, bot: Pick<Bot, "id">, lot: Priced): number {
   const market = lot.buyNow === null ? lot.startPrice / START_SHARE : lot.buyNow / BUY_NOW_SHARE;
@@ -26,7 +27,7 @@ export function worthTo(seed: number, bot: Pick<Bot, "id">, lot: Priced): number
   return Math.floor((market * share) / lot.step) * lot.step;
 }
 
-/** Whether a bot wants a lot: who has bid stays interested, and a share of the others. Always the same, too. */
+/** Whether a bot wants a lot: earlier bidders stay interested, and a share of the others. Always the same too. */
 export function wants(
   seed: number,
   bot: Pick<Bot, "id">,
@@ -36,7 +37,7 @@ export function wants(
   return lot.bidderIds.has(bot.id) || randomFrom(`${seed}/wants/${bot.id}/${lot.id}`).chance(share);
 }
 
-/** How many of a room want a lot: now and then nobody, so that an auctioneer has something to do. */
+/** Returns the share of bots that want a lane's lot: sometimes none, so that an auctioneer has work. */
 export function interestInRoom(seed: number, lotId: number): number {
   const random = randomFrom(`${seed}/interest/${lotId}`);
   return random.chance(UNWANTED_SHARE) ? 0 : random.between(LEAST_INTEREST, MOST_INTEREST);
