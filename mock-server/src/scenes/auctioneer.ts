@@ -1,18 +1,18 @@
-/** What the automatic auctioneer is shown: the lanes that are not over, and the lot whose turn it is, as a desk shows it. */
+/** Reads data for the automatic auctioneer: lanes that are not over, and their current lots. */
 import type { LaneState } from "../domain/lane/lane.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import { prepared } from "../tables/system/prepared.ts";
 import type { Store } from "../store/store.ts";
 
-/** A lane to come or under way, by its name. `desk`: who holds it. */
+/** An upcoming or running lane, with its name. `desk`: its holder. */
 export interface LaneAtDesk {
   readonly name: string;
   readonly state: LaneState;
   readonly desk: string | null;
 }
 
-/** The lot whose turn it is in a lane. Prices in AED. */
+/** The current lot of a lane. Prices in AED. */
 export interface LotAtDesk {
   readonly id: number;
   readonly number: number;
@@ -23,7 +23,7 @@ export interface LotAtDesk {
   readonly skips: number;
 }
 
-/** Lanes to come and under way, by their start. */
+/** Returns upcoming and running lanes, by start. */
 export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
   return store.read((db) => {
     const rows = prepared(db.$client, LANES).all() as { id: number; name: string }[];
@@ -36,7 +36,7 @@ export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
   });
 }
 
-/** The lot whose turn it is; null where it is nobody's. */
+/** Returns the current lot; null without one. */
 export function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
   return store.read((db) => {
     const row = prepared(db.$client, LOT).get(queueId) as RawLot | undefined;

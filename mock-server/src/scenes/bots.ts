@@ -1,4 +1,4 @@
-/** What the bidding bots are shown: public facts of lots, and what each of them has in his own deposit. */
+/** Reads data for the bots: public facts of lots, and each bot's own deposit. */
 import type { Role, UserStatus } from "../domain/gate.ts";
 import type { LotKind } from "../domain/lot.ts";
 import { prepared } from "../tables/system/prepared.ts";
@@ -11,7 +11,7 @@ export interface Bot {
   readonly availableFils: number;
 }
 
-/** A lot as anybody sees it, and who has bid on it. Never its minimum price, nobody's maximum. Prices in AED. */
+/** A lot in its public form, with its bidders. Never its minimum price or a maximum. Prices in AED. */
 export interface LotOnOffer {
   readonly id: number;
   readonly kind: LotKind;
@@ -26,24 +26,24 @@ export interface LotOnOffer {
   readonly bidderIds: ReadonlySet<number>;
 }
 
-/** The first `count` bots that buy, by id. */
+/** Returns the first `count` buying bots, by id. */
 export async function findBots(store: Store, count: number): Promise<Bot[]> {
   const rows = await store.read((db) => prepared(db.$client, BOTS).all(count) as RawBot[]);
   return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
 }
 
-/** Standard lots that take bids at `now` (ms): at most `limit`, what ends soonest first. */
+/** Returns standard lots that take bids at `now` (ms): at most `limit`, earliest end first. */
 export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
   const rows = await store.read((db) => prepared(db.$client, LOTS).all({ now, limit }) as RawLot[]);
   return rows.map(onOffer);
 }
 
-/** A lot of a live lane: the one whose turn it is, or one to come, which takes stored maxima. */
+/** A lot of a live lane: the current one, or an upcoming one, which takes stored maxima. */
 export interface LotInRoom extends LotOnOffer {
   readonly isCurrent: boolean;
 }
 
-/** The lot whose turn it is in a lane and the next ones, in their order. */
+/** Returns the current lot of a lane and the next ones, in order. */
 export async function findLotsInRoom(store: Store, queueId: number, limit: number): Promise<LotInRoom[]> {
   const rows = await store.read((db) => prepared(db.$client, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
   return rows.map(({ isCurrent, ...lot }) => ({ ...onOffer(lot), isCurrent: isCurrent === 1 }));

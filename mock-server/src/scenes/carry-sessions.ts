@@ -1,16 +1,17 @@
+/** Keeps sessions when the database is replaced. */
 import { openWriter } from "../sqlite/connection.ts";
 
 /**
- * Whose session holds in the other database too: the same account, by its address; of those that a control has made,
- * which take an address anew in every scene, only the very same.
+ * A session is valid in the other database for the same account, by email. Created test accounts reuse emails in
+ * every scene, so for these all data must match.
  */
 const SAME_ACCOUNT = `theirs.id = ours.id AND theirs.email = ours.email
   AND (theirs.is_demo = 1 OR theirs.created_at = ours.created_at)`;
 
 /**
- * Copies the sessions of one database into another, which keeps its own, so that people stay signed in when it takes the
- * place of the first. Neither may be open in this process.
- * @returns the users who have lost one, since the other database does not know them.
+ * Copies the sessions of one database into another, which keeps its own, so that people stay signed in after the
+ * replacement. Neither may be open in this process.
+ * @returns users without an account in the other database, who lose their sessions.
  */
 export function carrySessions(from: string, to: string): number[] {
   const connection = openWriter({ file: to, durable: false }).$client;

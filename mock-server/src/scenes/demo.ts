@@ -1,4 +1,4 @@
-/** What the controls read and make: demo accounts, fresh lots. */
+/** Reads demo accounts and creates lots for the controls. */
 import { asc, eq } from "drizzle-orm";
 import { freeNumbers } from "./open.ts";
 import { wallet } from "../tables/schema/money.ts";
@@ -10,7 +10,7 @@ import type { Store } from "../store/store.ts";
 
 export type DemoAccount = Awaited<ReturnType<typeof findDemoAccounts>>[number];
 
-/** Who can sign in with the password that is printed at the start, in a stable order. */
+/** Returns accounts with the demo password, in a stable order. */
 export function findDemoAccounts(store: Store) {
   return store.read((db) =>
     db
@@ -31,16 +31,19 @@ export function findDemoAccounts(store: Store) {
   );
 }
 
-/** What of a fresh lot is asked for; the rest is invented. Prices in AED. */
+/** The requested facts of a new lot; the rest is invented. Prices in AED. */
 export type LotWish = Pick<LotSeed, "kind" | "startPrice" | "step" | "reserve" | "buyNow" | "endsAt"> &
   Partial<Pick<LotSeed, "sellerId">>;
 
-/** As many different lots are invented; beyond that they come again under other numbers. */
+/** Number of different lots; further ones repeat under other numbers. */
 const INVENTED = 24;
 const REVIEW_DAYS = 2;
 const SEED = 1;
 
-/** Lots that are open from `now` (ms) on. Out: their ids. */
+/**
+ * Adds lots that are open from `now` (ms) on.
+ * @returns their ids.
+ */
 export function addLots(store: Store, count: number, wish: LotWish, now: number): Promise<number[]> {
   return store.write((db) => {
     const free = freeNumbers(db);
@@ -52,7 +55,7 @@ export function addLots(store: Store, count: number, wish: LotWish, now: number)
       id: free.lotId + i,
       number: free.number[wish.kind] + i,
       plan: "open",
-      // The usual one, whatever the invented lot has: whoever asks for lots reckons with it.
+      // The default value for all lots, since callers rely on it.
       reviewDays: REVIEW_DAYS,
       createdAt: now,
       approvedAt: now,

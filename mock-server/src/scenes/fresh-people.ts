@@ -1,4 +1,4 @@
-/** People whom the controls make: of every role, and at every step on the way to a first bid. */
+/** Creates people for the controls: of every role, and at every step before a first bid. */
 import { inArray, max } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { profile, user } from "../tables/schema/people.ts";
@@ -35,14 +35,17 @@ export type PersonKind = keyof typeof KINDS;
 export interface PeopleWish {
   readonly as: PersonKind;
   readonly count: number;
-  /** AED, for each who has a profile. */
+  /** AED, for each person with a profile. */
   readonly depositAed: number;
   /** ms since 1970 UTC. */
   readonly now: number;
   readonly terms: AuctionTerms;
 }
 
-/** Makes people without a password. Out: their ids. A lock has no end. */
+/**
+ * Creates people without a password. A lock has no end.
+ * @returns their ids.
+ */
 export function addPeople(store: Store, wish: PeopleWish): Promise<number[]> {
   return store.write((db) => {
     const newest = db

@@ -1,3 +1,4 @@
+/** Tests of `open.ts`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +53,7 @@ describe("opening a store", () => {
     expect(await pragma("foreign_keys")).toBe(1);
   });
 
-  it("makes its folder and its scene the first time, and keeps both", async () => {
+  it("creates its folder and its scene the first time, and keeps both", async () => {
     const asked = options();
     const epoch = await opened(asked, async (store) => {
       await bid(store, { lot: 1, user: 1, amount: 21_000 });
@@ -87,7 +88,7 @@ describe("opening a store", () => {
     });
   });
 
-  it("adds fresh lanes when none is to come or under way, run by those whom the database knows", async () => {
+  it("adds new lanes when none is left, run by existing operators", async () => {
     const asked = options();
     await opened(asked, async () => undefined);
     const scenes = { ...asked.scenes, makeFreshLanes };
@@ -96,7 +97,7 @@ describe("opening a store", () => {
     await opened({ ...asked, scenes }, async (store) => expect(await lanesOf(store)).toEqual(one));
   });
 
-  it("asks for fresh lots of the scene that is in it, by its own seed", async () => {
+  it("requests new lots of its scene, with its own seed", async () => {
     const asked = options();
     await opened(asked, async () => undefined);
     const wanted: unknown[] = [];
@@ -112,7 +113,7 @@ describe("opening a store", () => {
     expect(wanted).toEqual([[7, START + 30 * HOUR_MS, "test"]]);
   });
 
-  it("sets the clock going as it stood when it was last heard of", async () => {
+  it("restores the clock from its last heartbeat", async () => {
     const asked = options();
     await opened(asked, (store) =>
       store.write((db) => keepMoment(db, { now: () => START, setting: { offsetMs: -500, frozenAt: null } })),

@@ -1,3 +1,4 @@
+/** Opens the store, with a scene in a new database. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
@@ -20,16 +21,16 @@ import { plantLots, plantScene } from "./seed/plant/plant.ts";
 import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
 import type { Database } from "../store/store.ts";
 
-/** Where lots and people come from. The same seed number gives the same ones, placed around `now` (ms). */
+/** The source of lots and people. The same seed gives the same ones, placed around `now` (ms). */
 export interface SceneSource {
   make(seed: number, now: number): SceneSeed;
-  /** More lots for the people of a scene that are about to have none; none for one that is to be without. */
+  /** Returns more lots for a scene whose lots end soon; none for a scene without new lots. */
   makeFresh(seed: number, now: number, from: FreeNumbers, scene: string): LotSeed[];
-  /** Lanes about to start, when there is none any more; null, or left out, for a scene that is to be without. */
+  /** Returns lanes that start soon, when none is left; null, or left out, for a scene without lanes. */
   makeFreshLanes?(seed: number, now: number, from: FreeNumbers, scene: string): FreshLanes | null;
 }
 
-/** The first id and lot numbers that are not taken. */
+/** The first free id and lot numbers. */
 export interface FreeNumbers {
   readonly lotId: number;
   readonly laneId: number;
@@ -37,39 +38,39 @@ export interface FreeNumbers {
 }
 
 export interface OpenOptions {
-  /** Path of the database; made, with its folder and its scene, when it is not there. */
+  /** Path of the database; created, with its folder and its scene, if missing. */
   readonly file: string;
-  /** Set going as the database says, before it is asked anything. */
+  /** The clock, restored from the database before its first use. */
   readonly clock: Pick<Clock, "now"> & { resume?(setting: ClockSetting): void };
   readonly log: Log;
   readonly terms: AuctionTerms;
   readonly scenes: SceneSource;
   readonly seed: number;
-  /** Of the demo accounts. */
+  /** Password of the demo accounts. */
   readonly password: string;
-  /** false in tests that don't ask: then a commit does not survive a power cut. */
+  /** false in most tests: a commit then does not survive a power cut. */
   readonly durable?: boolean;
-  /** How many threads answer the queries that may take long; 0 (tests): this one does. */
+  /** Number of reader threads for long queries; 0 (tests): this thread. */
   readonly threads?: number;
   readonly hash?: typeof hashPassword;
-  /** Of lots that take no commands. Left out: there are none. */
+  /** Closed lots. Left out: none. */
   readonly quarantine?: Quarantine;
   /** Called when the last server did not end cleanly. */
   readonly unclean?: () => void;
-  /** Called when the disk did not sync: the process has to end. Left out: it throws. */
+  /** Called when the disk did not sync: the process has to end. Left out: throws. */
   readonly syncFailed?: (error: unknown) => void;
-  /** Of a new database; left out: one of its own. */
+  /** Epoch of a new database; left out: a generated one. */
   readonly epoch?: string;
 }
 
-/** An open lot that runs this long is enough to look at. */
+/** An open lot with this much time left is enough for a visit, ms. */
 const WORTH_A_VISIT_MS = 60 * 60_000;
 
 /**
- * Opens the store: brings the tables up to date, plants the scene in an empty database, and adds fresh lots when all
- * are about to be over, and fresh lanes when all are (a demo left overnight).
- * @throws DatabaseRefused when acknowledged commits are missing; Error when the file is no database, or another process
- * holds it.
+ * Opens the store: migrates the tables, plants the scene in an empty database, and adds new lots and lanes when the
+ * old ones end soon (a demo left overnight).
+ * @throws DatabaseRefused when acknowledged commits are missing; Error when the file is no database, or another
+ *   process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
@@ -78,7 +79,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   const recovery = inspectDatabase(file);
   if (recovery.isUnclean) {
     report(recovery, log);
-    // A killed server may have written its last commit without a sync; from here on it is told to others.
+    // A killed server may have written its last commit without a sync; from here on others see that commit.
     syncPath(`${file}-wal`);
     options.unclean?.();
   }
@@ -108,7 +109,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   }
 }
 
-/** Says how the last server left the database. */
+/** Logs how the last server left the database. */
 function report({ commits, stoppedAt }: Recovery, log: Log): void {
   log.warn("the last server did not end cleanly: the commits of its log are redone", {
     commits,
@@ -123,7 +124,7 @@ function fail(error: unknown): never {
 async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
-  // However long that took: the server was not away.
+  // The duration does not count as an outage: no server was away.
   db.update(meta).set({ stampedAt: options.clock.now() }).run();
 }
 
@@ -144,7 +145,7 @@ function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
   })();
 }
 
-/** A lane with those of its operators who are there: a database may be older than one of them. */
+/** Returns a lane with its existing operators: a database may be older than one of them. */
 function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
   const known = new Set(
     db
@@ -156,13 +157,13 @@ function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
   return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
 }
 
-/** How many lanes are to come or under way. */
+/** Returns the number of upcoming and running lanes. */
 function lanesLeft(db: Database): number {
   const on = notInArray(queue.status, ["finished", "cancelled"]);
   return db.select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
 }
 
-/** How many lots, those of lanes apart, are still on at `until`. */
+/** Returns the number of standard lots that are still open at `until`. */
 function openLots(db: Database, until: number): number {
   const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
   return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;

@@ -1,3 +1,4 @@
+/** Creates a database with a scene. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -6,16 +7,16 @@ import { removeDatabase } from "../sqlite/database-file.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
 import type { SceneName } from "./seed/scenes.ts";
 
-/** Which scene is planted, and where. Plain data: it goes to another process. */
+/** The scene and its file. Plain data: it is sent to another process. */
 export interface PlantOrder {
-  /** The database that is made; whatever was there is gone. */
+  /** The new database; an existing one is deleted. */
   readonly file: string;
   readonly scene: SceneName;
   readonly seed: number;
-  /** ms since 1970 UTC: all moments of the scene lie around it. */
+  /** ms since 1970 UTC: all instants of the scene are relative to it. */
   readonly now: number;
   readonly terms: AuctionTerms;
-  /** Of the demo accounts, and what its hashes cost; tests take cheaper ones. */
+  /** Password of the demo accounts, and the cost of its hashes; tests use cheaper ones. */
   readonly password: string;
   readonly cost?: PasswordCost;
 }
@@ -23,9 +24,9 @@ export interface PlantOrder {
 const SCRIPT = fileURLToPath(new URL("./plant-process.ts", import.meta.url));
 
 /**
- * Makes a database with a scene in it, in a process of its own: a large scene takes seconds, in which requests are
- * answered, and its memory is given back when the process ends.
- * @throws Error when the database cannot be made.
+ * Creates a database with a scene in a separate process: a large scene takes seconds, in which the server answers
+ * requests, and its memory is freed afterwards.
+ * @throws Error when the database cannot be created.
  */
 export async function plantFile(order: PlantOrder): Promise<void> {
   removeDatabase(order.file);

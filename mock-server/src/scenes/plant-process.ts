@@ -1,4 +1,4 @@
-/** The process that plants a scene. The order comes as its first message. */
+/** The process that plants a scene. Its first message is the order. */
 import { once } from "node:events";
 import { openWriter } from "../sqlite/connection.ts";
 import { hashPassword } from "../tables/people/password.ts";
@@ -13,7 +13,7 @@ const begin = performance.now();
 const db = openWriter({ file, durable: false });
 const hash = (password: string) => hashPassword(password, cost);
 await plantScene(db, makeScene(scene, seed, now), { ...order, seed, now, hash });
-// The server was not away meanwhile.
+// The duration does not count as an outage.
 db.update(meta)
   .set({ stampedAt: Math.floor(now + performance.now() - begin) })
   .run();

@@ -1,4 +1,4 @@
-/** The database of one rehearsal: pretend lots, pretend bidders, pretend money, and nothing of the real ones. */
+/** Opens the database of one rehearsal: simulated lots, bidders and money, without real data. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import { openStore } from "./open.ts";
@@ -12,14 +12,17 @@ import type { Store } from "../store/store.ts";
 export interface RehearsalFile {
   readonly file: string;
   readonly plan: RehearsalPlan;
-  /** Of the house: who follows a rehearsal hears the same heartbeat. */
+  /** The server's epoch, since viewers of a rehearsal get the same heartbeat. */
   readonly epoch: string;
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
   readonly log: Log;
 }
 
-/** Plants a rehearsal in a file of its own. Out: its store, and how to throw it away. */
+/**
+ * Plants a rehearsal in its own file.
+ * @returns its store, and a function that deletes it.
+ */
 export async function openRehearsal({ file, plan, epoch, clock, terms, log }: RehearsalFile): Promise<{
   readonly store: Store;
   throwAway(): Promise<void>;
@@ -45,7 +48,7 @@ export async function openRehearsal({ file, plan, epoch, clock, terms, log }: Re
   };
 }
 
-/** Lets somebody in: with a profile and a deposit that are as pretended as the lots. */
+/** Adds a person, with a simulated profile and deposit. */
 export async function admit(
   store: Store,
   person: { readonly id: number; readonly roles: readonly RoleSeed[] },
@@ -57,13 +60,13 @@ export async function admit(
   );
   if (isKnown) return;
   await store.write((db) => {
-    // Two calls of one person may come at once.
+    // Two calls of one person may arrive at once.
     if (db.$client.prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
     insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, new Map());
   });
 }
 
-/** Whether an answer to this key of a person is kept here. */
+/** Whether this store holds the answer to a person's key. */
 export async function hasAnswer(store: Store, userId: number, key: string): Promise<boolean> {
   const sql = "SELECT 1 FROM idempotency WHERE key = ? AND user_id = ? LIMIT 1";
   return (await store.read((db) => prepared(db.$client, sql).get(key, userId))) !== undefined;

@@ -1,3 +1,4 @@
+/** Tests of `replaceable-store.ts`. */
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openReader } from "../sqlite/connection.ts";
@@ -11,15 +12,15 @@ const priceOf = ({ store }: TestStore, id = 1) =>
     db.$client.prepare<[number], number | null>("SELECT price FROM lot WHERE id = ?").pluck().get(id),
   );
 
-/** A database of its own as it is now, to be put in the place of another. */
+/** Copies the current database, to replace another one. */
 async function copied(testStore: TestStore): Promise<string> {
   const next = `${testStore.file}.next`;
   await copyDatabase(testStore.file, next);
   return next;
 }
 
-describe("a store whose database is exchanged", () => {
-  it("answers from the new one, remembers nothing of the old one, and takes bids", async () => {
+describe("a store whose database is replaced", () => {
+  it("answers from the new one, without cached rows of the old one, and takes bids", async () => {
     const testStore = await openTestStore();
     const next = await copied(testStore);
     await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
@@ -40,7 +41,7 @@ describe("a store whose database is exchanged", () => {
     expect([testStore.store.epoch, testStore.store.seed]).toEqual([other.store.epoch, 9]);
   });
 
-  it("commits to the old one what waits, and to the new one what comes meanwhile", async () => {
+  it("commits waiting commands to the old one, and later ones to the new one", async () => {
     const testStore = await openTestStore();
     const next = await copied(testStore);
     const before = bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
@@ -57,7 +58,7 @@ describe("a store whose database is exchanged", () => {
     ]);
   });
 
-  it("goes on telling of commits, to the same listeners", async () => {
+  it("keeps reporting commits to the same listeners", async () => {
     const testStore = await openTestStore();
     const told: number[] = [];
     const leave = testStore.store.onCommit(({ lots }) => told.push(...lots.map(({ lot }) => lot.id)));
@@ -68,7 +69,7 @@ describe("a store whose database is exchanged", () => {
     expect(told).toEqual([2]);
   });
 
-  it("goes on with the old one when the new one is no database", async () => {
+  it("continues with the old one when the new one is no database", async () => {
     const testStore = await openTestStore();
     await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
     const next = `${testStore.file}.next`;
@@ -81,7 +82,7 @@ describe("a store whose database is exchanged", () => {
     expect(await bid(testStore.store, { lot: 1, user: 2, amount: 40_000 })).toMatchObject({ ok: true });
   });
 
-  it("is the new one for everybody who opens the file, with no trace of the old one's log", async () => {
+  it("is the new one for everyone who opens the file, without the old log", async () => {
     const testStore = await openTestStore();
     const next = await copied(testStore);
     await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
@@ -94,7 +95,7 @@ describe("a store whose database is exchanged", () => {
 });
 
 describe("a copy of a database in use", () => {
-  it("is what was committed when it was asked for, whatever is committed meanwhile", async () => {
+  it("has everything committed before the call, and no later commits", async () => {
     const testStore = await openTestStore();
     await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
     const next = copied(testStore);

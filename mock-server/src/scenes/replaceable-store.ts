@@ -1,3 +1,4 @@
+/** A store whose database can be replaced. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { carrySessions } from "./carry-sessions.ts";
 import type { Connections } from "../sqlite/connection.ts";
@@ -9,22 +10,22 @@ import type { Quarantine } from "../store/quarantine.ts";
 import { createStore } from "../sqlite/sqlite-store.ts";
 import type { Committed, Store } from "../store/store.ts";
 
-/** A store whose database can be exchanged while others hold on to the store. */
+/** A store whose database can be replaced while other code holds the store. */
 export interface ReplaceableStore extends Store {
   /**
-   * Puts the database in the file `next`, which is gone after it, in the place of this one. What waits is committed to
-   * the old one; what comes meanwhile waits for the new one, so nothing is told of half of each. Sessions come along.
-   * @returns the users who have lost theirs, since the new one does not know them.
-   * @throws whatever keeps `next` from being used; the store then goes on with the old one.
+   * Replaces the database by the file `next`, which is removed. Waiting commands are committed to the old one;
+   * later ones wait for the new one, so that no event mixes both. Sessions are copied.
+   * @returns the users who lost their sessions, because the new one does not know them.
+   * @throws an error if `next` cannot be used; the store then continues with the old one.
    */
   replaceWith(next: string): Promise<number[]>;
 }
 
 export interface ReplaceableStoreParts {
   readonly file: string;
-  /** Opens what is in the file, with its tables up to date. */
+  /** Opens the file and migrates its tables. */
   readonly connect: () => Connections;
-  /** What has been opened already. */
+  /** The connections that are open already. */
   readonly first: Connections;
   readonly clock: Pick<Clock, "now">;
   readonly terms: AuctionTerms;
@@ -33,12 +34,12 @@ export interface ReplaceableStoreParts {
   readonly syncFailed: (error: unknown) => void;
 }
 
-/** In: a database with a scene in it. Out: the store over it, and over whatever takes its place. */
+/** Returns the store over a database with a scene, and over each database that replaces it. */
 export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
   const { file, connect, first, clock, terms, log, quarantine, syncFailed } = parts;
   const listeners = new Set<(committed: Committed) => void>();
   let current = over(first);
-  /** While the database is being exchanged: resolves when there is one again. */
+  /** Resolves at the end of a running replacement. */
   let exchanging: Promise<void> | null = null;
 
   function over(connections: Connections): Store {
@@ -60,7 +61,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     try {
       const lost = carrySessions(file, next);
       exchange(next, file);
-      // What was wrong with the old database says nothing of this one.
+      // Damage in the old database does not apply to this one.
       quarantine.open([]);
       return lost;
     } finally {
@@ -96,7 +97,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     async replaceWith(next) {
       if (exchanging) throw new StoreUnavailable("The database is being exchanged");
       const replacing = replace(next);
-      // If there is no database any more, each use of the store says so itself.
+      // Without a database, each use of the store reports that itself.
       exchanging = replacing.then(nothing, nothing).finally(() => (exchanging = null));
       return replacing;
     },

@@ -1,3 +1,4 @@
+/** Stores snapshots of the database. */
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,26 +10,26 @@ import { meta, outbox } from "../tables/schema/system.ts";
 import { newEpoch } from "./seed/plant/plant.ts";
 import type { Store } from "../store/store.ts";
 
-/** The whole state of a house, kept under a name. */
+/** A stored state of the server, with its name. */
 export interface Snapshot {
   readonly name: string;
-  /** When it was taken, ms since 1970 UTC on the auctions' clock: there its time goes on. */
+  /** When it was taken, ms since 1970 UTC on the auction clock: its time continues there. */
   readonly takenAt: number;
   readonly bytes: number;
 }
 
 export interface Snapshots {
-  /** Keeps the state as it is now; one of the same name is replaced. */
+  /** Stores the current state; a snapshot of the same name is replaced. */
   take(
     name: string,
     store: Store,
     clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
   ): Promise<Snapshot>;
-  /** In the order of their names. */
+  /** Sorted by name. */
   list(): Snapshot[];
   /**
-   * Makes a database of it in the file `next`, under a new epoch and with nothing left to publish.
-   * @returns what it says of itself; null when there is no such snapshot.
+   * Creates a database from it in the file `next`, under a new epoch and with an empty outbox.
+   * @returns its identity; null for an unknown snapshot.
    */
   unpack(name: string, next: string): Promise<Meta | null>;
 }
@@ -36,7 +37,7 @@ export interface Snapshots {
 export interface SnapshotsParts {
   /** The database. */
   readonly file: string;
-  /** Where snapshots are kept, each a database in one file. */
+  /** Folder of the snapshots, each a database in one file. */
   readonly folder: string;
   readonly log: Log;
 }
@@ -78,7 +79,7 @@ export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots 
       const db = openWriter({ file: next, durable: false });
       try {
         db.update(meta).set({ epoch: newEpoch() }).run();
-        // Of an epoch that is over.
+        // Events of an old epoch.
         db.delete(outbox).run();
         return readMeta(db);
       } finally {

@@ -1,6 +1,7 @@
+/** The catalogue of the picture material. */
 import manifest from "../../../assets/pictures/manifest.json" with { type: "json" };
 
-/** What the committed picture material holds, typed. The manifest is the authority on what exists. */
+/** The committed picture material, typed. The manifest defines which pictures exist. */
 export type BodyId = keyof typeof manifest.vehicles;
 export type AngleId = keyof (typeof manifest.vehicles)["sedan"]["angles"];
 export type PaintId = keyof typeof manifest.paints;
@@ -14,7 +15,7 @@ export interface Paint {
   /** 0 solid … 1 full metallic. */
   readonly metal: number;
   readonly label: string;
-  /** The ones it looks good on, best first. */
+  /** Its best backdrops, best first. */
   readonly backdrops: readonly BackdropId[];
 }
 
@@ -24,7 +25,7 @@ export interface Backdrop {
   readonly bottom: Rgb;
 }
 
-/** One view of a body: three plates of data, files relative to the pictures' folder. */
+/** One view of a body: three plates of data, with files relative to the pictures' folder. */
 export interface View {
   readonly base: string;
   readonly paint: string;
@@ -58,7 +59,7 @@ export const ANGLES = keysOf(manifest.vehicles.sedan.angles);
 export const PAINTS = keysOf(manifest.paints);
 export const BACKDROPS = keysOf(manifest.backdrops);
 
-/** The body's name in words: "people mover". */
+/** Returns the body's name in words: "people mover". */
 export const bodyLabel = (body: BodyId): string => manifest.vehicles[body].en;
 
 export function viewOf(body: BodyId, angle: AngleId): View {
@@ -84,5 +85,5 @@ export const INTERIORS: ReadonlyMap<string, Interior> = new Map(
   ]),
 );
 
-/** Folder the manifest's file names are relative to. */
+/** Base folder of the manifest's file names. */
 export const PICTURES_DIR = new URL("../../../assets/pictures/", import.meta.url);

@@ -1,3 +1,4 @@
+/** Tests of `names.ts`. */
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { describe, expect, it } from "vitest";
 import { thumbhashOfPicture } from "../../../assets/pictures/make-thumbhashes.ts";
@@ -12,11 +13,11 @@ const picture = (name: string) => {
 
 describe("picture names", () => {
   it.each(["v-sedan-f34-red-studio", "v-suv-r34-white-steel-m", "a-living-oak-day", "a-tower-night"])(
-    "say all there is to know: %s",
+    "fully describe a picture: %s",
     (name) => expect(pictureName(picture(name))).toBe(name),
   );
 
-  it("carry the width in the file alone", () => {
+  it("have the width only in the file name", () => {
     expect(parsePictureFile("a-tower-night-960.webp")).toEqual({
       picture: picture("a-tower-night"),
       width: 960,
@@ -24,12 +25,12 @@ describe("picture names", () => {
     expect(pictureUrl("a-tower-night", 960)).toBe("/files/p/a-tower-night-960.webp");
   });
 
-  it("tell in words what is to be seen", () => {
+  it("have an alternative text", () => {
     expect(pictureAlt(picture("v-van-side-navy-mist"))).toBe("Navy blue people mover, side view");
     expect(pictureAlt(picture("a-lobby-day"))).toMatch(/marble lobby/);
   });
 
-  it("know the size of the largest width", () => {
+  it("give the size of the largest width", () => {
     expect(pictureSize(picture("v-van-side-navy-mist"))).toEqual({ width: 1200, height: 800 });
     expect(pictureSize(picture("a-tower-night"))).toEqual({ width: 1140, height: 760 });
     expect(pictureSize(picture("a-residence-dusk"))).toEqual({ width: 1200, height: 800 });
@@ -38,7 +39,7 @@ describe("picture names", () => {
 
 describe("thumbhashes", () => {
   it.each(["v-sedan-f34-red-studio", "v-sedan-f34-red-studio-m", "a-balcony-golden"])(
-    "committed for %s are those of the picture",
+    "of %s, as committed, match the picture",
     async (name) => expect(thumbhashOf(picture(name))).toBe(await thumbhashOfPicture(picture(name))),
   );
 

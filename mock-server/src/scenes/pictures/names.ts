@@ -1,3 +1,4 @@
+/** Names pictures. */
 import { WIDTHS, type Width } from "../../tables/lots/picture-url.ts";
 import {
   ANGLES,
@@ -32,7 +33,7 @@ export interface InteriorPicture {
 
 export type Picture = VehiclePicture | InteriorPicture;
 
-/** The name says all there is to know: `v-sedan-f34-red-studio-m`, `a-living-oak-day`. */
+/** Returns a name that fully describes the picture: `v-sedan-f34-red-studio-m`, `a-living-oak-day`. */
 export function pictureName(picture: Picture): string {
   if (picture.kind === "interior") return `a-${picture.interior.name}`;
   const { body, angle, paint, backdrop, mirrored } = picture;
@@ -42,7 +43,7 @@ export function pictureName(picture: Picture): string {
 const among = <T extends string>(known: readonly T[], text: string | undefined): T | undefined =>
   known.find((item) => item === text);
 
-/** The picture a name stands for, or null for anything the manifest does not know. */
+/** Returns the picture of a name; null for an unknown one. */
 export function parsePictureName(name: string): Picture | null {
   if (name.startsWith("a-")) {
     const interior = INTERIORS.get(name.slice(2));
@@ -58,7 +59,7 @@ export function parsePictureName(name: string): Picture | null {
   return { kind: "vehicle", body, angle, paint, backdrop, mirrored: mirror === "m" };
 }
 
-/** A served file (`{name}-{width}.webp`) as picture and width, or null when no such file exists. */
+/** Returns the picture and width of a served file (`{name}-{width}.webp`); null for an unknown file. */
 export function parsePictureFile(file: string): { readonly picture: Picture; readonly width: Width } | null {
   const [, name, digits] = /^([a-z0-9-]+)-(\d+)\.webp$/.exec(file) ?? [];
   const width = WIDTHS.find((known) => String(known) === digits);

@@ -1,9 +1,13 @@
+/** Previews of pictures. */
 import hashes from "../../../assets/pictures/generated/thumbhashes.json" with { type: "json" };
 import { pictureName, type Picture } from "./names.ts";
 
 const byName: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(hashes));
 
-/** Base64 of what the picture looks like before it is loaded. @throws Error for a picture that cannot be served. */
+/**
+ * Returns the picture's preview as Base64.
+ * @throws Error for an unknown picture.
+ */
 export function thumbhashOf(picture: Picture): string {
   const mirrored = picture.kind === "vehicle" && picture.mirrored;
   const name = pictureName(picture.kind === "vehicle" ? { ...picture, mirrored: false } : picture);

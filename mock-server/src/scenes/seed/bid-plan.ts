@@ -1,3 +1,4 @@
+/** Plans the bids of a lot. */
 import { nextMin } from "@marsa/api-spec/money";
 import type { LotState } from "../../domain/lot.ts";
 import { contest } from "../../domain/price.ts";
@@ -5,11 +6,11 @@ import { canaryFrom } from "./canaries.ts";
 import type { Random } from "./random.ts";
 import type { BidSeed } from "./types.ts";
 
-/** How a lot's bidding is to go. */
+/** The course of a lot's bidding. */
 export interface WarPlan {
-  /** About where the visible price is to end, AED; on the red side of the minimum it stays there. */
+  /** Approximate final price, AED; a plan below the minimum stays there. */
   readonly target: number;
-  /** Moments of the bids in order, ms: as many bids as the prices leave room for. */
+  /** Instants of the bids in order, ms: as many bids as the prices allow. */
   readonly times: readonly number[];
   readonly bidders: readonly number[];
   /** Whether the last leader has a stored maximum above the price. */
@@ -18,13 +19,13 @@ export interface WarPlan {
   readonly exactOnly: boolean;
 }
 
-/** The lot with one more bid, by the engine's own price rule; what the seed plans is what the engine will say. */
+/** Returns the lot after one more bid, by the engine's own price rule. */
 function after(lot: LotState, bid: BidSeed): LotState {
   const { price, leaderId, leaderMax } = contest(lot, bid);
   return { ...lot, price, leaderId, leaderMax };
 }
 
-/** Below the minimum no maximum may cover it: the price would jump there and show the secret. */
+/** Below the minimum no maximum may cover it: the price would jump there and reveal the secret. */
 function mayHide(lot: LotState, maximum: number): boolean {
   const red = lot.reserve !== null && (lot.price === null || lot.price < lot.reserve);
   return (
@@ -32,7 +33,7 @@ function mayHide(lot: LotState, maximum: number): boolean {
   );
 }
 
-/** A climbing bid: exact, or now and then a maximum that is beaten later. */
+/** Returns the next bid: exact, or sometimes a maximum that is beaten later. */
 function climb(
   random: Random,
   lot: LotState,
@@ -54,12 +55,12 @@ function climb(
   const takesLead = maximum > (lot.leaderMax ?? 0) + lot.step;
   if (stored && takesLead && maximum <= target && mayHide(lot, maximum))
     return { userId, mode: "max", amount: maximum, at };
-  // An exact bid never stops just above the old maximum by chance: it is a whole step above, so prices stay round.
+  // An exact bid is always a whole step above the old maximum, so that prices stay round.
   const clear = exactOnly && lot.leaderMax !== null ? Math.max(amount, lot.leaderMax + lot.step) : amount;
   return { userId, mode: "exact", amount: clear, at };
 }
 
-/** The last word: a stored maximum that nobody has beaten, a canary. Null where the prices leave no room for it. */
+/** Returns the last bid: an unbeaten stored maximum, a canary. Null where the prices leave no room for it. */
 function secretMaximum(
   random: Random,
   lot: LotState,
@@ -73,7 +74,7 @@ function secretMaximum(
   return { userId, mode: "max", amount, at };
 }
 
-/** Bids in order of time, none of which the engine refuses. */
+/** Returns bids in order of time, none of which the engine refuses. */
 export function planBids(random: Random, opening: LotState, plan: WarPlan): BidSeed[] {
   const bids: BidSeed[] = [];
   let lot = opening;

@@ -1,3 +1,4 @@
+/** Creates the bids of the scenes. */
 import type { LotKind } from "../../domain/lot.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { planBids } from "./bid-plan.ts";
@@ -9,7 +10,7 @@ import type { Random } from "./random.ts";
 import type { Slot } from "./schedule.ts";
 import type { BidSeed } from "./types.ts";
 
-/** How far the price of an open lot has come from start price to value, by the time it has left. */
+/** Returns the share of the way from start price to value, by the remaining time. */
 function progress(random: Random, left: number): number {
   if (left < 15 * MINUTE_MS) return random.between(0.8, 1.02);
   if (left < 3 * HOUR_MS) return random.between(0.6, 0.95);
@@ -17,7 +18,7 @@ function progress(random: Random, left: number): number {
   return random.between(0.05, 0.55);
 }
 
-/** Where the price is to end for the lot to become what its slot says; null for no bid at all. */
+/** Returns the final price for the lot's plan; null for no bid. */
 function targetOf(
   random: Random,
   { plan, endsAt }: Slot,
@@ -39,7 +40,7 @@ function targetOf(
   return below(startPrice + (value * random.between(0.86, 1.02) - startPrice) * progress(random, left));
 }
 
-/** Moments of `count` bids while the lot is open and not later than a little before now, denser towards the end. */
+/** Returns the instants of `count` bids while the lot is open, up to shortly before now, denser towards the end. */
 function bidTimes(random: Random, { opensAt, endsAt, plan }: Slot, count: number, now: number): number[] {
   const from = opensAt + 5 * MINUTE_MS;
   const to = Math.min(
@@ -51,7 +52,7 @@ function bidTimes(random: Random, { opensAt, endsAt, plan }: Slot, count: number
   return [...new Set(times)].toSorted((a, b) => a - b);
 }
 
-/** Bids that keep a lot open past its advertised end: each within the closing window of the one before. */
+/** Bids that keep a lot open past its advertised end: each within the closing window of the previous one. */
 function overtimeTimes(random: Random, endsAt: number, kind: LotKind, now: number): number[] {
   const windowMs = defaultTerms.closingWindowMs[kind];
   const times: number[] = [];
@@ -61,23 +62,23 @@ function overtimeTimes(random: Random, endsAt: number, kind: LotKind, now: numbe
     at += Math.round(random.between(0.35, 0.85) * windowMs);
   }
   const last = times.at(-1);
-  // The next one is not due yet: a last bid a moment ago, so that there is something left to see.
+  // The next bid is not due yet: a recent last bid leaves some time to watch.
   return last !== undefined && now - last > 30 * SECOND_MS ? [...times, now - 15 * SECOND_MS] : times;
 }
 
-/** A lot that is to be bid on. */
+/** A lot that gets bids. */
 export interface OnOffer {
   readonly kind: LotKind;
   readonly slot: Slot;
   readonly deal: Deal;
-  /** What it is worth, AED. */
+  /** Its value, AED. */
   readonly value: number;
   readonly sellerId: number;
-  /** Bids at most. */
+  /** Most bids. */
   readonly most: number;
 }
 
-/** The bids on a lot that make it what its slot says. */
+/** Returns the bids that lead a lot to its plan. */
 export function makeBids(
   random: Random,
   { kind, slot, deal, value, sellerId, most }: OnOffer,

@@ -1,8 +1,9 @@
+/** Calendar functions of the scenes. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-/** The UAE keeps UTC+4 all year. */
+/** The UAE uses UTC+4 all year. */
 const DUBAI_MS = 4 * HOUR_MS;
 
 /** The calendar day in Asia/Dubai of an instant, YYYY-MM-DD. */
@@ -11,11 +12,11 @@ export const dubaiDay = (at: number): string => new Date(at + DUBAI_MS).toISOStr
 /** The year in Asia/Dubai of an instant. */
 export const dubaiYear = (at: number): number => Number(dubaiDay(at).slice(0, 4));
 
-/** Making one of these costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "March 2027" of an instant, in Asia/Dubai. */
 export const monthInWords = (at: number): string => months.format(at + DUBAI_MS);
 
-/** An instant moved down to a whole number of the given length. */
+/** Rounds an instant down to a multiple of the given length. */
 export const floorTo = (at: number, lengthMs: number): number => Math.floor(at / lengthMs) * lengthMs;

@@ -1,6 +1,7 @@
+/** Secret numbers that reveal a leak. */
 import type { LotSeed } from "./types.ts";
 
-/** Numbers that stand in public facts anyway: the first thousand lot numbers of each kind. */
+/** Numbers that are public anyway: the first thousand lot numbers of each kind. */
 const LOT_NUMBERS: readonly (readonly [from: number, to: number])[] = [
   [20_001, 20_999],
   [30_001, 30_999],
@@ -14,22 +15,26 @@ function isPrime(n: number): boolean {
 }
 
 /**
- * Whether a number may be a secret of a seed: primes from 4,001 that are no lot number. Nothing public in a scene
- * (start prices, steps, visible prices, mileages, areas, plates) is one, so a scan of replies, events and logs finds a leak.
+ * Whether a number may be a secret of a seed: primes from 4,001 except lot numbers. No public number of a scene is
+ * one (start prices, steps, visible prices, mileages, areas, plates), so a scan of replies, events and logs detects
+ * a leak.
  */
 export function isCanary(n: number): boolean {
   const isLotNumber = LOT_NUMBERS.some(([from, to]) => n >= from && n <= to);
   return Number.isSafeInteger(n) && n >= LEAST && !isLotNumber && isPrime(n);
 }
 
-/** The first canary at or above an amount (AED). */
+/** Returns the first canary at or above an amount (AED). */
 export function canaryFrom(amount: number): number {
   let n = Math.max(LEAST, Math.ceil(amount));
   while (!isCanary(n)) n++;
   return n;
 }
 
-/** The last canary below an amount (AED). @throws RangeError when there is none. */
+/**
+ * Returns the last canary below an amount (AED).
+ * @throws RangeError without one.
+ */
 export function canaryBelow(amount: number): number {
   let n = Math.ceil(amount) - 1;
   while (n >= LEAST && !isCanary(n)) n--;
@@ -38,8 +43,8 @@ export function canaryBelow(amount: number): number {
 }
 
 /**
- * What must not be found in anything a stranger gets: every reserve and every stored maximum that is not beaten.
- * Beaten maxima are public history and therefore no canaries.
+ * Returns all secrets of a scene: every reserve and every unbeaten stored maximum. Beaten maxima are public history
+ * and therefore no canaries.
  */
 export function canaryPrimes(lots: readonly LotSeed[]): ReadonlySet<number> {
   const secrets = lots.flatMap(({ reserve, bids }) => [reserve, ...bids.map(({ amount }) => amount)]);

@@ -1,24 +1,25 @@
+/** Creates the lanes of a scene. */
 import { MINUTE_MS } from "./calendar.ts";
 import { makeLots, type Numbering } from "./lots/lots.ts";
 import { AUTOMATIC_AUCTIONEER, DEMO } from "./people.ts";
 import { LANES } from "./programme.ts";
 import type { FreshLanes, LaneSeed, LotCounts, LotSeed } from "./types.ts";
 
-/** The lanes of an auction evening: what is in them, and when they start (ms from now). */
+/** The lanes of an auction evening: their lots, and their start (ms from now). */
 const PLANS = [
   { name: "Lane A", place: "Al Awir, hall 2", startsIn: 2 * MINUTE_MS, vehicles: 20, apartments: 0 },
   { name: "Lane B", place: "Ras Al Khor, hall 1", startsIn: 5 * MINUTE_MS, vehicles: 8, apartments: 6 },
 ] as const;
 
-/** How many lots all lanes have. */
+/** Number of lots of all lanes. */
 export const LANE_COUNTS: LotCounts = {
   vehicles: PLANS.reduce((sum, { vehicles }) => sum + vehicles, 0),
   apartments: PLANS.reduce((sum, { apartments }) => sum + apartments, 0),
 };
 
 /**
- * Two lanes about to start, with lots of their own that begin to count at `from`, the lanes at `firstId`. `now`: ms
- * since 1970 UTC.
+ * Returns two lanes that start soon, with their own lots numbered from `from`, and lane ids from `firstId`. `now`:
+ * ms since 1970 UTC.
  */
 export function makeLanes(seed: number, now: number, from: Numbering, firstId = 1): FreshLanes {
   const lots = makeLots(seed, now, LANE_COUNTS, from, LANES);

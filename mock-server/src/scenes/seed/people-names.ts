@@ -1,4 +1,4 @@
-/** First and last name, citizenship. All invented. */
+/** First name, last name and citizenship of the scenes' people. All invented. */
 export type Name = readonly [first: string, last: string, citizenship: string];
 
 export const BUYER_NAMES: readonly Name[] = [
@@ -24,7 +24,7 @@ export const BUYER_NAMES: readonly Name[] = [
   ["Dilshan", "Perera", "lk"],
 ];
 
-/** Sellers that are companies carry their trade name. */
+/** Company sellers have a trade name. */
 export const SELLER_NAMES: readonly (readonly [...Name, company: string | null])[] = [
   ["Salem", "Al Nuaimi", "ae", null],
   ["Anita", "Deshpande", "in", "Khaleej Remarketing LLC"],

@@ -1,3 +1,4 @@
+/** Tests of `people.ts`. */
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES, labelOf } from "./plant/dictionaries.ts";
 import { AUTOMATIC_AUCTIONEER, BOT_IDS, DEMO, DEMO_BUYERS, SELLER_IDS, makePeople } from "./people.ts";
@@ -9,7 +10,7 @@ describe("the people of a scene", () => {
     expect(makePeople(Date.UTC(2026, 10, 24))).toEqual(people);
   });
 
-  it("are told apart by id, address and telephone", () => {
+  it("differ in id, address and phone", () => {
     for (const key of ["id", "email", "phone"] as const) {
       expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
     }
@@ -38,7 +39,7 @@ describe("the people of a scene", () => {
     expect(poor).toEqual([]);
   });
 
-  it("mark as bots whoever is played by the house", () => {
+  it("mark all simulated people as bots", () => {
     expect(people.filter(({ bot }) => bot).map(({ id }) => id)).toEqual([
       AUTOMATIC_AUCTIONEER,
       ...SELLER_IDS,
@@ -54,12 +55,12 @@ describe("the dictionaries", () => {
     }
   });
 
-  it("know the parent of every model and city", () => {
+  it("have the parent of every model and city", () => {
     for (const { parent } of DICTIONARIES.models) expect(labelOf("marks", parent ?? "")).not.toBe("");
     for (const { parent } of DICTIONARIES.cities) expect(labelOf("emirates", parent ?? "")).not.toBe("");
   });
 
-  it("know where everybody comes from", () => {
+  it("have everyone's citizenship", () => {
     const unknown = people.filter(({ profile }) => profile && !labelOf("citizenships", profile.citizenship));
     expect(unknown).toEqual([]);
   });

@@ -1,3 +1,4 @@
+/** Creates the people of a scene. */
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS } from "./calendar.ts";
 import { BOT_NAMES, BUYER_NAMES, SELLER_NAMES, type Name } from "./people-names.ts";
@@ -8,14 +9,14 @@ import type { DepositSeed, LotPlan, RoleSeed, UserSeed } from "./types.ts";
 export const DEMO = { buyer: 1, seller: 21, auctioneer: 22, staff: 23, manager: 24, admin: 25 } as const;
 export const DEMO_BUYERS = 20;
 export const DEMO_PASSWORD = "marsa-demo";
-/** Runs lanes by himself while he is switched on; nobody can sign in as he. */
+/** Runs lanes while the automatic auctioneer is on; nobody can sign in as this user. */
 export const AUTOMATIC_AUCTIONEER = 26;
 
-/** Who sells, other than the demo seller; each id stands for the same person in every scene. */
+/** Sellers besides the demo seller; each id is the same person in every scene. */
 export const SELLER_IDS: readonly number[] = SELLER_NAMES.map((_, i) => 101 + i);
-/** Who bids in the seeded histories beside the demo buyers. */
+/** Bidders in the seeded histories besides the demo buyers. */
 export const BOT_IDS: readonly number[] = BOT_NAMES.map((_, i) => 201 + i);
-/** These buy apartments and have the deposit for it. */
+/** Bots that buy apartments and have the deposit for it. */
 export const WEALTHY_BOT_IDS: readonly number[] = BOT_IDS.filter((id) => id % 3 === 0);
 
 /** Sellers of apartments; the others sell cars. */
@@ -25,7 +26,7 @@ const PROPERTY_SELLER_IDS: readonly number[] = [103, 107, 109, 110, 111];
 export const isCompany = (sellerId: number): boolean =>
   sellerId === DEMO.seller || SELLER_NAMES[sellerId - 101]?.[3] != null;
 
-/** Who sells a lot: drafts are the demo seller's, who has some lots in every other state too. */
+/** Returns a lot's seller: drafts belong to the demo seller, who has some lots in every other state too. */
 export function sellerOf(random: Random, kind: LotKind, plan: LotPlan): number {
   if (plan === "draft" || random.chance(plan === "moderation" ? 0.5 : 0.12)) return DEMO.seller;
   const others =
@@ -33,13 +34,13 @@ export function sellerOf(random: Random, kind: LotKind, plan: LotPlan): number {
   return random.pick(others);
 }
 
-/** Bots that have a lot among their favourites: nobody sees drafts, everybody what is open. */
+/** Returns the bots that watch a lot: none for drafts, many for open lots. */
 export function watchersOf(random: Random, plan: LotPlan): number[] {
   const visible = plan !== "draft" && plan !== "moderation";
   return visible ? random.shuffled(BOT_IDS).slice(0, random.int(0, plan === "open" ? 14 : 6)) : [];
 }
 
-/** Total and parts of a deposit, whole AED, by whose it is. */
+/** Returns the top-ups of a person's deposit, whole AED. */
 function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
   if (id === DEMO.buyer) {
     return [
@@ -54,7 +55,7 @@ function depositOf(id: number, now: number, bidding: number): DepositSeed[] {
   return [];
 }
 
-/** 050 to 058 followed by seven digits that the numbering plan leaves to nobody here: 000 and the id. */
+/** 050 to 058 with seven digits that are not assigned: 000 and the id. */
 const phoneOf = (id: number): string => `+97155000${String(id).padStart(4, "0")}`;
 
 interface PersonGiven {
@@ -93,7 +94,7 @@ function person(
   };
 }
 
-/** The accounts of the house and of the demo seller, and the auctioneer who is none. */
+/** Returns the staff accounts, the demo seller, and the automatic auctioneer. */
 function houseAccounts(now: number): UserSeed[] {
   const demo = true;
   return [
@@ -134,14 +135,14 @@ function houseAccounts(now: number): UserSeed[] {
   ];
 }
 
-/** An address made of the name; nobody receives mail under .test. */
+/** An address made of the name; .test receives no mail. */
 const emailOf = ([first, last]: readonly string[]): string =>
   `${first}.${last}@people.marsa.test`.toLowerCase().replaceAll(" ", "");
 
 /**
- * Everybody in a scene: 20 demo buyers, the demo seller, the house's staff, sellers, and bots that bid. All approved.
- * `now`: ms since 1970 UTC; only moments depend on it. `bidding`: how many times the lots of an evening the bots bid on,
- * which their deposits must cover.
+ * Returns everyone in a scene: 20 demo buyers, the demo seller, staff, sellers, and bidding bots. All approved.
+ * @param now ms since 1970 UTC; only instants depend on it.
+ * @param bidding how many evenings of lots the bots' deposits must cover.
  */
 export function makePeople(now: number, bidding = 1): UserSeed[] {
   return [

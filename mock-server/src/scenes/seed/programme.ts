@@ -1,18 +1,19 @@
+/** The programmes of the scenes. */
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
 import type { LotPlan } from "./types.ts";
 
-/** What is on in a house: what becomes of its lots, when they end, and how much is bid on them. */
+/** The mix of a scene: plans, ends and bids of its lots. */
 export interface Programme {
-  /** Of a hundred lots, how many are to become what. */
+  /** Percentage of lots for each plan. */
   readonly shares: Readonly<Record<LotKind, Readonly<Partial<Record<LotPlan, number>>>>>;
-  /** What becomes of those that are missing to a hundred. */
+  /** Plan of the remaining lots. */
   readonly rest: LotPlan;
-  /** How far off the ends of open lots are: share of a hundred, least, most (ms). */
+  /** Time to the ends of open lots: percentage, least, most (ms). */
   readonly ends: readonly (readonly [share: number, least: number, most: number])[];
-  /** Cars that bids keep open past their advertised end, at most. */
+  /** Most cars that bids keep open past their advertised end. */
   readonly overtime: number;
-  /** Bids on one lot at most. */
+  /** Most bids on one lot. */
   readonly mostBids: Readonly<Record<LotKind, number>>;
 }
 
@@ -34,7 +35,7 @@ export const EVENING: Programme = {
   mostBids: { vehicle: 30, apartment: 14 },
 };
 
-/** Nothing ends for hours, and little is bid. */
+/** Nothing ends for hours, and few bids. */
 export const QUIET: Programme = {
   shares: {
     vehicle: { upcoming: 22, sold: 10, notSold: 8, summarizing: 3, draft: 3, moderation: 4 },
@@ -71,7 +72,7 @@ export const ENDED: Programme = {
   mostBids: { vehicle: 30, apartment: 14 },
 };
 
-/** Whether a lot of this plan and end (ms from now) may be in it. */
+/** Whether a lot of this plan and end (ms from now) fits the programme. */
 export function fits({ rest, ends }: Programme, plan: LotPlan, endsIn: number): boolean {
   if (plan !== "open") return true;
   return rest === "open" && endsIn >= Math.min(...ends.map(([, least]) => least));

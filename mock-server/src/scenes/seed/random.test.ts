@@ -1,15 +1,16 @@
+/** Tests of `random.ts`. */
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "./random.ts";
 
 const draw = (random: { next(): number }): number[] => Array.from({ length: 5 }, () => random.next());
 
-describe("seeded chance", () => {
+describe("a seeded random source", () => {
   it("repeats itself for the same seed and differs for another", () => {
     expect(draw(randomFrom(7))).toEqual(draw(randomFrom(7)));
     expect(draw(randomFrom(7))).not.toEqual(draw(randomFrom(8)));
   });
 
-  it("gives a fork that does not depend on what was drawn before", () => {
+  it("gives a fork that does not depend on earlier draws", () => {
     const used = randomFrom(7);
     draw(used);
     expect(draw(used.fork("cars"))).toEqual(draw(randomFrom(7).fork("cars")));
@@ -30,7 +31,7 @@ describe("seeded chance", () => {
     expect(heavy).not.toContain("never");
   });
 
-  it("shuffles without losing anything, and picks from nothing never", () => {
+  it("shuffles without loss, and never picks from an empty list", () => {
     expect(
       randomFrom(3)
         .shuffled([1, 2, 3, 4])

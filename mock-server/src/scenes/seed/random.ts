@@ -1,6 +1,6 @@
 /**
- * A seeded source of chance: the same number gives the same run on every machine (sfc32).
- * `fork` gives an independent source by name, so that one more lot does not change what another one says.
+ * A seeded random source: the same seed gives the same numbers on every machine (sfc32).
+ * `fork` returns an independent source by name, so that one more lot does not change another one.
  */
 export interface Random {
   /** 0 <= x < 1. */
@@ -12,7 +12,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks by weight; any sum of weights is valid. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   shuffled<T>(items: readonly T[]): T[];
   fork(name: string | number): Random;
@@ -33,7 +33,7 @@ function wordsOf(text: string): [number, number, number, number] {
   return [word(), word(), word(), word()];
 }
 
-/** The source for a seed number, or for a name below it. */
+/** Returns the source for a seed number or a name. */
 export function randomFrom(seed: number | string): Random {
   const origin = String(seed);
   let [a, b, c, d] = wordsOf(origin);

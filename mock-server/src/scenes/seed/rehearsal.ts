@@ -1,29 +1,30 @@
+/** Creates the scene of a rehearsal. */
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { SECOND_MS } from "./calendar.ts";
 import { makeLots } from "./lots/lots.ts";
 import { LANES } from "./programme.ts";
 import type { LotSeed, RoleSeed, SceneSeed, UserSeed } from "./types.ts";
 
-/** Which rehearsal it is, and who runs it. */
+/** The rehearsal and its starter. */
 export interface RehearsalPlan {
-  /** Its lane; its lots come after it. */
+  /** Id of its lane; its lots follow. */
   readonly firstId: number;
   readonly starter: { readonly id: number; readonly name: string; readonly roles: readonly RoleSeed[] };
 }
 
-/** As many ids belong to one rehearsal: its lane and its lots. */
+/** Number of ids of one rehearsal: its lane and its lots. */
 export const IDS_OF_REHEARSAL = 100;
-/** People who are only in rehearsals: an auctioneer, a seller, bidders. */
+/** People who exist only in rehearsals: an auctioneer, a seller, bidders. */
 export const REHEARSAL_AUCTIONEER = FIRST_REHEARSAL_ID + 1;
 const SELLER = FIRST_REHEARSAL_ID + 2;
 const BIDDERS = Array.from({ length: 12 }, (_, i) => FIRST_REHEARSAL_ID + 11 + i);
 
 const COUNTS = { vehicles: 6, apartments: 2 };
-/** From its first moment to its start, ms: time to open it as one opens a real one. */
+/** Time before its start, ms: enough to open the lane. */
 const STARTS_IN_MS = 30 * SECOND_MS;
 const DEPOSIT_AED = 10_000_000;
 
-/** A lane with pretend lots and a room of pretend bidders; about to start. `now`: ms since 1970 UTC. */
+/** Returns a lane with simulated lots and bidders that starts soon. `now`: ms since 1970 UTC. */
 export function makeRehearsal({ firstId, starter }: RehearsalPlan, now: number): SceneSeed {
   const startsAt = now + STARTS_IN_MS;
   const numbers = { id: firstId + 1, vehicle: 90_001, apartment: 95_001 };
@@ -53,7 +54,7 @@ export function makeRehearsal({ firstId, starter }: RehearsalPlan, now: number):
   };
 }
 
-/** A lot that says what it is wherever it is shown, and of which nobody real knows. */
+/** Returns a lot that is marked as simulated wherever it is shown. */
 function pretend(lot: LotSeed, startsAt: number): LotSeed {
   return {
     ...lot,
@@ -68,7 +69,7 @@ function pretend(lot: LotSeed, startsAt: number): LotSeed {
   };
 }
 
-/** A person as a rehearsal knows him: approved, and rich. */
+/** Returns a person for a rehearsal: approved, with a large deposit. */
 export function rehearsingPerson(
   { id, roles }: { readonly id: number; readonly roles: readonly RoleSeed[] },
   name: string,

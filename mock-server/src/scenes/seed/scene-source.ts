@@ -1,10 +1,11 @@
+/** The first scene of a new database. */
 import type { SceneSource } from "../open.ts";
 import { isScene, makeFresh, makeFreshLanes, makeScene } from "./scenes.ts";
 
-/** The scene that a new database begins with. */
+/** The scene of a new database. */
 export const FIRST_SCENE = "evening";
 
-/** What a new database begins with. */
+/** The source of a new database's data. */
 export const firstScene: SceneSource = {
   make: (seed, now) => makeScene(FIRST_SCENE, seed, now),
   makeFresh: (seed, now, { lotId, number }, scene) =>

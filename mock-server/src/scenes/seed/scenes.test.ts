@@ -1,3 +1,4 @@
+/** Tests of `scenes.ts`. */
 import { requestValidator } from "@marsa/api-spec/validation";
 import { describe, expect, it } from "vitest";
 import { fieldsOfLot } from "../../tables/lots/fields-of-lot.ts";
@@ -16,7 +17,7 @@ const word = (status: string, opensAt: number) =>
   status === "active" ? (opensAt > NOW ? "upcoming" : "open") : status;
 const isOn = ({ plan }: LotSeed) => plan === "open" || plan === "upcoming";
 
-/** What has become of the lots once their past was lived through; throws for a bid that the engine refuses. */
+/** The lots after their past was replayed; throws for a refused bid. */
 async function planted(name: SceneName, seed: number) {
   const scenes = { make: () => makeScene(name, seed, NOW), makeFresh: () => [] };
   const { query } = await openTestStore({ scenes, clock: { now: () => NOW } });
@@ -27,7 +28,7 @@ async function planted(name: SceneName, seed: number) {
 }
 
 describe.each(["evening", "quiet", "lanes", "ended"] as const)("the scene %s", (name) => {
-  it.each(SEEDS)("can happen, and becomes what is planned, from seed %i", async (seed) => {
+  it.each(SEEDS)("is valid and reaches its plan with seed %i", async (seed) => {
     const { lots } = makeScene(name, seed, NOW);
     const became = await planted(name, seed);
     expect(lots.filter(({ id, plan }) => became.get(id) !== plan)).toEqual([]);
@@ -36,7 +37,7 @@ describe.each(["evening", "quiet", "lanes", "ended"] as const)("the scene %s", (
 
 const invalid = requestValidator({ path: "/sale/createlot/{id}", method: "post" });
 
-/** The lots whose own values their sellers could not save, with the sentences of the fields. */
+/** Returns lots whose sellers could not save them unchanged, with the sentences of the fields. */
 function notToBeSaved(lots: readonly LotSeed[]) {
   return lots.flatMap((seed) => {
     const fields = fieldsOfLot(lotValues(seed) as LotRow, factsValues(seed) as FactsRow, []);
@@ -47,7 +48,7 @@ function notToBeSaved(lots: readonly LotSeed[]) {
 
 describe("scenes", () => {
   it.each(SCENES)(
-    "$name has as many lots as is said of it, each fit to be saved, and all the people",
+    "$name has its documented number of lots, each ready to be saved, and all the people",
     ({ name, lots }) => {
       const scene = makeScene(name, 1, NOW);
       expect(scene.lots.length).toBe(lots);
@@ -56,7 +57,7 @@ describe("scenes", () => {
     },
   );
 
-  it.each(SCENES)("$name goes on with lots that their sellers may save as they are", ({ name }) => {
+  it.each(SCENES)("$name continues with lots that their sellers may save unchanged", ({ name }) => {
     const inLanes = makeFreshLanes(name, 1, NOW, FROM, 1)?.lots ?? [];
     expect(notToBeSaved([...makeFresh(name, 1, NOW, FROM), ...inLanes])).toEqual([]);
   });
@@ -70,21 +71,21 @@ describe("scenes", () => {
     expect(Math.max(...open.map(({ bids }) => bids.length))).toBeLessThanOrEqual(6);
   });
 
-  it("on the day after nothing is on any more", () => {
+  it("on the day after nothing runs any more", () => {
     const lots = SEEDS.flatMap((seed) => makeScene("ended", seed, NOW).lots);
     expect(lots.filter(isOn)).toEqual([]);
     const plans = Map.groupBy(lots, ({ plan }) => plan);
     expect([...plans.keys()].toSorted()).toEqual(["draft", "moderation", "notSold", "sold", "summarizing"]);
   });
 
-  it("those that are to stay without lots get no fresh ones", () => {
+  it("without new lots stay empty", () => {
     expect(
       SCENES.filter(({ name }) => makeFresh(name, 1, NOW, FROM).length === 0).map(({ name }) => name),
     ).toEqual(["lanes", "ended", "empty"]);
     expect(makeFresh("quiet", 1, NOW, FROM).every(({ id }) => id >= FROM.id)).toBe(true);
   });
 
-  it("have names of their own, and nothing else is one", () => {
+  it("have unique names, and no other names exist", () => {
     expect([isScene("huge"), isScene("toString"), isScene("Evening")]).toEqual([true, false, false]);
   });
 });

@@ -1,3 +1,4 @@
+/** Defines the scenes. */
 import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
 import { makePeople } from "./people.ts";
@@ -8,11 +9,11 @@ interface Scene {
   readonly summary: string;
   readonly counts: LotCounts;
   readonly programme: Programme;
-  /** What is added when all lots are about to be over, for instance after a night; null: it is to stay as it is. */
+  /** Lots that are added when all end soon, for instance after a night; null: none. */
   readonly fresh: LotCounts | null;
-  /** How many times as much as on an ordinary evening is bid. */
+  /** Factor of bids compared with an ordinary evening. */
   readonly bidding?: number;
-  /** Whether live lanes are about to start, with lots of their own. */
+  /** Whether live lanes start soon, with their own lots. */
   readonly lanes?: boolean;
 }
 
@@ -57,19 +58,22 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** What there is to choose from. */
+/** The available scenes. */
 export const SCENES = (Object.keys(scenes) as SceneName[]).map((name) => {
   const { summary, counts, lanes }: Scene = scenes[name];
   const inLanes = lanes ? LANE_COUNTS.vehicles + LANE_COUNTS.apartments : 0;
   return { name, summary, lots: counts.vehicles + counts.apartments + inLanes };
 });
 
-/** Whether there is a scene of this name. */
+/** Whether a scene with this name exists. */
 export function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
 
-/** All data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same. */
+/**
+ * Returns all data of a scene from its name and one number; `now` in ms since 1970 UTC. Two calls give the same
+ * data.
+ */
 export function makeScene(name: SceneName, seed: number, now: number): SceneSeed {
   const { counts, programme, bidding, lanes: hasLanes }: Scene = scenes[name];
   const users = makePeople(now, bidding);
@@ -79,7 +83,7 @@ export function makeScene(name: SceneName, seed: number, now: number): SceneSeed
   return { name, users, lots: [...lots, ...inLanes.lots], lanes: inLanes.lanes };
 }
 
-/** Where to go on counting after so many lots. */
+/** Returns the next free numbers after this many lots. */
 function after({ vehicles, apartments }: LotCounts): Numbering {
   return {
     id: FIRST_NUMBERS.id + vehicles + apartments,
@@ -88,7 +92,7 @@ function after({ vehicles, apartments }: LotCounts): Numbering {
   };
 }
 
-/** Lanes about to start, for a scene whose own are over; null for one that is to be without. */
+/** Returns lanes that start soon, for a scene whose lanes are over; null for a scene without lanes. */
 export function makeFreshLanes(
   name: SceneName,
   seed: number,
@@ -100,7 +104,7 @@ export function makeFreshLanes(
   return fresh && lanes ? makeLanes(seed, now, from, firstId) : null;
 }
 
-/** More lots for a scene whose own are about to be over. */
+/** Returns more lots for a scene whose lots end soon. */
 export function makeFresh(name: SceneName, seed: number, now: number, from: Numbering): LotSeed[] {
   const { fresh, programme }: Scene = scenes[name];
   return fresh ? makeLots(seed, now, fresh, from, programme) : [];

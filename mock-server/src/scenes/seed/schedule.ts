@@ -1,10 +1,11 @@
+/** Schedules the lots of a scene. */
 import type { LotKind } from "../../domain/lot.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, floorTo } from "./calendar.ts";
 import type { Programme } from "./programme.ts";
 import type { Random } from "./random.ts";
 import type { LotPlan } from "./types.ts";
 
-/** When a lot lives, and what is to become of it. Instants in ms. */
+/** The times of a lot, and its plan. Instants in ms. */
 export interface Slot {
   readonly plan: LotPlan;
   readonly createdAt: number;
@@ -31,7 +32,7 @@ function ended(random: Random, plan: LotPlan, now: number, [least, most]: readon
   return slot(random, plan, endsAt - random.int(2, 7) * DAY_MS, endsAt);
 }
 
-/** One slot of a plan; times lie around `now`. */
+/** Returns one slot of a plan; times are around `now`. */
 function slotFor(random: Random, plan: LotPlan, { ends }: Programme, now: number): Slot {
   if (plan === "sold")
     return ended(random, plan, now, [8 * MINUTE_MS, random.chance(0.3) ? 6 * HOUR_MS : 12 * DAY_MS]);
@@ -63,7 +64,7 @@ function slotFor(random: Random, plan: LotPlan, { ends }: Programme, now: number
   };
 }
 
-/** A lot that has been kept alive by bids for some minutes. */
+/** Returns a lot that bids have kept open for some minutes. */
 function overtimeSlot(random: Random, now: number): Slot {
   const endsAt = floorTo(now - random.between(2, 5) * MINUTE_MS, 10 * SECOND_MS);
   return slot(random, "open", floorTo(endsAt - 3 * DAY_MS, 5 * MINUTE_MS), endsAt, true);

@@ -1,7 +1,7 @@
 /**
- * Plain data of a seed scene. Pure functions make it; the store alone turns it into rows.
- * Instants: ms since 1970 UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED).
- * Every value that names a dictionary entry (mark, city, colour…) is that entry's `value`, never its label.
+ * Types of a seed scene: plain data from pure functions, which the store turns into rows. Instants: ms since 1970
+ * UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED). A value that names a dictionary entry
+ * (mark, city, color…) is that entry's `value`, never its label.
  */
 import type { StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../domain/lot.ts";
@@ -21,11 +21,11 @@ export interface UserSeed {
   readonly ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
   /** The approved profile in use, or null for people without one (staff). */
   readonly profile: ProfileSeed | null;
-  /** Credited before any bid, split into top-ups by the ledger's own rules. */
+  /** Credited before any bid, split into top-ups by the ledger's rules. */
   readonly deposit: readonly DepositSeed[];
   /** Printed at the start and offered for one-click sign-in; only these have a password. */
   readonly demo: boolean;
-  /** Played by the house, never counted as a person online. */
+  /** A bot, never counted as a person online. */
   readonly bot: boolean;
   readonly createdAt: number;
 }
@@ -45,7 +45,7 @@ export interface DepositSeed {
   readonly at: number;
 }
 
-/** A bid to be replayed through the engine, in order of `at`. None of them is refused. */
+/** A bid to be replayed through the engine, in order of `at`. None is refused. */
 export interface BidSeed {
   readonly userId: number;
   readonly mode: "exact" | "max";
@@ -53,7 +53,7 @@ export interface BidSeed {
   readonly at: number;
 }
 
-/** What a lot must be once its bids are replayed and, if its end has passed, it is closed at its end. */
+/** The state of a lot after its bids are replayed and, if its end has passed, it is closed. */
 export type LotPlan = "draft" | "moderation" | "upcoming" | "open" | "sold" | "notSold" | "summarizing";
 
 export interface PlaceSeed {
@@ -63,14 +63,14 @@ export interface PlaceSeed {
   readonly location: string;
   readonly lat: number;
   readonly lon: number;
-  /** Where and when it can be looked at, in words. */
+  /** Place and time of the inspection, in words. */
   readonly inspection: string;
 }
 
 interface LotSeedBase {
   /** Stable: the same seed number gives the same id. */
   readonly id: number;
-  /** For people: vehicles from 20001, apartments from 30001. */
+  /** Number for people: vehicles from 20001, apartments from 30001. */
   readonly number: number;
   readonly kind: LotKind;
   readonly plan: LotPlan;
@@ -84,7 +84,7 @@ interface LotSeedBase {
   readonly endsAt: number;
   readonly startPrice: number;
   readonly step: number;
-  /** Min price, a canary; null = no minimum. */
+  /** Minimum price, a canary; null = no minimum. */
   readonly reserve: number | null;
   readonly buyNow: number | null;
   readonly vat: "included" | "without" | "partial";
@@ -122,18 +122,18 @@ export interface LotCounts {
   readonly apartments: number;
 }
 
-/** A live lane that the staff have published. */
+/** A published live lane. */
 export interface LaneSeed {
   readonly id: number;
   readonly name: string;
   readonly place: string;
   readonly startsAt: number;
-  /** In their order; they are among the lots of the scene, and nobody has bid on them. */
+  /** In order; part of the scene's lots, without bids. */
   readonly lots: readonly number[];
   readonly operators: readonly number[];
 }
 
-/** Lanes for a running house, with the lots in them. */
+/** Lanes for a running server, with their lots. */
 export interface FreshLanes {
   readonly lanes: readonly LaneSeed[];
   readonly lots: readonly LotSeed[];

@@ -1,3 +1,4 @@
+/** Writes the sellers' comments on apartments. */
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
 
@@ -70,7 +71,7 @@ function terms(random: Random, f: ApartmentFacts): string {
   return `${tenancy} ${money}`;
 }
 
-/** The seller's words about an apartment: five to eight sentences that agree with its facts. */
+/** Returns a seller's comment on an apartment: five to eight sentences that match its facts. */
 export function apartmentComment(random: Random, facts: ApartmentFacts): string {
   return [opening, inside, outside, terms].map((part) => part(random, facts)).join(" ");
 }

@@ -1,3 +1,4 @@
+/** Creates apartments. */
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { apartmentComment } from "./apartment-comments.ts";
 import { apartmentValue, makeApartmentSpecs, type ApartmentSpec } from "./apartment-specs.ts";
@@ -16,7 +17,7 @@ export interface ApartmentDraft extends LotDraft {
   readonly spec: ApartmentSpec;
 }
 
-/** The apartments of a batch, with their bids. */
+/** Returns the apartments of a batch, with their bids. */
 export function draftApartments(random: Random, { key, count, programme, now }: Batch): ApartmentDraft[] {
   const most = programme.mostBids.apartment;
   const specs = makeApartmentSpecs(random.fork("specs"), count, now);
@@ -55,7 +56,7 @@ function placeOf(random: Random, { building: { name, community } }: ApartmentSpe
   };
 }
 
-/** The finished lot. Its chance is its own: nothing another lot does changes it. */
+/** Returns the finished lot. Its random source is its own, independent of other lots. */
 export function apartmentLot(
   seed: string,
   draft: ApartmentDraft,

@@ -1,3 +1,4 @@
+/** Creates the facts of apartments. */
 import { BUILDINGS, type Building } from "./buildings.ts";
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
 import { DAY_MS, dubaiDay } from "../calendar.ts";
@@ -10,7 +11,7 @@ export interface ApartmentSpec {
   readonly facts: ApartmentFacts;
 }
 
-/** Type by dictionary value, bedrooms, area in sqft from and to, share of a hundred. */
+/** Type by dictionary value, bedrooms, area in sqft from and to, percentage. */
 const LAYOUTS: readonly (readonly [
   type: string,
   bedrooms: number,
@@ -28,7 +29,7 @@ const LAYOUTS: readonly (readonly [
   ["penthouse", 4, 3_100, 5_200, 4],
 ];
 
-/** Even square feet: an area is public and must never look like a secret. */
+/** Even square feet: an area is public and must never look like a canary. */
 const even = (n: number): number => Math.round(n / 2) * 2;
 
 /** "2-bedroom, Halyard House"; "3-bedroom + maid, …"; "Studio, …". */
@@ -84,13 +85,13 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
   };
 }
 
-/** `count` apartments, no building again before the others have had their turn. */
+/** Returns `count` apartments; a building repeats only after all others. */
 export function makeApartmentSpecs(random: Random, count: number, now: number): ApartmentSpec[] {
   const next = deck(random, BUILDINGS);
   return Array.from({ length: count }, () => specOf(random, next(), now));
 }
 
-/** Fair auction value of an apartment in whole AED. */
+/** Returns the fair auction value of an apartment in whole AED. */
 export function apartmentValue({ building, facts }: ApartmentSpec): number {
   const byHeight = 1 + (facts.floor / 60) * 0.14;
   const byAge = facts.newConstruction ? 1.08 : 1;

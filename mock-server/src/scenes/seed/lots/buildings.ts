@@ -1,4 +1,4 @@
-/** A quarter with apartments: real, with what a square foot costs there and what one looks out on. */
+/** Quarters and buildings of the apartments. Quarters are real, with their square-foot price and views. */
 export interface Community {
   readonly name: string;
   readonly city: string;
@@ -171,7 +171,7 @@ const COMMUNITIES = {
   },
 } as const satisfies Record<string, Community>;
 
-/** A house: invented, with one of the demo exteriors. */
+/** A building: invented, with one of the demo exteriors. */
 export interface Building {
   readonly name: string;
   readonly community: Community;

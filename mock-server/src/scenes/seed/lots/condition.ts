@@ -1,3 +1,4 @@
+/** Creates the condition reports of vehicles. */
 import { ZONES, zoneWords, capital, CHECK_NAMES } from "../../../tables/lots/condition-words.ts";
 import type { BodyId } from "../../pictures/catalogue.ts";
 import type {
@@ -59,7 +60,7 @@ function damaged(random: Random, zone: ZoneId): ZoneFinding {
   ]);
 }
 
-/** What the yard looks at, and what it may find there. */
+/** The technical checks, and their possible findings. */
 const CHECKS: readonly (readonly [name: (typeof CHECK_NAMES)[number], findings: readonly string[]])[] = [
   [
     "Engine",
@@ -93,7 +94,7 @@ const CHECKS: readonly (readonly [name: (typeof CHECK_NAMES)[number], findings: 
   ["Chassis", ["Radiator support straightened at the lower left", "Surface rust on the rear cross member"]],
 ];
 
-/** The worse the grade, the more is found. */
+/** The worse the grade, the more findings. */
 const PER_GRADE = {
   5: { zones: [0, 0], checks: 0, bad: 0, tread: [6, 7.9] },
   4: { zones: [1, 2], checks: 0.06, bad: 0, tread: [4.6, 7] },
@@ -121,7 +122,7 @@ function tyres(
   });
 }
 
-/** The yard's report on a car of a grade from 1 (poor) to 5 (like new), looked at in the given year. */
+/** Returns the inspection report of a car with a grade from 1 (poor) to 5 (like new), inspected in the given year. */
 export function makeCondition(
   random: Random,
   given: {

@@ -1,10 +1,11 @@
+/** Creates the prices of lots. */
 import { suggestedStep } from "@marsa/api-spec/money";
 import type { LotKind } from "../../../domain/lot.ts";
 import { canaryFrom } from "../canaries.ts";
 import type { Random } from "../random.ts";
 import type { LotPlan } from "../types.ts";
 
-/** What a seller sets, whole AED. */
+/** A seller's prices, whole AED. */
 export interface Deal {
   readonly startPrice: number;
   readonly step: number;
@@ -12,7 +13,7 @@ export interface Deal {
   readonly buyNow: number | null;
 }
 
-/** Round numbers people write: the larger the price, the rounder. */
+/** Rounds a price as people do: the larger the price, the rounder. */
 export function roundPrice(price: number): number {
   const unit =
     price < 10_000
@@ -32,7 +33,7 @@ const withReserve = (random: Random, plan: LotPlan, kind: LotKind): boolean =>
   plan === "summarizing" || random.chance(kind === "apartment" ? 0.85 : 0.62);
 
 /**
- * Prices for something worth `value` AED. The minimum is a canary between start price and value; buy now lies at least
+ * Returns the prices for a value in AED. The minimum is a canary between start price and value; buy now is at least
  * four steps above the start price and above the minimum.
  */
 export function makeDeal(random: Random, kind: LotKind, plan: LotPlan, value: number): Deal {

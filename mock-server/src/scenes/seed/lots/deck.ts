@@ -1,6 +1,10 @@
+/** Draws items without early repeats. */
 import type { Random } from "../random.ts";
 
-/** An endless deck: every card once in random order before any comes again. @throws RangeError for no cards. */
+/**
+ * Returns an endless draw: every item once in random order before any repeats.
+ * @throws RangeError without items.
+ */
 export function deck<T>(random: Random, cards: readonly T[]): () => T {
   let left: T[] = [];
   return () => {

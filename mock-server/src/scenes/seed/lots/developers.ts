@@ -1,3 +1,4 @@
+/** Developers of the buildings. */
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 
 /** Invented, like their buildings. */

@@ -1,3 +1,4 @@
+/** Creates the documents of lots. */
 import type { DocumentKind, StoredDocument } from "../../../tables/lots/lot-files.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
@@ -15,7 +16,10 @@ function document(
   return { name, kind, mime: scan && random.chance(0.3) ? "image/jpeg" : "application/pdf", bytes, access };
 }
 
-/** A car's papers: the report for everybody, what names the seller for the buyer who has paid. */
+/**
+ * Returns a car's documents: the report for everyone, documents with the seller's name for the buyer after the
+ * payment.
+ */
 export function vehicleDocuments(
   random: Random,
   facts: VehicleFacts,
@@ -32,7 +36,7 @@ export function vehicleDocuments(
   ];
 }
 
-/** An apartment's papers. */
+/** Returns an apartment's documents. */
 export function apartmentDocuments(random: Random, tenanted: boolean): StoredDocument[] {
   return [
     document(random, "Floor plan", "floor_plan", "public"),

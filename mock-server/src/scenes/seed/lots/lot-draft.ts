@@ -1,13 +1,14 @@
+/** Types of lots during their creation. */
 import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../../domain/lot.ts";
 import type { Deal } from "./deals.ts";
 import type { Programme } from "../programme.ts";
 import type { Slot } from "../schedule.ts";
 import type { BidSeed, LotSeed, NoteSeed } from "../types.ts";
 
-/** A lot on its way into a scene: everything but its number, its pictures and its words. */
+/** A lot during its creation: all facts except number, pictures and texts. */
 export interface LotDraft {
   readonly kind: LotKind;
-  /** Names the draft's own source of chance; stable for a seed. */
+  /** Names the lot's own random source; stable for a seed. */
   readonly key: string;
   readonly slot: Slot;
   readonly deal: Deal;
@@ -17,9 +18,9 @@ export interface LotDraft {
   readonly notes: readonly NoteSeed[];
 }
 
-/** How many lots of a kind are drafted, for what, and when. */
+/** Number, plans and times of the lots of one kind. */
 export interface Batch {
-  /** Keeps the batches of a house apart. */
+  /** Distinguishes the batches of a scene. */
   readonly key: string;
   readonly count: number;
   readonly programme: Programme;
@@ -47,7 +48,7 @@ type Opening = Pick<
   | "reviewDays"
 >;
 
-/** An approved lot as the engine sees it before its first bid. */
+/** Returns an approved lot as the engine sees it before its first bid. */
 export function openingState(lot: Opening): LotState {
   const { id, kind, sellerId, opensAt, endsAt, startPrice, step, reserve, buyNow, reviewDays } = lot;
   return {
@@ -69,7 +70,7 @@ export function openingState(lot: Opening): LotState {
   };
 }
 
-/** When a list that shows what ends soonest shows a lot: open and upcoming ones by their end, then the ended. */
+/** Sorts by the list of earliest ends: open and upcoming lots by end, then ended ones. */
 export function byListOrder(a: LotDraft, b: LotDraft): number {
   const ended = ({ slot: { plan } }: LotDraft): number => (plan === "open" || plan === "upcoming" ? 0 : 1);
   return ended(a) - ended(b) || a.slot.endsAt - b.slot.endsAt;

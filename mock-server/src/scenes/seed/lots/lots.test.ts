@@ -1,3 +1,4 @@
+/** Tests of `lots.ts`. */
 import { ZONES } from "../../../tables/lots/condition-words.ts";
 import type { DictName } from "../../../tables/system/dict-names.ts";
 import { suggestedStep } from "@marsa/api-spec/money";
@@ -18,7 +19,7 @@ import { isVin } from "./vin.ts";
 const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
 const SEEDS = [1, 7, 20_261_124];
 
-/** Every lot of a scene after its bids went through the engine in order of time and ended lots were closed. */
+/** Every lot of a scene after the engine judged its bids in order and closed ended lots. */
 function replay(lots: readonly LotSeed[]): { room: Room; refusals: string[] } {
   const deposits = makePeople(NOW).map(({ id, deposit }) => [
     id,
@@ -45,7 +46,7 @@ function replay(lots: readonly LotSeed[]): { room: Room; refusals: string[] } {
   return { room, refusals };
 }
 
-/** Neighbours in the list that shows what ends soonest. */
+/** Neighbors in the list of earliest ends. */
 function listed<Lot extends LotSeed>(lots: readonly Lot[]): Lot[] {
   const ended = ({ plan }: Lot): number => (plan === "open" || plan === "upcoming" ? 0 : 1);
   return lots.toSorted((a, b) => ended(a) - ended(b) || a.endsAt - b.endsAt);
@@ -58,7 +59,7 @@ const known = (name: DictName, value: string): boolean =>
 const titles = (seed: number, now: number): string[] => makeLots(seed, now).map(({ title }) => title);
 const isVehicle = (lot: LotSeed): lot is VehicleLotSeed => lot.kind === "vehicle";
 const mainOf = (lot: LotSeed): string => lot.pictures[0]!.name;
-/** What one sees at a glance: body and paint of a car, the first picture of an apartment. */
+/** The look at a glance: body and paint of a car, the first picture of an apartment. */
 const lookOf = (lot: LotSeed): string =>
   isVehicle(lot) ? `${lot.facts.body} ${lot.facts.colour}` : mainOf(lot);
 
@@ -84,11 +85,11 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(lots.every((lot, i) => i === 0 || lots[i - 1]!.createdAt <= lot.createdAt)).toBe(true);
   });
 
-  it("take every planned bid, with the deposits there are", () => {
+  it("take every planned bid, with the existing deposits", () => {
     expect(refusals).toEqual([]);
   });
 
-  it("become what they are planned to be", () => {
+  it("reach their planned state", () => {
     const wrong = lots.filter(({ id, plan }) => room.lots.has(id) && statusOf(room.lot(id)) !== plan);
     expect(wrong.map(({ number, plan, id }) => ({ number, plan, is: statusOf(room.lot(id)) }))).toEqual([]);
   });
@@ -122,7 +123,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(lots.filter(({ buyNow }) => buyNow !== null).length).toBeGreaterThan(30);
   });
 
-  it("hide a canary in every minimum price and in every stored maximum that nobody has beaten", () => {
+  it("use a canary as every minimum price and every unbeaten stored maximum", () => {
     const secrets = canaryPrimes(lots);
     expect(lots.every(({ reserve }) => reserve === null || secrets.has(reserve))).toBe(true);
     const hidden = [...room.lots.values()].filter(
@@ -132,7 +133,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(hidden.filter(({ leaderMax }) => leaderMax === null || !secrets.has(leaderMax))).toEqual([]);
   });
 
-  it("show no canary in anything public", () => {
+  it("have no canary in public data", () => {
     const shown = lots.flatMap((lot) => [
       lot.startPrice,
       lot.step,
@@ -145,7 +146,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(shown.filter(isCanary)).toEqual([]);
   });
 
-  it("never put two alike pictures beside each other, neither in the list nor in order of number", () => {
+  it("never have two similar pictures side by side, in the list or by number", () => {
     for (const order of [
       listed(lots),
       lots,
@@ -163,7 +164,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(new Set(cars.map(mainOf)).size).toBe(cars.length);
   });
 
-  it("have pictures that exist, in the colour the facts name", () => {
+  it("have existing pictures, in the color of their facts", () => {
     for (const lot of lots) {
       const pictures = lot.pictures.map(({ name }) => parsePictureName(name));
       expect(pictures).not.toContain(null);
@@ -175,7 +176,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     }
   });
 
-  it("name only what the dictionaries know", () => {
+  it("use only values of the dictionaries", () => {
     for (const lot of lots) {
       const named: [DictName, string][] = isVehicle(lot)
         ? [
@@ -197,7 +198,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     }
   });
 
-  it("describe cars with a valid VIN, zones of the drawing and a year that has been", () => {
+  it("describe cars with a valid VIN, zones of the drawing and a past year", () => {
     const cars = lots.filter(isVehicle);
     expect(cars.filter(({ facts }) => !isVin(facts.vin) || facts.year > 2026)).toEqual([]);
     expect(
@@ -206,7 +207,7 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(new Set(cars.map(({ facts }) => facts.vin)).size).toBe(cars.length);
   });
 
-  it("give the demo buyer one of each state, and nothing of his own", () => {
+  it("give the demo buyer one lot in each state, and no own lot", () => {
     const mine = lots
       .filter(({ bids }) => bids.some(({ userId }) => userId === DEMO.buyer))
       .map(({ id }) => room.lot(id));
@@ -235,7 +236,7 @@ describe("a scene", () => {
     expect(titles(3, NOW + 7 * DAY_MS).length).toBe(260);
   });
 
-  it("gets a fresh batch with numbers of its own and no second story", () => {
+  it("gets a new batch with new numbers and without scripted lots", () => {
     const from = { id: 261, vehicle: 20_201, apartment: 30_061 };
     const batch = makeLots(1, NOW + DAY_MS, { vehicles: 60, apartments: 20 }, from);
     expect(Math.min(...batch.map(({ id }) => id))).toBe(261);

@@ -1,3 +1,4 @@
+/** Creates the lots of a scene. */
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../../domain/lot.ts";
 import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
@@ -12,7 +13,7 @@ import { makeScriptedLots } from "./scripted-lots.ts";
 import type { LotCounts, LotSeed } from "../types.ts";
 import { draftVehicles, vehicleLot, type VehicleDraft } from "./vehicle-lots.ts";
 
-/** Where a batch begins to count: the first free lot id, and the first free number of each kind. */
+/** The first numbers of a batch: the first free lot id, and the first free number of each kind. */
 export interface Numbering {
   readonly id: number;
   readonly vehicle: number;
@@ -24,7 +25,7 @@ export const DEFAULT_COUNTS: LotCounts = { vehicles: 200, apartments: 60 };
 
 type Draft = VehicleDraft | ApartmentDraft;
 
-/** What the demo buyer watches and thinks of it, besides his stories. */
+/** Lots that the demo buyer watches, with notes, besides the scripted ones. */
 const WATCHED: readonly (readonly [kind: LotKind, note: string | null])[] = [
   ["vehicle", null],
   ["apartment", "Ask about the service charge for next year."],
@@ -36,9 +37,9 @@ const WATCHED: readonly (readonly [kind: LotKind, note: string | null])[] = [
 ];
 
 /**
- * All lots of a scene from one number: the same seed, moment, counts and programme give the same lots. Ids and numbers
- * go up with the time of creation. With `from` above the first numbers it is a fresh batch for a running house, without
- * stories. `now`: ms since 1970 UTC; every other instant is relative to it.
+ * Returns all lots of a scene from one number: the same seed, moment, counts and programme give the same lots. Ids
+ * and numbers increase with the time of creation. With `from` above the first numbers it is a new batch for a
+ * running server, without scripted lots. `now`: ms since 1970 UTC; every other instant is relative to it.
  */
 export function makeLots(
   seed: number,
@@ -69,12 +70,12 @@ export function makeLots(
   return stories.length > 0 ? watchedByBuyer(lots, now) : lots;
 }
 
-/** So close that two cars must differ at a glance: a row of a wide list and the one above it. */
+/** Distance within which two cars must look different: a row of a wide list and the one above. */
 const CARS_APART = 6;
-/** So close that two apartments must not begin with the same picture. */
+/** Distance within which two apartments must have different first pictures. */
 const APARTMENTS_APART = 3;
 
-/** Who is close to whom: in the list of what ends soonest, and by number. */
+/** Returns the close lots of each lot: in the list of earliest ends, and by number. */
 function closeOf<D extends Draft>(drafts: readonly D[], apart: number): ReadonlyMap<D, ReadonlySet<D>> {
   const byNumber = drafts.toSorted((a, b) => a.slot.createdAt - b.slot.createdAt);
   return neighbourhood([
@@ -110,7 +111,7 @@ function galleriesOf(
   return galleries;
 }
 
-/** Marks some open lots, not the buyer's own bids, as watched by the demo buyer. */
+/** Marks some open lots, except those with the buyer's bids, as watched by the demo buyer. */
 function watchedByBuyer(lots: readonly LotSeed[], now: number): LotSeed[] {
   const free = lots.filter(
     ({ plan, bids }) => plan === "open" && bids.every(({ userId }) => userId !== DEMO.buyer),

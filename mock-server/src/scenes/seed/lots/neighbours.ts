@@ -1,10 +1,10 @@
-/** An order of things, and how far apart in it two of them count as close. */
+/** Finds close neighbors: an order of things, and the distance that counts as close. */
 export interface Order<T> {
   readonly items: readonly T[];
   readonly distance: number;
 }
 
-/** For each thing, all that are close to it in any of the orders. */
+/** Returns, for each thing, all things close to it in any of the orders. */
 export function neighbourhood<T>(orders: readonly Order<T>[]): ReadonlyMap<T, ReadonlySet<T>> {
   const close = new Map<T, Set<T>>();
   for (const { items, distance } of orders) {

@@ -1,3 +1,4 @@
+/** Chooses pictures for lots. */
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import {
   BACKDROPS,
@@ -13,7 +14,7 @@ import { thumbhashOf } from "../../pictures/thumbhashes.ts";
 import type { Building } from "./buildings.ts";
 import type { Random } from "../random.ts";
 
-/** How often a colour is wanted, of a hundred; lively enough for a list of pictures. */
+/** Weight of each color in percent; lively enough for a list of pictures. */
 const POPULAR: Readonly<Partial<Record<PaintId, number>>> = {
   white: 14,
   pearl: 12,
@@ -33,7 +34,7 @@ const POPULAR: Readonly<Partial<Record<PaintId, number>>> = {
   yellow: 2,
 };
 
-/** What makes two cars in a list look alike at a glance. */
+/** The features that make two cars look alike. */
 export interface Look {
   readonly body: BodyId;
   readonly paint: PaintId;
@@ -44,15 +45,15 @@ export interface Look {
 const nameOf = ({ body, paint, backdrop, mirrored }: Look): string =>
   `${body} ${paint} ${backdrop} ${mirrored}`;
 
-/** A car that needs a look; `wanted` fixes its paint. */
+/** A car without a look; `wanted` sets its paint. */
 export interface Bare {
   readonly body: BodyId;
   readonly wanted: PaintId | null;
 }
 
 /**
- * Gives each car a paint, a backdrop that suits it, and a direction. As long as there are looks left no two are the
- * same; cars close to each other differ in paint whenever their body is the same.
+ * Gives each car a paint, a suitable backdrop, and a direction. Looks repeat only when all are used; close cars
+ * with the same body differ in paint.
  */
 export function chooseLooks<Car extends Bare>(
   random: Random,
@@ -86,7 +87,7 @@ function allLooks(body: BodyId): Look[] {
   );
 }
 
-/** Popular paints on their best backdrops come first. */
+/** Popular paints on their best backdrops have the largest weight. */
 function weightOf({ paint, backdrop, mirrored }: Look): number {
   const rank = paintOf(paint).backdrops.indexOf(backdrop);
   return ((POPULAR[paint] ?? 1) / BACKDROPS.length) * (1 / (1 + rank * 0.6)) * (mirrored ? 0.5 : 1);
@@ -99,7 +100,7 @@ const seedOf = (picture: Picture): StoredPicture => ({
   thumbhash: thumbhashOf(picture),
 });
 
-/** A car's gallery: the main picture, then round the car; what was seen from one side is seen from the other too. */
+/** Returns a car's gallery: the main picture, then all sides in order. */
 export function vehiclePictures(look: Look): StoredPicture[] {
   const { body, paint, backdrop, mirrored } = look;
   const view = (angle: "f34" | "r34" | "side" | "front", other: boolean): StoredPicture =>
@@ -115,7 +116,7 @@ export function vehiclePictures(look: Look): StoredPicture[] {
   ];
 }
 
-/** Rooms of the demo pictures by what they show. */
+/** Rooms of the demo pictures by subject. */
 const ROOMS = Map.groupBy(INTERIORS.values(), ({ shows }) => shows);
 
 const interior = (name: string): StoredPicture => {
@@ -125,8 +126,8 @@ const interior = (name: string): StoredPicture => {
 };
 
 /**
- * An apartment's gallery of 6 to 9: its building, its rooms, what the house offers. The first picture is none of
- * `taken`, the first ones of apartments close by.
+ * Returns an apartment's gallery of 6 to 9 pictures: its building, its rooms, the shared areas. The first picture
+ * is none of `taken`, the first pictures of close apartments.
  */
 export function apartmentPictures(
   random: Random,

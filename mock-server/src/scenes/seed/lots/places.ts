@@ -1,3 +1,4 @@
+/** Creates the places of lots. */
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { PlaceSeed } from "../types.ts";
 import type { Random } from "../random.ts";
@@ -26,7 +27,7 @@ export const CITIES: readonly DictEntry[] = [
   { value: "fujairah", label: "Fujairah", parent: "fujairah" },
 ];
 
-/** Where vehicles stand: a quarter known for it, and how many of a hundred lots are there. */
+/** A place of vehicles: a known quarter, and its percentage of lots. */
 export interface Yard {
   readonly city: string;
   readonly location: string;
@@ -67,21 +68,24 @@ const HOURS = [
   "Monday to Friday 9:00 to 18:00",
 ];
 
-/** The emirate a city lies in. @throws Error for a city that is no entry. */
+/**
+ * Returns the emirate of a city.
+ * @throws Error for an unknown city.
+ */
 export function emirateOf(city: string): string {
   const parent = CITIES.find(({ value }) => value === city)?.parent;
   if (parent === undefined) throw new Error(`No such city: ${city}`);
   return parent;
 }
 
-/** A place near the given point (within about 300 m), to 5 decimals. */
+/** Returns a place near the given point (within about 300 m), to 5 decimals. */
 export function near(random: Random, { lat, lon }: { readonly lat: number; readonly lon: number }) {
   const shift = (degrees: number): number =>
     Math.round((degrees + random.between(-0.003, 0.003)) * 1e5) / 1e5;
   return { lat: shift(lat), lon: shift(lon) };
 }
 
-/** Where a vehicle stands and can be looked at. */
+/** Returns a vehicle's place and inspection. */
 export function vehiclePlace(random: Random, yard: Yard): PlaceSeed {
   return {
     emirate: emirateOf(yard.city),

@@ -1,3 +1,4 @@
+/** The scripted lots of the demo buyer. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../calendar.ts";
 import { canaryFrom } from "../canaries.ts";
 import type { VehicleCondition } from "../../../tables/lots/facts.ts";
@@ -6,10 +7,10 @@ import type { BidSeed } from "../types.ts";
 import type { VehicleDraft } from "./vehicle-lots.ts";
 import type { VehicleSpec } from "./vehicle-specs.ts";
 
-/** A bid in a story: who, how much, how long ago in ms. */
+/** A scripted bid: bidder, kind, amount, and age in ms. */
 type ScriptedBid = readonly [userId: number, mode: BidSeed["mode"], amount: number, ago: number];
 
-/** A lot whose course is written down. */
+/** A lot with scripted bids. */
 export interface ScriptedLot {
   readonly key: string;
   readonly car: readonly [mark: string, model: string, trim: string];
@@ -91,7 +92,7 @@ const LAND_CRUISER_REPORT: VehicleCondition = {
   ],
 };
 
-/** What the demo buyer finds when he signs in: one of each state, and 45,000 AED free of 85,000. */
+/** The demo buyer's lots: one in each state, and 45,000 AED free of 85,000. */
 export const SCRIPTED_LOTS: readonly ScriptedLot[] = [
   {
     key: "outbid",

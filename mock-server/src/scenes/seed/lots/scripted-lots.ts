@@ -1,3 +1,4 @@
+/** Creates the scripted lots. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../calendar.ts";
 import { DEMO, SELLER_IDS } from "../people.ts";
 import { fits, type Programme } from "../programme.ts";
@@ -6,8 +7,8 @@ import type { VehicleDraft } from "./vehicle-lots.ts";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
 
 /**
- * The lots whose course is written down, for the demo buyer, as far as they fit into the programme; the same for every
- * seed, times relative to `now`.
+ * Returns the demo buyer's scripted lots that fit into the programme; the same for every seed, times relative to
+ * `now`.
  */
 export function makeScriptedLots(programme: Programme, now: number): VehicleDraft[] {
   return SCRIPTED_LOTS.flatMap((lot, i) =>

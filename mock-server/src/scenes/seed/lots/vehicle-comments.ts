@@ -1,11 +1,12 @@
+/** Writes the sellers' comments on vehicles. */
 import { DAY_MS, monthInWords } from "../calendar.ts";
 import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Random } from "../random.ts";
 
-/** What a seller knows when he writes about his car. */
+/** The facts for a seller's comment on a car. */
 export interface CommentInput {
   readonly facts: VehicleFacts;
-  /** As people call it. */
+  /** Name for people. */
   readonly emirate: string;
   readonly condition: VehicleCondition;
   readonly company: boolean;
@@ -155,7 +156,7 @@ function papers(random: Random, { facts, emirate, now }: CommentInput): string {
   return `${keys} ${registered}, ${random.pick(["no finance on the car.", "finance is cleared.", "no fines open.", "transfer on the same day.", "insurance can be taken over."])}`;
 }
 
-/** The seller's words about a car: four to seven sentences that agree with its facts and its report. */
+/** Returns a seller's comment on a car: four to seven sentences that match its facts and its report. */
 export function vehicleComment(random: Random, input: CommentInput): string {
   return [history, service, state, extras, papers]
     .map((part) => part(random, input))

@@ -1,3 +1,4 @@
+/** Creates vehicles. */
 import type { PaintId } from "../../pictures/catalogue.ts";
 import { makeBids } from "../bidding.ts";
 import { DAY_MS, dubaiDay, dubaiYear } from "../calendar.ts";
@@ -21,14 +22,14 @@ import { makeVin } from "./vin.ts";
 export interface VehicleDraft extends LotDraft {
   readonly kind: "vehicle";
   readonly spec: VehicleSpec;
-  /** Where it stands, or null to let chance decide; the same for paint, report and words. */
+  /** Its city, or null for a random one; the same for paint, report and texts. */
   readonly city: string | null;
   readonly paint: PaintId | null;
   readonly condition: VehicleCondition | null;
   readonly comment: string | null;
 }
 
-/** The cars of a batch, with their bids. */
+/** Returns the cars of a batch, with their bids. */
 export function draftVehicles(random: Random, { key, count, programme, now }: Batch): VehicleDraft[] {
   const thisYear = dubaiYear(now);
   const most = programme.mostBids.vehicle;
@@ -57,7 +58,7 @@ export function draftVehicles(random: Random, { key, count, programme, now }: Ba
   });
 }
 
-/** What a plate has in the place of an emirate's long name. */
+/** Short names of emirates on plates. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { "ras-al-khaimah": "RAK", "umm-al-quwain": "UAQ" };
 
 /** Plates by emirate: letters in the north and in Dubai, numbers in Abu Dhabi and Sharjah. */
@@ -113,7 +114,7 @@ function yardOf(random: Random, city: string | null): Yard {
   return random.weighted(yards.map((yard) => [yard, yard.share]));
 }
 
-/** The finished lot. Its chance is its own: nothing another lot does changes it. */
+/** Returns the finished lot. Its random source is its own, independent of other lots. */
 export function vehicleLot(
   seed: string,
   draft: VehicleDraft,

@@ -1,10 +1,11 @@
+/** Creates the facts of vehicles. */
 import { BODIES, type BodyId } from "../../pictures/catalogue.ts";
 import { deck } from "./deck.ts";
 import type { Random } from "../random.ts";
 import type { Trim, VehicleModel } from "./vehicle-models/catalogue.ts";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
 
-/** A car before it has a number, a colour and a seller. */
+/** A car before it has a number, a color and a seller. */
 export interface VehicleSpec {
   readonly model: VehicleModel;
   readonly trim: Trim;
@@ -15,7 +16,7 @@ export interface VehicleSpec {
   readonly owners: number;
 }
 
-/** Of a hundred cars on offer in the UAE. */
+/** Percentages of bodies on offer in the UAE. */
 const BODY_SHARES: Readonly<Record<BodyId, number>> = {
   suv: 37,
   sedan: 26,
@@ -31,7 +32,7 @@ const CHINESE = ["BYD", "Geely", "Jetour", "Haval", "GWM", "GAC", "MG", "Maxus"]
 const JAPANESE = ["Toyota", "Lexus", "Nissan", "Honda", "Mitsubishi"];
 const EUROPEAN = ["Mercedes-Benz", "BMW", "Audi", "Porsche", "Volkswagen", "Mini", "Land Rover"];
 
-/** Most were built for the Gulf; the others come from where such cars are bought second-hand. */
+/** Most cars were built for the Gulf; the others come from typical second-hand markets. */
 function regionOf(random: Random, { mark }: VehicleModel): string {
   return random.weighted([
     ["gcc", 80],
@@ -42,10 +43,10 @@ function regionOf(random: Random, { mark }: VehicleModel): string {
   ]);
 }
 
-/** Coupes stay in the garage more often. */
+/** Coupes are driven less. */
 const USE: Readonly<Partial<Record<BodyId, number>>> = { coupe: 0.6, pickup: 1.1, van: 1.1 };
 
-/** A car of the given model and trim, as old and as driven as such cars are. */
+/** Returns a car of the given model and trim, with a typical age and mileage. */
 export function specOf(random: Random, model: VehicleModel, trim: Trim, thisYear: number): VehicleSpec {
   const newest = Math.min(trim.to, thisYear);
   const year = newest - Math.floor(random.next() ** 1.3 * (newest - trim.from + 1));
@@ -65,7 +66,7 @@ export function specOf(random: Random, model: VehicleModel, trim: Trim, thisYear
   };
 }
 
-/** `count` cars, bodies mixed as on the market, no model twice as long as there are others of its body. */
+/** Returns `count` cars, bodies mixed as on the market; a model repeats only after all others of its body. */
 export function makeVehicleSpecs(random: Random, count: number, thisYear: number): VehicleSpec[] {
   const bodies = deck(
     random,
@@ -97,7 +98,7 @@ export function makeVehicleSpecs(random: Random, count: number, thisYear: number
   });
 }
 
-/** Fair auction value of a car in whole AED. */
+/** Returns the fair auction value of a car in whole AED. */
 export function vehicleValue(
   { model, trim, year, mileageKm, region, grade }: VehicleSpec,
   thisYear: number,
@@ -110,7 +111,7 @@ export function vehicleValue(
   return Math.round(trim.newPrice * 0.9 * model.keeps ** age * byUse * byGrade * byRegion);
 }
 
-/** "Toyota Land Cruiser VXR 5.7"; where the trim says the model (E 300, 320i) the class or series is left out. */
+/** "Toyota Land Cruiser VXR 5.7"; where the trim names the model (E 300, 320i) the class or series is left out. */
 export function vehicleTitle({ model: { mark, model }, trim }: VehicleSpec): string {
   const saidByTrim = / Series$|-Class/.test(model);
   return [mark, ...(saidByTrim ? [] : [model]), trim.name].join(" ");

@@ -1,3 +1,4 @@
+/** Tests of `vin.ts`. */
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../random.ts";
 import { checkDigit, isVin, makeVin } from "./vin.ts";

@@ -1,13 +1,17 @@
+/** Creates and checks VINs. */
 import type { Random } from "../random.ts";
 
-/** A VIN knows no I, O, Q; these are what each character counts for in the check digit. */
+/** Value of each character in the check digit; a VIN has no I, O, Q. */
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ";
 /** Model years from 2010 on; the alphabet leaves out I, O, Q, U, Z. */
 const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
-/** The ninth character of a VIN: 0 to 9 or X (ISO 3779 as used in North America, and by many makers elsewhere). */
+/**
+ * Returns the ninth character of a VIN: 0 to 9 or X (ISO 3779 as used in North America, and by many makers
+ * elsewhere).
+ */
 export function checkDigit(vin: string): string {
   const sum = Array.from(vin).reduce(
     (total, character, i) => total + (VALUES.indexOf(character) % 10) * WEIGHTS[i]!,

@@ -1,3 +1,4 @@
+/** The dictionaries of the scenes. */
 import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
 import { BODIES, PAINTS, type BodyId, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
@@ -101,7 +102,7 @@ const CITIZENSHIPS = entries({
   br: "Brazil",
 });
 
-/** The closed lists by name, each in the order in which it is offered. */
+/** The closed lists by name, each in display order. */
 export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
   marks: [
     ...new Map(
@@ -183,7 +184,10 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
   }),
 };
 
-/** The label of a dictionary value. @throws Error for a value that is no entry. */
+/**
+ * Returns the label of a dictionary value.
+ * @throws Error for an unknown value.
+ */
 export function labelOf(name: DictName, value: string): string {
   const entry = DICTIONARIES[name].find((known) => known.value === value);
   if (!entry) throw new Error(`${value} is not in dictionary ${name}`);

@@ -1,3 +1,4 @@
+/** Tests of `ends.ts`. */
 import { expect, it } from "vitest";
 import { Ends } from "./ends.ts";
 
@@ -7,13 +8,13 @@ const lots = [
   { id: 2, endsAt: 10 },
 ];
 
-it("ends are taken in their order, the lower id first, and none that is not due", () => {
+it("ends are taken in order, the lower id first, and only when due", () => {
   const ends = new Ends(lots);
   const taken = [ends.take(9), ends.take(10), ends.take(10), ends.take(10), ends.take(99), ends.take(99)];
   expect(taken.map((end) => end?.lotId ?? null)).toEqual([null, 2, 3, null, 1, null]);
 });
 
-it("a lot that is put back comes at its new end", () => {
+it("a lot that is added again is taken at its new end", () => {
   const ends = new Ends(lots);
   ends.put({ lotId: 4, endsAt: 20 });
   ends.put({ lotId: 5, endsAt: 99 });

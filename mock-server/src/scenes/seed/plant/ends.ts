@@ -1,4 +1,4 @@
-/** A lot, and the end it had when it was last looked at (ms). */
+/** Sorts lots by their last known end (ms). */
 export interface End {
   readonly lotId: number;
   readonly endsAt: number;
@@ -13,7 +13,7 @@ export class Ends {
     this.#ends = lots.map(({ id, endsAt }) => ({ lotId: id, endsAt })).toSorted((a, b) => order(b, a));
   }
 
-  /** Takes out the earliest end that is not after `now` (ms); null when there is none. */
+  /** Removes the earliest end up to `now` (ms); null when there is none. */
   take(now: number): End | null {
     const earliest = this.#ends.at(-1);
     if (!earliest || earliest.endsAt > now) return null;
@@ -21,7 +21,7 @@ export class Ends {
     return earliest;
   }
 
-  /** Puts a lot in. */
+  /** Adds a lot. */
   put(end: End): void {
     let from = 0;
     let to = this.#ends.length;

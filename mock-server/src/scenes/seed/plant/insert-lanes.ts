@@ -1,3 +1,4 @@
+/** Inserts lanes. */
 import { laneTimers } from "../../../domain/terms.ts";
 import { joinLane } from "../../../tables/lots/lane-lots.ts";
 import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts";
@@ -5,7 +6,7 @@ import type { Database } from "../../../store/store.ts";
 import { DAY_MS } from "../calendar.ts";
 import type { LaneSeed } from "../types.ts";
 
-/** Puts lanes in as the staff have published them. Their lots are in already. `now`: ms since 1970 UTC. */
+/** Inserts published lanes. Their lots exist already. `now`: ms since 1970 UTC. */
 export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
   for (const { id, name, place, startsAt, lots, operators } of lanes) {
     const timers = laneTimers;

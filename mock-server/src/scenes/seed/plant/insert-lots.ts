@@ -1,3 +1,4 @@
+/** Inserts lots. */
 import type { LotStatus } from "../../../domain/lot.ts";
 import { lot, lotFacts } from "../../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../../tables/schema/watching.ts";
@@ -6,7 +7,7 @@ import { labelOf } from "./dictionaries.ts";
 import { inserter } from "./inserter.ts";
 import type { LotPlan, LotSeed } from "../types.ts";
 
-/** Puts lots in as they are before their first bid, with everything that is known of them. */
+/** Inserts lots in their state before the first bid, with all facts. */
 export function insertLots(db: Database, lots: readonly LotSeed[]): void {
   const insert = {
     lot: inserter(db, lot),
@@ -28,18 +29,18 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
   }
 }
 
-/** Whoever watches or bids has looked, some of them on several days, and others only looked. */
+/** Watchers and bidders have viewed the lot, some on several days; others only viewed. */
 function viewsOf({ id, favoriteOf, bids }: LotSeed): number {
   if (favoriteOf.length === 0 && bids.length === 0) return 0;
   return 9 * favoriteOf.length + 4 * bids.length + ((id * 7) % 19);
 }
 
-/** What a lot is before anything happens to it: bids and the end make the rest of its plan true. */
+/** The status before any event: bids and the end lead to the plan. */
 function statusBefore(plan: LotPlan): LotStatus {
   return plan === "draft" || plan === "moderation" ? plan : "active";
 }
 
-/** The row of a lot before its first bid. */
+/** Returns the row of a lot before its first bid. */
 export function lotValues(seed: LotSeed): typeof lot.$inferInsert {
   const { id, number, kind, title, sellerId, createdAt, approvedAt, opensAt, endsAt } = seed;
   const { startPrice, step, reserve, buyNow, vat, reviewDays } = seed;
@@ -78,7 +79,7 @@ function factColumns(seed: LotSeed): Partial<typeof lot.$inferInsert> {
   return { type, bedrooms, developer, furnished, newConstruction, year, area: areaSqft };
 }
 
-/** The row with everything that lists do not filter by. */
+/** Returns the row of facts that lists do not filter by. */
 export function factsValues(seed: LotSeed): typeof lotFacts.$inferInsert {
   const isVehicle = seed.kind === "vehicle";
   return {
@@ -94,7 +95,7 @@ export function factsValues(seed: LotSeed): typeof lotFacts.$inferInsert {
   };
 }
 
-/** What a lot is found by beside its title and number: its dictionary values as people call them, and its place. */
+/** Searched words besides title and number: labels of its dictionary values, and its place. */
 function wordsOf(seed: LotSeed): string[] {
   const { city, emirate, location } = seed.place;
   const place = [labelOf("cities", city), labelOf("emirates", emirate), location];

@@ -1,3 +1,4 @@
+/** Inserts people. */
 import { aedToFils } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import type { AuctionTerms } from "../../../domain/terms.ts";
@@ -6,7 +7,7 @@ import { profile, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
 
-/** Puts people in, with their profile and a filled deposit. `hashes`: password hashes by user id. */
+/** Inserts people, with profile and deposit. `hashes`: password hashes by user id. */
 export function insertUsers(
   db: Database,
   users: readonly UserSeed[],
@@ -52,7 +53,7 @@ function insertUser(db: Database, seed: UserSeed, passwordHash: string | null): 
   db.update(user).set({ profileId: made.id }).where(eq(user.id, id)).run();
 }
 
-/** A top-up by card comes in with its fee on top, and the fee goes out again. */
+/** A top-up by card is credited with its fee on top, and the fee is debited. */
 function insertDeposit(
   db: Database,
   { id: userId, deposit }: UserSeed,

@@ -1,10 +1,11 @@
+/** Inserts many rows. */
 import { getTableColumns } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../store/store.ts";
 
 /**
- * Inserts rows of one table by one prepared statement. For thousands of rows: building the statement anew for each
- * costs several times what running it does. A field that a row leaves out has its default, or is null.
+ * Returns a prepared insert for one table. For thousands of rows: building the statement each time costs several
+ * times as much as running it. A missing field gets its default, or null.
  */
 export function inserter<Table extends SQLiteTable>(
   db: Database,

@@ -1,3 +1,4 @@
+/** Creates the settlements of past sales. */
 import {
   fallDue,
   handOver,
@@ -14,20 +15,20 @@ import type { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
 import { HOUR_MS } from "../calendar.ts";
 import { Ends } from "./ends.ts";
 
-/** One of so many never pays. */
+/** One in this many sales is never paid. */
 const DEFAULTER = 23;
 
 /**
- * What followed the sales of a scene's past: buyers paid after some hours, lots were handed over some days later. Who has
- * a demo account takes his time, so that there is something left to pay. Whoever pays tops up what he owes beyond his
- * hold, so that nobody's available amount is another afterwards.
+ * Settles the past sales of a scene: buyers paid after some hours, lots were handed over some days later. Demo
+ * accounts pay late, so that something is left to pay. Buyers top up the amount beyond their hold, so that
+ * available amounts do not change.
  */
 export class PastSales {
   readonly #rows: UnitOfWork;
   readonly #terms: AuctionTerms;
   readonly #isDemo: (userId: number) => boolean;
   readonly #sales = new Map<number, Settlement>();
-  /** When something happens next to which lot. */
+  /** The next event of each lot. */
   readonly #agenda = new Ends([]);
 
   constructor(rows: UnitOfWork, terms: AuctionTerms, isDemo: (userId: number) => boolean) {
@@ -47,14 +48,14 @@ export class PastSales {
     this.#agenda.put({ lotId, endsAt: soldAt + after * HOUR_MS });
   }
 
-  /** Lives on until `now` (ms). */
+  /** Runs all events until `now` (ms). */
   until(now: number): void {
     for (let due = this.#agenda.take(now); due; due = this.#agenda.take(now)) {
       this.#next(this.#sales.get(due.lotId)!, due.endsAt);
     }
   }
 
-  /** What they are at `now` (ms); a reminder whose time is over is not sent any more. */
+  /** Returns the settlements at `now` (ms); past reminders are not sent any more. */
   *settlements(now: number): Generator<Settlement> {
     for (const sale of this.#sales.values()) {
       const reminded = remind(sale, now, this.#terms);

@@ -1,3 +1,4 @@
+/** Tests of `plant.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestStore } from "../../../sqlite/test-support/open.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
@@ -11,7 +12,7 @@ function planted(...lots: LotSeed[]) {
   return openTestStore({ scenes: { make: () => ({ name: "test", users, lots }), makeFresh: () => [] } });
 }
 
-/** Open since two hours; ends in one, unless said otherwise. */
+/** Open since two hours; ends in one, with the given changes. */
 function past(id: number, bids: readonly BidSeed[], change: Partial<LotSeed> = {}): LotSeed {
   return car(id, { opensAt: START - 2 * HOUR_MS, endsAt: START + HOUR_MS, bids, ...change });
 }
@@ -29,7 +30,7 @@ const bidAt = (
 });
 
 describe("a planted scene", () => {
-  it("has lived through its bids: history, marks, holds and maxima are as the engine leaves them", async () => {
+  it("has processed its bids: history, marks, holds and maxima match the engine", async () => {
     const { query } = await planted(past(1, [bidAt(50, 1, 30_000, "max"), bidAt(40, 2, 25_000)]));
     expect(query("SELECT kind, user_id, amount, at FROM history ORDER BY id")).toEqual([
       { kind: "auction_started", user_id: null, amount: null, at: START - 2 * HOUR_MS },
@@ -47,7 +48,7 @@ describe("a planted scene", () => {
     ]);
   });
 
-  it("closes what has ended, at the end that its last bids left it with", async () => {
+  it("closes ended lots at the end after their last bids", async () => {
     const end = START - 30 * MINUTE;
     const { query } = await planted(
       past(1, [bidAt(31, 1, 21_000)], { endsAt: end }),
@@ -61,7 +62,7 @@ describe("a planted scene", () => {
     ]);
   });
 
-  it("leaves drafts, lots in moderation and upcoming ones as they are", async () => {
+  it("leaves drafts, lots in moderation and upcoming ones unchanged", async () => {
     const later = { opensAt: START + HOUR_MS, endsAt: START + 5 * HOUR_MS };
     const { query } = await planted(
       car(1, { plan: "draft" }),
@@ -75,12 +76,12 @@ describe("a planted scene", () => {
     ]);
   });
 
-  it("has told nobody: there was nobody to tell", async () => {
+  it("has sent no notices", async () => {
     const { query } = await planted(past(1, [bidAt(50, 2, 30_000)]));
     expect(query("SELECT * FROM outbox")).toEqual([]);
   });
 
-  it("fills deposits through the ledger, a card's fee on top and out again", async () => {
+  it("fills deposits through the ledger, a card's fee credited and debited", async () => {
     const { query } = await planted(past(1, []));
     expect(query("SELECT total_fils, reserved_fils FROM wallet WHERE user_id = 1")).toEqual([
       { total_fils: 9_000_050, reserved_fils: 0 },
@@ -91,7 +92,7 @@ describe("a planted scene", () => {
     ]);
   });
 
-  it("verifies as many contacts as the status says", async () => {
+  it("verifies as many contacts as the status requires", async () => {
     const { query } = await planted();
     expect(query("SELECT email_verified, phone_verified FROM user WHERE id IN (2, 3) ORDER BY id")).toEqual([
       { email_verified: 1, phone_verified: 1 },

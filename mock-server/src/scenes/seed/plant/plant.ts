@@ -1,3 +1,4 @@
+/** Plants a scene in a database. */
 import { randomBytes } from "node:crypto";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import { hashPassword } from "../../../tables/people/password.ts";
@@ -14,19 +15,19 @@ export interface PlantOptions {
   readonly terms: AuctionTerms;
   /** ms since 1970 UTC. */
   readonly now: number;
-  /** The number that made the scene. */
+  /** Seed of the scene. */
   readonly seed: number;
-  /** One for all demo accounts. */
+  /** Password of all demo accounts. */
   readonly password: string;
-  /** Makes the hash that is stored; tests take a cheaper one. */
+  /** Hashes the passwords; tests use a cheaper hash. */
   readonly hash?: typeof hashPassword;
   /** Left out: a new one. */
   readonly epoch?: string;
 }
 
 /**
- * Fills an empty database with a scene, in one transaction: people, dictionaries, lots, and their past as the engine
- * judges it. Gives it a new epoch.
+ * Fills an empty database with a scene, in one transaction: people, dictionaries, lots, and their past as the
+ * engine judges it. Sets a new epoch.
  */
 export async function plantScene(db: Database, scene: SceneSeed, options: PlantOptions): Promise<void> {
   const { terms, now, seed, password, hash = hashPassword, epoch = newEpoch() } = options;
@@ -40,18 +41,18 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
   })();
 }
 
-/** Puts lots in and lives through their past. Inside a transaction. */
+/** Inserts lots and replays their past. Inside a transaction. */
 export function plantLots(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
   insertLots(db, lots);
   replay(db, lots, options);
 }
 
-/** Names a database for as long as it lives: short, and never the same twice. */
+/** Returns a short unique name for a database. */
 export function newEpoch(): string {
   return randomBytes(8).toString("base64url");
 }
 
-/** A hash with a salt of its own for everybody who can sign in. */
+/** Returns a separately salted hash for everyone who can sign in. */
 async function hashesFor(
   users: readonly UserSeed[],
   password: string,

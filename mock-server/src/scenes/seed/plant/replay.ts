@@ -1,3 +1,4 @@
+/** Replays the past of a scene. */
 import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { makeBid } from "../../../domain/bid.ts";
@@ -17,11 +18,11 @@ import type { BidSeed, LotSeed } from "../types.ts";
 export interface ReplayOptions {
   readonly terms: AuctionTerms;
   readonly epoch: string;
-  /** ms since 1970 UTC: where the past ends. */
+  /** ms since 1970 UTC: the end of the past. */
   readonly now: number;
 }
 
-/** Something that happened to a lot: a bid, or (null) its opening. */
+/** An event of a lot: a bid, or (null) its opening. */
 interface Happening {
   readonly at: number;
   readonly lotId: number;
@@ -29,10 +30,9 @@ interface Happening {
 }
 
 /**
- * Lives through the past of freshly inserted lots: each opens at its time, the bids of all lots are judged by the
- * engine in their order, and each lot closes at the end they left it with. Inside a transaction. Tells nobody, since
- * nobody has heard of these lots yet.
- * @throws Error for a bid that is refused: the scene is wrong.
+ * Replays the past of new lots: each opens at its time, the engine judges the bids of all lots in order, and each
+ * lot closes at its resulting end. Inside a transaction. Sends no notices, since nobody knows these lots yet.
+ * @throws Error for a refused bid: the scene is wrong.
  */
 export function replay(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
   const approved = lots.filter(({ plan }) => plan !== "draft" && plan !== "moderation");
@@ -50,7 +50,7 @@ function happeningsOf({ id: lotId, opensAt, bids }: LotSeed): Happening[] {
   return [{ at: opensAt, lotId, bid: null }, ...bids.map((bid) => ({ at: bid.at, lotId, bid }))];
 }
 
-/** Secrets of a scene are as much a matter of its number and time as the rest of it. */
+/** Secrets of a scene depend only on its seed and time, like all its data. */
 function saltAt(now: number, historyId: number): string {
   return hash("sha256", `${now}/${historyId}`, "hex").slice(0, 32);
 }
@@ -58,7 +58,7 @@ function saltAt(now: number, historyId: number): string {
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
   const rows = new UnitOfWork(db.$client, (id) => saltAt(present, id));
   const sales = new PastSales(rows, terms, demoPeople(db));
-  /** Of the lots that are not closed. A bid moves an end, which only ever becomes later; so it is looked up when due. */
+  /** Ends of open lots. A bid only moves an end later, so it is read again when due. */
   const ends = new Ends(lots);
 
   function judge<Reply, Code extends string>(

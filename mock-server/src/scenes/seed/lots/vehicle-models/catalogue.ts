@@ -1,10 +1,11 @@
+/** Reads the tables of vehicle models. */
 import { BODIES, type BodyId } from "../../../pictures/catalogue.ts";
 import { AMERICAN } from "./america.ts";
 import { ASIAN } from "./asia.ts";
 import { EUROPEAN } from "./europe.ts";
 import { JAPANESE } from "./japan.ts";
 
-/** A model as it is sold in the UAE; its body is one of the demo pictures'. */
+/** A model as sold in the UAE; its body is one of the demo pictures'. */
 export interface VehicleModel {
   readonly mark: string;
   readonly model: string;
@@ -12,7 +13,7 @@ export interface VehicleModel {
   readonly seats: number;
   /** First three characters of its VIN. */
   readonly wmi: string;
-  /** Share of its value that a year leaves it. */
+  /** Share of its value that remains after each year. */
   readonly keeps: number;
   readonly trims: readonly Trim[];
 }
