@@ -1,4 +1,4 @@
-/** The page of a payment provider that charges nobody: the card pays, is declined, or nothing is ever heard of it. */
+/** The page of a simulated payment provider, which charges nobody: the card pays, is declined, or never answers. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
@@ -13,7 +13,10 @@ const HEADERS = {
 };
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
-/** To be mounted at /_mock/pay. GET /{reference} asks, POST /{reference} with `outcome` answers and leads back. */
+/**
+ * Mounted at /_mock/pay. GET /{reference} shows the page, POST /{reference} with `outcome` answers and redirects
+ * back.
+ */
 export function paymentPage({ store, clock }: Pick<Context, "store" | "clock">): Hono {
   const routes = new Hono();
 

@@ -1,3 +1,4 @@
+/** Tests: clients. */
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../../tables/people/password.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
@@ -47,7 +48,7 @@ describe("POST /backoffice/clients/list", () => {
     expect((await list({ filter: { tab: "ok" } })).data.total).toBe(7);
   });
 
-  it("tells of a client what the staff need", async () => {
+  it("shows the staff's facts about a client", async () => {
     const { list, profileOf } = await setUp();
     const { items } = (await list({ filter: { q: "farouk" } })).data;
     expect(items).toEqual([
@@ -73,7 +74,7 @@ describe("POST /backoffice/clients/list", () => {
     ]);
   });
 
-  it("finds by name, contact and the numbers of documents, all words together", async () => {
+  it("finds by name, contact and document number, all words together", async () => {
     const { names, store } = await setUp();
     await store.write((db) => {
       db.$client.exec(`UPDATE profile SET fields = '{"passport_number":"A7654321"}' WHERE user_id = 6`);
@@ -92,7 +93,7 @@ describe("POST /backoffice/clients/list", () => {
     expect((await names({ filter: { created: { from: "2026-11-21", to: "2026-11-21" } } })).length).toBe(13);
   });
 
-  it.each(["new", "name", "deposit", "expiring"])("is walked through page by page, by %s", async (sort) => {
+  it.each(["new", "name", "deposit", "expiring"])("is read page by page, by %s", async (sort) => {
     const { list } = await setUp();
     const seen: number[] = [];
     let after: string | undefined;
@@ -132,7 +133,7 @@ describe("POST /backoffice/clients/list", () => {
 
 describe("A profile under review", () => {
   // @proves 4.transition.client-accept
-  it("is accepted by a manager: its owner may bid, is told, and it is written down", async () => {
+  it("is accepted by a manager: its owner may bid and is notified, and the audit records it", async () => {
     const { as, profileOf, get, tokenOf } = await setUp();
     const token = await tokenOf(6);
     const { status, body } = await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
@@ -148,7 +149,7 @@ describe("A profile under review", () => {
     });
   });
 
-  it("gives a seller the role to sell", async () => {
+  it("gives a seller the role seller", async () => {
     const { as, profileOf, store, get, tokenOf } = await setUp();
     await store.write((db) => void db.$client.exec("UPDATE profile SET type = 'seller' WHERE user_id = 6"));
     await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
@@ -158,7 +159,7 @@ describe("A profile under review", () => {
     ]);
   });
 
-  it("is accepted once, when it is signed, and by those who may", async () => {
+  it("is accepted once, after the signature, by managers and admins", async () => {
     const { as, profileOf } = await setUp();
     const accept = async (who: number, userId: number) =>
       (await as(who, "clients/update/accept", { id_profile: await profileOf(userId) })).body.result;
@@ -170,7 +171,7 @@ describe("A profile under review", () => {
 });
 
 describe("PUT /backoffice/clients/user/update", () => {
-  it("sets a client's password and ends his sessions", async () => {
+  it("sets a client's password and ends their sessions", async () => {
     const { send, post, get, tokenOf, kicked } = await setUp();
     const old = await tokenOf(1);
     const body = { id_user: 1, password: "a-new-harbour" };
@@ -185,7 +186,7 @@ describe("PUT /backoffice/clients/user/update", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("is an admin's alone where the other works in the back office", async () => {
+  it("is for admins only if the other user works in the back office", async () => {
     const { send, tokenOf } = await setUp();
     const set = async (who: number, id: number) =>
       (
@@ -217,7 +218,7 @@ async function confirmed() {
 }
 
 describe("POST /backoffice/users/roles", () => {
-  it("makes somebody an auctioneer or a manager, at once and written down", async () => {
+  it("makes a user an auctioneer or a manager, at once and with an audit row", async () => {
     const { set, get, tokenOf, as } = await confirmed();
     const theirs = await tokenOf(8);
     expect((await set({})).body.data).toMatchObject({ roles: ["auctioneer"], ustatus: "confirmed" });
@@ -227,13 +228,13 @@ describe("POST /backoffice/users/roles", () => {
     expect(audit.body.data.items[0]).toMatchObject({ act: "user.roles", reason: "backoffice; manager" });
   });
 
-  it("takes a status below manager from the contacts", async () => {
+  it("derives a status below manager from the contacts", async () => {
     const { set, store } = await confirmed();
     await store.write((db) => void db.$client.exec("UPDATE user SET phone_verified = 0 WHERE id = 8"));
     expect((await set({ ustatus: "confirmed" })).body.data.ustatus).toBe("confirmed_single");
   });
 
-  it("is refused while the person has bids open, without the password, and for oneself", async () => {
+  it("is refused while the user has open bids, without the password, and for oneself", async () => {
     const { set, store, post, token } = await confirmed();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     expect((await set({ id_user: 1 })).body).toMatchObject({

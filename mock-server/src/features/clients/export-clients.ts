@@ -1,9 +1,10 @@
+/** Exports the list of clients. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { file, type Handler } from "../../http/handler.ts";
 import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet.ts";
 import { findClients, type ClientRow } from "./repository.ts";
 
-/** Rows of one spreadsheet. */
+/** Most rows of one spreadsheet. */
 const MOST_ROWS = 10_000;
 
 const COLUMNS: readonly Column[] = [
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { title: "First document expires", kind: "text", width: 22 },
 ];
 
-/** POST /backoffice/clients/export: the whole list of this filter, the newest first. */
+/** POST /backoffice/clients/export: the whole list of this filter, newest first. */
 export const exportClients: Handler<"exportClients"> = async ({ body }, { store }) => {
   const { rows } = await findClients(store, {
     filter: body.filter ?? {},

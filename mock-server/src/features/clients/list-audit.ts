@@ -1,9 +1,10 @@
+/** Lists the audit. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { findActs, type ActRow } from "./repository-audit.ts";
 
-/** POST /backoffice/audit: who did what, the newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
+/** POST /backoffice/audit: acts of the staff, newest first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
   const { q = "", state = "", limit, after } = body;
   const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
@@ -20,7 +21,7 @@ export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }
   });
 };
 
-/** What the server did by itself has nobody behind it. */
+/** Acts of the server have no user. */
 function presentAct({ act, by }: ActRow): Schema<"AuditPage">["items"][number] {
   return {
     id_audit: act.id,

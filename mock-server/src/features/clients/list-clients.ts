@@ -20,7 +20,7 @@ export const listClients: Handler<"listClients"> = async ({ body }, { store, clo
   });
 };
 
-/** Its tab is left aside: each is counted. */
+/** Ignores the tab of the filter: each is counted. */
 export const countClients: Handler<"countClients"> = async ({ body }, { store }) => {
   const { new: fresh, ok: approved, locked, drafts, all } = await countByTab(store, body.filter ?? {});
   return ok({ new: fresh, ok: approved, locked, drafts, all });

@@ -1,4 +1,4 @@
-/** The list of clients as SQL: one row for each profile, and one for each person without any. */
+/** The list of clients as SQL: one row per profile, and one per person without a profile. */
 import type { BodyOf } from "../../http/handler.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/dubai.ts";
 
@@ -7,7 +7,7 @@ export type ClientFilter = NonNullable<Query["filter"]>;
 export type ClientSort = NonNullable<Query["sort"]>;
 export type ClientTab = NonNullable<ClientFilter["tab"]>;
 
-/** A part of a WHERE and the values it is run with. */
+/** A part of a WHERE and its values. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
@@ -16,10 +16,10 @@ export interface Condition {
 export const FROM = `FROM user u LEFT JOIN profile p ON p.user_id = u.id JOIN wallet w ON w.user_id = u.id
   WHERE u.deleted_at IS NULL`;
 
-/** Whoever works for the house is found among all, and waits for nothing. */
+/** Staff appear in the tab of all clients only. */
 const WORKS_HERE = "(u.roles LIKE '%backoffice%' OR u.roles LIKE '%auctioneer%')";
 
-/** Which rows stand in which tab. A locked profile is in the tab of locked ones alone. */
+/** The rows of each tab. A locked profile is in the tab of locked ones only. */
 export const TABS: Readonly<Record<ClientTab, string>> = {
   new: "p.status = 'signed' AND p.lock_reason IS NULL",
   ok: "p.status = 'ok' AND p.lock_reason IS NULL",
@@ -29,12 +29,12 @@ export const TABS: Readonly<Record<ClientTab, string>> = {
 };
 
 interface Order {
-  /** The value that rows are sorted by. */
+  /** The sort key. */
   readonly key: string;
   readonly direction: "ASC" | "DESC";
 }
 
-/** Days that are not there come last. */
+/** Missing days come last. */
 export const ORDERS: Readonly<Record<ClientSort, Order>> = {
   new: { key: "coalesce(p.created_at, u.created_at)", direction: "DESC" },
   name: { key: "lower(coalesce(p.name, u.first_name || ' ' || u.last_name))", direction: "ASC" },
@@ -42,13 +42,13 @@ export const ORDERS: Readonly<Record<ClientSort, Order>> = {
   expiring: { key: "coalesce(p.expires_on, '9999-12-31')", direction: "ASC" },
 };
 
-/** What names or reaches a client; numbers of his documents too. */
+/** The searched text: names, contacts and document numbers. */
 const SEARCHED = `lower(u.first_name || ' ' || u.last_name || ' ' || coalesce(p.name, '') || ' ' || coalesce(u.email, '')
   || ' ' || coalesce(u.phone, '') || ' ' || coalesce(json_extract(p.fields, '$.passport_number'), '')
   || ' ' || coalesce(json_extract(p.fields, '$.emirates_id'), '')
   || ' ' || coalesce(json_extract(p.fields, '$.licence_number'), ''))`;
 
-/** A filter as conditions that all must hold; its tab is left to whoever lists or counts. */
+/** Returns a filter as conditions that must all hold, without its tab. */
 export function conditionsOf({ q, type, form, citizenship, created }: ClientFilter): Condition[] {
   const conditions: Condition[] = [];
   const add = (sql: string, ...values: (string | number)[]) => conditions.push({ sql, values });

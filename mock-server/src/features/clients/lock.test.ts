@@ -1,3 +1,4 @@
+/** Tests of `lock.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { HOUR_MS, person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
 import { endLocks } from "../../jobs/end-locks.ts";
@@ -52,7 +53,7 @@ async function setUp() {
 
 describe("a lock", () => {
   // @proves 4.transition.client-lock-with-reason-and-lock
-  it("stops new bids, with the reason and the last day, and leaves a lead as it is", async () => {
+  it("stops new bids, with the reason and the last day, and keeps a lead", async () => {
     const { lock, bid, me, get, id } = await setUp();
     await bid(1, 20_000);
     const { status, body } = await lock("2026-11-23");
@@ -71,7 +72,7 @@ describe("a lock", () => {
     expect((await get("/api/auction/lot/1")).body.data.live.leader).toBe("Bidder 1");
   });
 
-  it("holds to the end of its last day in Dubai, and then ends by itself", async () => {
+  it("lasts to the end of its last day in Dubai, and then ends by itself", async () => {
     const { lock, bid, clock, settled, store } = await setUp();
     await lock("2026-11-22");
     await settled();
@@ -99,7 +100,7 @@ describe("a lock", () => {
     expect((await bid(1, 20_000)).status).toBe(200);
   });
 
-  it("is told to the person alone, and without its reason", async () => {
+  it("notifies only the person, without the reason", async () => {
     const { lock, store, me, get, tokenOf } = await setUp();
     const { seq } = await me();
     await lock("2026-12-01");
@@ -114,14 +115,14 @@ describe("a lock", () => {
     expect(body.data.items[0].text).toBe("Bidding is suspended until Dec 1, 2026: Unpaid lot");
   });
 
-  it("is refused where another has decided meanwhile", async () => {
+  it("is refused after another decision meanwhile", async () => {
     const { lock, unlock } = await setUp();
     expect((await unlock()).body.result).toBe("STALE");
     await lock("2026-12-01");
     expect((await lock("2026-12-02")).body.result).toBe("STALE");
   });
 
-  it("is refused for a day that is over, and for a profile that is not there", async () => {
+  it("is refused for a past day, and for an unknown profile", async () => {
     const { lock, update } = await setUp();
     const { status, body } = await lock("2026-11-21");
     expect([status, body.details.errors]).toEqual([
@@ -132,7 +133,7 @@ describe("a lock", () => {
   });
 
   // @proves 6.rule.managers-or-admins-lock-unlock-and
-  it("is for managers and admins among the staff", async () => {
+  it("is for managers and admins only", async () => {
     const { lock, unlock } = await setUp();
     for (const who of [1, CLERK]) {
       expect((await lock("2026-12-01", who)).body.result).toBe("ROLE_FORBIDDEN");

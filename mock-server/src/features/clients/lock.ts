@@ -1,4 +1,4 @@
-/** POST /backoffice/clients/update/{lock,unlock}: who may bid, and who may not for a while. */
+/** POST /backoffice/clients/update/{lock,unlock}: suspends bidding for a while. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { lockProfile as lock, unlockProfile as unlock } from "../../tables/people/locks.ts";
 import type { Database, Store, NotifyUser } from "../../store/store.ts";
@@ -7,7 +7,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentClient } from "./presenter.ts";
 import { findClient } from "./repository.ts";
 
-/** The last locked day counts whole, in Dubai. A profile that is locked already is another decision: STALE. */
+/** The last locked day counts completely, in Dubai. A profile that is locked already is STALE. */
 export const lockProfile: Handler<"lockProfile"> = async ({ body, user }, { store, clock }) => {
   const { id_profile: id, reason, lock_before: until } = body;
   const at = clock.now();

@@ -1,8 +1,9 @@
+/** Presents clients to the back office. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Schema } from "../../http/handler.ts";
 import type { ClientRow } from "./repository.ts";
 
-/** A client as the back office sees him. */
+/** Presents a client to the back office. */
 export function presentClient({ profile, user, totalFils }: ClientRow): Schema<"Client"> {
   return {
     id_profile: profile?.id ?? null,

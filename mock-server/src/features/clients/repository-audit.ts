@@ -1,3 +1,4 @@
+/** Reads the audit. */
 import { and, count, desc, eq, like, lt, or } from "drizzle-orm";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
@@ -12,12 +13,12 @@ export interface ActQuery {
   readonly q: string;
   /** The act, or the part before its dot; empty: any. */
   readonly act: string;
-  /** Those older than this id; null: from the newest on. */
+  /** Acts older than this id; null: from the newest. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** One page, the newest first, and how many there are. */
+/** Returns one page, newest first, and the total. */
 export function findActs(store: Store, { q, act, before, limit }: ActQuery) {
   const part = `%${q.replaceAll(/[%_]/g, "")}%`;
   const listed = and(

@@ -1,3 +1,4 @@
+/** Reads and writes clients. */
 import { and, eq, isNull } from "drizzle-orm";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
@@ -15,19 +16,19 @@ import {
   type ClientTab,
 } from "./list-sql.ts";
 
-/** A client: a person with one of his profiles, or with none. */
+/** A client: a person with one of their profiles, or with none. */
 export interface ClientRow {
   readonly profile: typeof profile.$inferSelect | null;
   readonly user: typeof user.$inferSelect;
   readonly totalFils: number;
 }
 
-/** A profile with its owner and his wallet; null: there is no such profile. */
+/** Returns a profile with its owner and their wallet; null for an unknown profile. */
 export function findClient(db: Database, profileId: number): ClientRow | null {
   return clientRows(db).where(eq(profile.id, profileId)).get() ?? null;
 }
 
-/** A person with the profile in use; null: nobody, or somebody who has left. */
+/** Returns a person with the profile in use; null for an unknown or deleted person. */
 export function findUser(db: Database, userId: number): ClientRow | null {
   const rows = clientRows(db)
     .where(and(eq(user.id, userId), isNull(user.deletedAt)))
@@ -44,7 +45,7 @@ function clientRows(db: Database) {
     .$dynamic();
 }
 
-/** Where a page ended: the key of its order, and the ids that tell equal ones apart. */
+/** The end of a page: the sort key, and the ids that separate equal keys. */
 export type ClientPlace = readonly [key: number | string, userId: number, profileId: number];
 
 export interface ClientList {
@@ -60,7 +61,7 @@ interface Listed {
   readonly key: number | string;
 }
 
-/** One page of clients, how many there are in all, and where the page ends (null: with the list). */
+/** Returns one page of clients, the total, and the end of the page (null: last page). */
 export function findClients(store: Store, { filter, sort, after, limit }: ClientList) {
   const { key, direction } = ORDERS[sort];
   const conditions = [{ sql: TABS[filter.tab ?? "all"], values: [] }, ...conditionsOf(filter)];
@@ -84,7 +85,7 @@ export function findClients(store: Store, { filter, sort, after, limit }: Client
   });
 }
 
-/** How many clients of this filter stand in each tab. */
+/** Counts the clients of this filter in each tab. */
 export function countByTab(store: Store, filter: ClientFilter): Promise<Record<ClientTab, number>> {
   const conditions = conditionsOf(filter);
   const sums = Object.entries(TABS).map(([tab, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${tab}"`);
@@ -108,7 +109,7 @@ export function setRolesAndStatus(
   db.update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
 }
 
-/** Lots that hold a person's deposit. */
+/** Returns the lots that hold a person's deposit. */
 export function heldLots(
   db: Database,
   userId: number,

@@ -1,3 +1,4 @@
+/** Sets a client's password. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { hashPassword } from "../../tables/people/password.ts";
 import { isBackOffice } from "../../domain/lot-view.ts";
@@ -6,8 +7,8 @@ import { presentClient } from "./presenter.ts";
 import { findUser, setPasswordHash } from "./repository.ts";
 
 /**
- * PUT /backoffice/clients/user/update: a new password, after which every session of the person ends. Of people of the
- * back office an admin alone may set it: whoever sets it could sign in as them.
+ * PUT /backoffice/clients/user/update: sets a new password and ends every session of the person. Only an admin may
+ * do so for the back office, since the new password allows signing in as this person.
  */
 export const setUserPassword: Handler<"setUserPassword"> = async ({ body, user }, context) => {
   const { store, clock, sessions, router } = context;

@@ -1,3 +1,4 @@
+/** Sets a user's roles. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import type { Role, UserStatus } from "../../domain/gate.ts";
@@ -7,9 +8,9 @@ import { presentClient } from "./presenter.ts";
 import { findUser, heldLots, setRolesAndStatus } from "./repository.ts";
 
 /**
- * POST /backoffice/users/roles, for an admin who has repeated his password. His own he cannot change, so that there is
- * always one. Who has bids open cannot come to work here: the house sees minimum prices. A status below manager follows
- * from the contacts a person has verified.
+ * POST /backoffice/users/roles, for an admin who has repeated their password. Admins cannot change their own roles,
+ * so that one always remains. A user with open bids cannot join the staff, who see minimum prices. A status below
+ * manager follows from the verified contacts.
  */
 export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, user }, context) => {
   const { store, clock, sessions, router, realNow } = context;

@@ -1,3 +1,4 @@
+/** Tests of `balance.ts`. */
 import { expect, it } from "vitest";
 import { car, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -7,7 +8,7 @@ const headers = { "idempotency-key": "k-0123456789" };
 // @proves 3.field.balance-balance_summ
 // @proves 3.field.balance-balance_reserv
 // @proves 3.field.balance-total-available-blocked
-it("shows total, reserved and available, and what holds the deposit", async () => {
+it("shows total, reserved and available amounts, and the lots that hold the deposit", async () => {
   const { get, post, tokenOf, store } = await openTestApp();
   const token = await tokenOf(1);
   await post("/api/auction/makebid", { id_auction: 1, price: 30_000, mode: "max" }, { token, headers });
@@ -35,7 +36,7 @@ it("shows total, reserved and available, and what holds the deposit", async () =
   });
 });
 
-it("is empty for a person without a deposit, and nobody else's", async () => {
+it("is empty for a person without a deposit, and private", async () => {
   const users = [person(1, 12.5), person(2, 0), person(SELLER, 0)];
   const { get, tokenOf } = await openTestApp({ scene: { users, lots: [car(1)] } });
   const balance = async (id: number) =>

@@ -1,3 +1,4 @@
+/** Shows a person's deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/dubai.ts";
@@ -35,7 +36,7 @@ function presentHold(held: HeldLot): Schema<"Hold"> {
   };
 }
 
-/** A refund that was asked for is nobody's lot; it is decided by the day it is expected. */
+/** A requested refund has no lot; it is decided by its expected day. */
 function presentRefundHold({ amountFils, requestedAt }: AskedRefund): Schema<"Hold"> {
   return {
     id_auction: null,

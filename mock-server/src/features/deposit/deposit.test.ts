@@ -1,3 +1,4 @@
+/** Tests: deposit. */
 import { describe, expect, it } from "vitest";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
@@ -13,7 +14,7 @@ const account = {
   bank: "Emirates NBD",
   swift: "EBILAEAD",
 };
-/** Everything that people have asked to be done with their money. */
+/** All requests of people about their money. */
 const ASKED = `SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM invoice)
   + (SELECT count(*) FROM refund) + (SELECT count(*) FROM refund_account) AS n`;
 const all = { sd: "2026-11-01", ed: "2026-12-31" };
@@ -46,7 +47,7 @@ async function setUp() {
 }
 
 describe("A top-up by card", () => {
-  it("charges the fee on top, is credited as soon as the card has paid, and once", async () => {
+  it("adds the fee to the charge, is credited once the card has paid, and only once", async () => {
     const { ask, pay, get, token, balance, history, bell } = await setUp();
     const { status, body } = await ask("payonline/request", { amount: 100 });
     expect(status).toBe(200);
@@ -73,7 +74,7 @@ describe("A top-up by card", () => {
     expect(await bell()).toBe("AED 100 is in your deposit, paid by card.");
   });
 
-  it("is nothing when the card is declined, or nobody pays within half an hour", async () => {
+  it("is void when the card is declined, or nobody pays within half an hour", async () => {
     const { ask, pay, get, token, balance, clock } = await setUp();
     const statusOf = async (id: number) =>
       (await get(`/api/auth/balance/payonline/${id}`, { token })).body.data.status;
@@ -89,7 +90,7 @@ describe("A top-up by card", () => {
     expect((await balance()).balance_summ).toBe(10_000);
   });
 
-  it("is one payment under one key, and nobody else's to see", async () => {
+  it("is one payment per key, and visible to its owner only", async () => {
     const { ask, get, tokenOf } = await setUp();
     const first = (await ask("payonline/request", { amount: 19.99 }, "the-same-key")).body.data;
     const again = (await ask("payonline/request", { amount: 19.99 }, "the-same-key")).body.data;
@@ -100,7 +101,7 @@ describe("A top-up by card", () => {
     expect((await ask("payonline/request", { amount: 19.995 })).body.message).toBe("Amount must be valid");
   });
 
-  it("asks on a page that runs no script and says that it charges nobody", async () => {
+  it("has a page that runs no script and says that it charges nobody", async () => {
     const { ask, app } = await setUp();
     const { url } = (await ask("payonline/request", { amount: 1000 })).body.data;
     const page = await app.request(url);
@@ -110,7 +111,7 @@ describe("A top-up by card", () => {
   });
 });
 
-describe("An amount that no coin can pay", () => {
+describe("An amount below one fils", () => {
   it.each([
     ["payonline/request", {}],
     ["invoice/request", {}],
@@ -136,7 +137,7 @@ describe("An amount that no coin can pay", () => {
 
 describe("A top-up by invoice", () => {
   // @proves 9.constant.invoice-generated-in-about-10-minutes
-  it("is a PDF after ten minutes, and credited when the staff have seen the money", async () => {
+  it("is a PDF after ten minutes, and credited when the staff have received the money", async () => {
     const { ask, get, token, app, clock, decide, balance, bell } = await setUp();
     const { body } = await ask("invoice/request", { amount: 50_000 });
     expect(body.data).toMatchObject({
@@ -161,7 +162,7 @@ describe("A top-up by invoice", () => {
     expect((await decide("payments/confirm", { id_invoice: ready.id_invoice })).body.result).toBe("STALE");
   });
 
-  it("is closed without a credit when no money came", async () => {
+  it("is closed without a credit when no money arrived", async () => {
     const { ask, decide, balance, post, tokenOf } = await setUp();
     const { id_invoice } = (await ask("invoice/request", { amount: 500 })).body.data;
     const { body } = await decide("payments/reject", { id_invoice, reason: "Nothing received in 30 days" });
@@ -182,7 +183,7 @@ describe("A refund", () => {
   // @proves 3.field.refund-iban
   // @proves 3.field.refund-bank-name
   // @proves 3.field.refund-swift-bic
-  it("is reserved when it is asked for, gone when it is paid, and its account is kept, masked", async () => {
+  it("is reserved on request, debited when it is paid, and its account is stored, masked", async () => {
     const { ask, get, token, decide, balance, history, bell } = await setUp();
     const { body } = await ask("refund/apply", { ...account, amount: 4_000.5 });
     expect(body.data).toMatchObject({
@@ -210,7 +211,7 @@ describe("A refund", () => {
     expect(saved.body.data.account).toEqual(accounts[0]);
   });
 
-  it("is free again when it is declined, with the reason", async () => {
+  it("is released when it is declined, with the reason", async () => {
     const { ask, decide, balance, bell } = await setUp();
     const { id } = (await ask("refund/apply", { ...account, amount: 10_000 })).body.data;
     const { body } = await decide("refunds/decline", { id, reason: "The account is in another name" });
@@ -220,7 +221,7 @@ describe("A refund", () => {
     expect((await decide("refunds/paid", { id })).body.result).toBe("STALE");
   });
 
-  it("is paid from what nothing holds", async () => {
+  it("is paid from the available amount", async () => {
     const { ask, store, balance } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     const { status, body } = await ask("refund/apply", { ...account, amount: 6_001 });
@@ -232,7 +233,7 @@ describe("A refund", () => {
     expect((await balance()).available).toBe(0);
   });
 
-  it("needs a whole new account, or one of one's own", async () => {
+  it("needs a complete new account, or one of the user's own", async () => {
     const { ask } = await setUp();
     const { body } = await ask("refund/apply", { id: 0, amount: 1, iban: "AE080331234567890123456" });
     expect(body.details.errors).toEqual([
@@ -244,7 +245,7 @@ describe("A refund", () => {
     expect((await ask("refund/apply", { id: 77, amount: 1 })).body.message).toBe("Account must be valid");
   });
 
-  it("is asked for once under one key", async () => {
+  it("is requested once per key", async () => {
     const { ask, balance } = await setUp();
     const once = () => ask("refund/apply", { ...account, amount: 6_000 }, "one-refund");
     expect((await Promise.all([once(), once()])).map(({ status }) => status)).toEqual([200, 200]);
@@ -258,7 +259,7 @@ describe("POST /auth/balance/history", () => {
   // @proves 3.field.operation-operation-type
   // @proves 3.field.operation-amount
   // @proves 3.field.operation-comment
-  it("has each row with its lot and what was available after it, page by page", async () => {
+  it("has each row with its lot and the available amount after it, page by page", async () => {
     const { store, history } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     await bid(store, { lot: 1, user: 2, amount: 20_500 });
@@ -275,7 +276,7 @@ describe("POST /auth/balance/history", () => {
     });
   });
 
-  it("counts both days whole, in Dubai, and can be of one type", async () => {
+  it("includes both days completely, in Dubai, and can show one type", async () => {
     const { store, history } = await setUp();
     const midnight = START + 16 * HOUR_MS;
     await store.write((db) => {
@@ -288,7 +289,7 @@ describe("POST /auth/balance/history", () => {
     expect((await history({ ...all, type: "top_up_invoice" })).total).toBe(1);
   });
 
-  it("is summed: what came, what went, and by type; what is held has gone nowhere", async () => {
+  it("is summed: in, out, and by type; a hold counts as neither", async () => {
     const { store, post, token, ask, pay } = await setUp();
     await bid(store, { lot: 1, user: 1, amount: 20_000 });
     await pay((await ask("payonline/request", { amount: 100 })).body.data.url, "paid");
@@ -301,7 +302,7 @@ describe("POST /auth/balance/history", () => {
   });
 
   // @proves 5.message.start-date-can-t-be-after
-  it("has no period that ends before it starts", async () => {
+  it("rejects a period that ends before it starts", async () => {
     const { post, token } = await setUp();
     const body = { sd: "2026-11-02", ed: "2026-11-01" };
     for (const path of ["history", "history/sum", "export"]) {

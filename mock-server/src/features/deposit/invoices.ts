@@ -11,7 +11,7 @@ import { insertInvoice, invoicesOf } from "./repository-payments.ts";
 
 const MOST_LISTED = 50;
 
-/** Its PDF is there in about ten minutes; the money counts when the staff have seen it. */
+/** The PDF is ready in about ten minutes; the money counts when the staff have received it. */
 export const requestInvoice: Handler<"requestInvoice"> = async (request, { store, clock }) => {
   const { body, user } = request;
   if (!isWholeFils(body.amount)) return invalidAmount();
@@ -32,7 +32,7 @@ export const requestInvoice: Handler<"requestInvoice"> = async (request, { store
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
 
-/** One's own, the newest first, with links of five minutes. */
+/** Lists the user's invoices, newest first, with links of five minutes. */
 export const listMyInvoices: Handler<"listMyInvoices"> = async ({ user }, context) => {
   const now = context.clock.now();
   const rows = await context.store.read((db) => invoicesOf(db, user.id, MOST_LISTED));

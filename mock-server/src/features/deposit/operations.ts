@@ -1,4 +1,4 @@
-/** POST /auth/balance/history, its sums and its spreadsheet: the own ledger between two days of Dubai. */
+/** POST /auth/balance/history, its sums and its spreadsheet: the user's ledger between two days in Dubai. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LedgerType } from "../../tables/schema/money.ts";
@@ -88,7 +88,10 @@ export const exportOperations: Handler<"exportOperations"> = async ({ body, user
 
 type Operation = { readonly row: LedgerRow; readonly availableFils: number };
 
-/** The rows of the period, the newest first, each with what was available after it. Both days count whole. */
+/**
+ * Returns the rows of the period, newest first, each with the available amount after it. Both days count
+ * completely.
+ */
 async function operationsOf(store: Store, userId: number, { sd, ed, type }: Period): Promise<Operation[]> {
   const ledger = await readLedger(store, userId, startOfDubaiDay(sd));
   const until = endOfDubaiDay(ed);

@@ -9,7 +9,7 @@ import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { insertPayment, paymentById } from "./repository-payments.ts";
 
-/** The reply leads to the page of the provider, who asks for the card; the fee is charged on top and not refunded. */
+/** Replies with the provider's page, which asks for the card; the fee is added to the charge and not refunded. */
 export const requestPayment: Handler<"requestPayment"> = async (request, { store, clock, terms }) => {
   const { body, user } = request;
   if (!isWholeFils(body.amount)) return invalidAmount();

@@ -1,4 +1,4 @@
-/** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: money asked back from the deposit. */
+/** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: refunds from the deposit. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -34,7 +34,7 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
 const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
-/** What is asked for is reserved until the staff have paid it or declined. Only what nothing else holds can be. */
+/** Reserves the amount until the staff have paid or declined the refund. Only available money can be refunded. */
 export const applyRefund: Handler<"applyRefund"> = async (request, { store, clock }) => {
   const { body, user } = request;
   const errors = fieldErrors(body);
@@ -79,7 +79,7 @@ function fieldErrors(asked: Asked): FieldError[] {
   return errors;
 }
 
-/** A saved account of this person, or the new one that he names. */
+/** Returns a saved account of this person, or the new one in the request. */
 function accountFor(db: Database, userId: number, asked: Asked, at: number): AccountRow | null {
   const { id, recipient = "", iban = "", bank = "", swift = "" } = asked;
   if (id !== 0) return accountById(db, userId, id);

@@ -1,3 +1,4 @@
+/** Reads a person's ledger. */
 import { prepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { Store } from "../../store/store.ts";
@@ -8,7 +9,7 @@ export interface LedgerRow {
   /** ms since 1970 UTC. */
   readonly at: number;
   readonly type: LedgerType;
-  /** Signed, fils, as it is stored. */
+  /** Signed, fils, as stored. */
   readonly amountFils: number;
   readonly lotId: number | null;
   readonly number: number | null;
@@ -16,20 +17,20 @@ export interface LedgerRow {
 }
 
 export interface Ledger {
-  /** The newest first, down to `from`. */
+  /** Newest first, down to `from`. */
   readonly rows: readonly LedgerRow[];
-  /** What is available after the newest row, fils. */
+  /** Available after the newest row, fils. */
   readonly availableFils: number;
 }
 
-/** A person's rows are a chain from his wallet backwards; it is walked until it leaves the period. */
+/** A person's rows are a chain from their wallet backwards, read until the start of the period. */
 const CHAIN = `WITH RECURSIVE chain AS (
     SELECT g.* FROM wallet w JOIN ledger g ON g.id = w.ledger_id WHERE w.user_id = @user AND g.at >= @from
     UNION ALL SELECT g.* FROM chain c JOIN ledger g ON g.id = c.prev_id WHERE g.at >= @from)
   SELECT c.id, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
   FROM chain c LEFT JOIN lot l ON l.id = c.lot_id ORDER BY c.id DESC`;
 
-/** A person's ledger from an instant on (ms). */
+/** Returns a person's ledger from an instant on (ms). */
 export function readLedger(store: Store, userId: number, from: number): Promise<Ledger> {
   return store.read((db) => ({
     rows: prepared(db.$client, CHAIN).all({ user: userId, from }) as LedgerRow[],

@@ -1,4 +1,4 @@
-/** Payments and invoices of one person. Synchronous, inside a read or a write. */
+/** Reads and writes payments and invoices of one person. Synchronous, inside a read or a write. */
 import { desc, eq } from "drizzle-orm";
 import type { PaymentRow } from "../../tables/money/payments.ts";
 import { invoice, payment } from "../../tables/schema/money.ts";
@@ -17,7 +17,7 @@ export function insertInvoice(db: Database, row: typeof invoice.$inferInsert): I
   return db.insert(invoice).values(row).returning().get();
 }
 
-/** The newest first. */
+/** Newest first. */
 export function invoicesOf(db: Database, userId: number, limit: number): InvoiceRow[] {
   return db
     .select()

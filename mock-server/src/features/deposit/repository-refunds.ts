@@ -1,4 +1,4 @@
-/** Refunds and the accounts they go to. Synchronous, inside a read or a write. */
+/** Reads and writes refunds and their accounts. Synchronous, inside a read or a write. */
 import { and, desc, eq } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
@@ -6,7 +6,7 @@ import type { AccountRow, RefundRow } from "../../http/present-money.ts";
 
 const MOST_LISTED = 50;
 
-/** What nothing holds, fils. */
+/** Returns the available amount, fils. */
 export function availableFils(db: Database, userId: number): number {
   const row = db
     .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
@@ -16,7 +16,7 @@ export function availableFils(db: Database, userId: number): number {
   return row ? row.total - row.reserved : 0;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function refundsOf(db: Database, userId: number) {
   return db
     .select({ refund, account: refundAccount })
@@ -28,7 +28,7 @@ export function refundsOf(db: Database, userId: number) {
     .all();
 }
 
-/** Each account once, the one named last first. */
+/** Returns each account once, the last used first. */
 export function accountsOf(db: Database, userId: number): AccountRow[] {
   return db
     .select()
@@ -44,7 +44,7 @@ export function accountById(db: Database, userId: number, id: number): AccountRo
   return db.select().from(refundAccount).where(mine).get() ?? null;
 }
 
-/** A new account; the same IBAN named again is the account that is there, with what is named now. */
+/** Inserts an account; for a known IBAN, updates the existing account. */
 export function insertAccount(db: Database, row: typeof refundAccount.$inferInsert): AccountRow {
   const same = and(eq(refundAccount.userId, row.userId), eq(refundAccount.iban, row.iban));
   const { recipient, bank, swift } = row;

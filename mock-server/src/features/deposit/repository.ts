@@ -1,3 +1,4 @@
+/** Reads a person's deposit. */
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { refund, wallet } from "../../tables/schema/money.ts";
@@ -10,7 +11,10 @@ export type AskedRefund = Wallet["asked"][number];
 
 const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
 
-/** A person's deposit, the lots that hold it and the refunds he has asked for, in fils. Who never had one has an empty one. */
+/**
+ * Returns a person's deposit, the lots that hold it and the requested refunds, in fils. A person without a deposit
+ * has an empty one.
+ */
 export async function findWallet(store: Store, userId: number) {
   return store.read((db) => {
     const sums = db

@@ -1,4 +1,4 @@
-/** POST /backoffice/payments/{list,confirm,reject}: invoices, and whether their money has come. */
+/** POST /backoffice/payments/{list,confirm,reject}: invoices, and the receipt of their money. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -41,7 +41,7 @@ type Decision =
   | { readonly ok: true; readonly reply: Schema<"StaffInvoice"> }
   | Refused<"NOT_FOUND" | "STALE">;
 
-/** Once: what is decided stays so. The client is told, and it is written down. */
+/** Decides once, notifies the client and writes the audit. */
 async function decide(
   call: "confirmInvoice" | "rejectInvoice",
   { body, user, headers }: Request<"confirmInvoice" | "rejectInvoice">,

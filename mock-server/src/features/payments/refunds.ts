@@ -1,4 +1,4 @@
-/** POST /backoffice/refunds/{list,paid,decline}: refunds to be paid out. */
+/** POST /backoffice/refunds/{list,paid,decline}: refunds to pay out. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -36,7 +36,7 @@ export const declineRefund: Handler<"declineRefund"> = (request, context) =>
 const money = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 type Decision = { readonly ok: true; readonly reply: Schema<"StaffRefund"> } | Refused<"NOT_FOUND" | "STALE">;
 
-/** Once: what was reserved for it is free again, and gone where it was paid. The client is told, and it is written down. */
+/** Decides once: releases the reserved amount, and debits a paid refund. Notifies the client and writes the audit. */
 async function decide(
   call: "markRefundPaid" | "declineRefund",
   { body, user, headers }: Request<"markRefundPaid" | "declineRefund">,

@@ -1,15 +1,15 @@
-/** Invoices and refunds as the staff see them: with whose they are. */
+/** Reads invoices and refunds for the staff, with their clients. */
 import { and, count, desc, eq, like, lt, sql, type SQL } from "drizzle-orm";
 import { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
 export interface StaffQuery {
-  /** Part of a client's name; empty: anybody's. */
+  /** Part of a client's name; empty: any client. */
   readonly q: string;
   /** Empty: any. */
   readonly state: string;
-  /** Those older than this id; null: from the newest on. */
+  /** Entries older than this id; null: from the newest. */
   readonly before: number | null;
   readonly limit: number;
 }
@@ -43,7 +43,7 @@ function nameIs(q: string): SQL | undefined {
   return q === "" ? undefined : like(client, part);
 }
 
-/** One page, the newest first, and how many there are. */
+/** Returns one page, newest first, and the total. */
 export function findInvoices(store: Store, { q, state, before, limit }: StaffQuery) {
   const listed = and(state === "" ? undefined : sql`${invoice.status} = ${state}`, nameIs(q));
   return store.read((db) => ({

@@ -1,9 +1,10 @@
+/** Reads the staff's list queries. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import { decodePlace } from "../../http/page-cursor.ts";
 import type { StaffQuery } from "./repository.ts";
 
-/** What the staff ask a list for; a state that the list does not know is refused. */
+/** Returns the query of a staff list; an unknown state is refused. */
 export function staffQuery(
   { q = "", state = "", limit, after }: Schema<"StaffQuery">,
   states: readonly string[],
