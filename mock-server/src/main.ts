@@ -19,7 +19,7 @@ try {
   ({ dataDir } = env);
   const log = createLog(env.logFormat, (line) => process.stdout.write(`${line}\n`));
   process.on("uncaughtException", (error) => {
-    log.error("the server ends: nobody has caught this", error);
+    log.error("the server ends after an uncaught error", error);
     process.exit(1);
   });
   const server = await startServer(env, log);

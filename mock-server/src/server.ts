@@ -129,7 +129,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   const audience = createAudience();
   const views = createViews();
   const sessions = createSessions(createSessionRows(store, clock), realNow, (error) =>
-    log.error("the use of a session was not written", error),
+    log.error("the last use of a session was not written", error),
   );
   const uploads = openUploads({ dir: join(env.dataDir, "uploads"), store, now: realNow });
   const { publisher, router, attach, close: leaveRouter } = openRouterLink({ env, sessions, log });
@@ -211,7 +211,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   port.answerWith(answer);
   const daily = checkDaily(check);
   attach(server);
-  prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
+  prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) =>
+    log.error("the first pictures were not prepared", error),
+  );
 
   return {
     port: port.number,

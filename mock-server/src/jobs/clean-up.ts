@@ -42,7 +42,7 @@ export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOpt
     while ((await store.write((db) => deleteAnswersBefore(db, before, MOST_AT_ONCE))) === MOST_AT_ONCE);
   };
   const run = () => {
-    running = clean().catch((error: unknown) => log.error("not cleaned up", error));
+    running = clean().catch((error: unknown) => log.error("the cleanup failed", error));
   };
   run();
   const timer = setInterval(run, PERIOD_MS);

@@ -105,7 +105,7 @@ class Pump {
     if (ids.length === 0) return;
     await this.#options.store.outbox
       .acknowledged(ids)
-      .catch((error: unknown) => this.#options.log.error("outbox not trimmed", error));
+      .catch((error: unknown) => this.#options.log.error("acknowledged events were not deleted", error));
   }
 
   /** Continues from the database once nothing is in progress, so that no later event overtakes an earlier one. */
@@ -113,7 +113,7 @@ class Pump {
     const isIdle = this.#onTheWay.size === 0 && this.#catchingUp === null;
     if (this.#isStopped || !this.#isBehind || !isIdle || !this.#options.publisher.connected) return;
     this.#catchingUp = this.#readBack()
-      .catch((error: unknown) => this.#options.log.error("outbox not published", error))
+      .catch((error: unknown) => this.#options.log.error("the outbox was not published", error))
       .finally(() => {
         this.#catchingUp = null;
         if (this.#isStopped || !this.#isBehind) return;

@@ -18,7 +18,7 @@ export function stampSignsOfLife({ store, clock, log }: StampOptions): Job {
   const stamp = () =>
     store
       .writeUnrelated((db) => keepMoment(db, clock))
-      .catch((error: unknown) => log.error("no sign of life written", error));
+      .catch((error: unknown) => log.error("the heartbeat was not written", error));
   void stamp();
   const timer = setInterval(() => void stamp(), STAMP_EVERY_MS);
   return {

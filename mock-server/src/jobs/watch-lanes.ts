@@ -33,7 +33,7 @@ const BACK_WITHIN_MS = 1_500;
 export function watchLanes(options: WatchLanesOptions): Job {
   const { publisher, log } = options;
   const watch = new Watch(options);
-  const look = () => watch.look().catch((error: unknown) => log.error("the lanes were not watched", error));
+  const look = () => watch.look().catch((error: unknown) => log.error("the lanes were not checked", error));
   let looking = Promise.resolve();
   const timer = setInterval(() => (looking = looking.then(look)), PERIOD_MS);
   let lost: NodeJS.Timeout | undefined;

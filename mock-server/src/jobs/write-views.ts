@@ -30,7 +30,7 @@ export function writeViews({ store, views, log }: WriteViewsOptions): Job {
   const run = () => {
     running = running
       .then(write)
-      .catch((error: unknown) => log.error("how often lots were looked at was not written", error));
+      .catch((error: unknown) => log.error("the views of lots were not written", error));
   };
   const timer = setInterval(run, PERIOD_MS);
   return {

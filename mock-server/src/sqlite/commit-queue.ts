@@ -138,7 +138,7 @@ export class CommitQueue {
       refuse(jobs, new StoreUnavailable("Not stored", { cause: error }));
       if (this.#isBroken) this.#hooks.syncFailed(error);
     } else if (jobs.length === 1) {
-      this.#log.error("a command failed, which the rules should have refused", error);
+      this.#log.error("a command that the rules allowed failed in the database", error);
       jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
     } else {
       for (const job of jobs) this.#runBatch([job]);

@@ -118,7 +118,7 @@ class Runner implements Job {
         if (this.#orders.isOn(lane.state.id)) next = Math.min(next, await this.#attend(lane));
       }
     } catch (error) {
-      log.error("the automatic auctioneer could not go on", error);
+      log.error("the automatic auctioneer failed", error);
       next = clock.now() + LOOK_MS;
     }
     // Its own commit may have set the same or a later time already.

@@ -71,7 +71,7 @@ export class RoomRunner implements Job {
       );
       for (const lane of lanes) this.#think(lane);
     } catch (error) {
-      log.error("the bots did not find the lanes", error);
+      log.error("the bots could not read the lanes", error);
     }
   }
 

@@ -32,7 +32,7 @@ export async function noteLostBid(
     audience.addLost(queueId, { at: receivedAt, lotId, mark, amount: shown, why, lateMs });
   } catch (error) {
     // The bidder is already answered; a failed report must not change that answer.
-    log.error("a lost bid was not told to the desk", error);
+    log.error("a lost bid was not reported to the desk", error);
   }
 }
 
