@@ -4,6 +4,7 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
+import { isConfirmed } from "../../tables/people/confirmation.ts";
 import type { Refused } from "../../domain/decision.ts";
 import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
@@ -34,9 +35,15 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
 const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
-/** What is asked for is reserved until the staff have paid it or declined. Only what nothing else holds can be. */
-export const applyRefund: Handler<"applyRefund"> = async (request, { store, clock }) => {
-  const { body, user } = request;
+/**
+ * Reserves what is asked for until staff have paid or declined it. Only what nothing else holds can be asked for, with the
+ * password repeated first.
+ */
+export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
+  const { store, clock, realNow } = context;
+  const { body, user, headers } = request;
+  if (!(await isConfirmed(store, user.session, headers["X-Confirm"], realNow())))
+    return refuse("CONFIRM_REQUIRED");
   const errors = fieldErrors(body);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const at = clock.now();
