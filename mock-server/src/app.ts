@@ -1,7 +1,7 @@
 /** The whole site on one origin, made of a context: testable by `app.request`, served by main.ts. */
 import { Hono } from "hono";
 import type { Context } from "./context.ts";
-import { paymentPage } from "./controls/payment-page.ts";
+import { paymentPage } from "./controls/payment/payment-page.ts";
 import { filesRoutes } from "./features/files/routes.ts";
 import type { Pictures } from "./features/files/pictures.ts";
 import type { Uploads } from "./features/files/uploads.ts";
