@@ -1,12 +1,12 @@
 /** GET /auth/balance/refund/list, POST /auth/balance/refund/apply: money asked back from the deposit. */
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
+import { isIban } from "@marsa/api-spec/top-up";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import type { Database } from "../../store/store.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { isConfirmed } from "../../tables/people/confirmation.ts";
 import type { Refused } from "../../domain/decision.ts";
-import { isIban } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { presentAccount, presentRefund, type AccountRow } from "../../http/present-money.ts";

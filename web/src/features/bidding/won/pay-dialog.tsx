@@ -66,7 +66,11 @@ export function PayDialog({ bidding, settlement, onClose }: PayDialogProps) {
         </div>
         <DialogFooter>
           {short > 0 ? (
-            <TopUpAction shortAed={Math.ceil(short)} about={`Top up for lot ${lot.number}`} />
+            <TopUpAction
+              shortAed={Math.ceil(short)}
+              back={lot.id_auction}
+              about={`Top up for lot ${lot.number}`}
+            />
           ) : (
             <Button
               variant="press"

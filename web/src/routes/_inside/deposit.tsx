@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { DepositAddress } from "../../features/deposit/deposit-address.ts";
+import { DepositScreen } from "../../features/deposit/deposit-screen.tsx";
+import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
+import { readDepositAddress } from "../../features/deposit/read-address.ts";
+import { enter } from "../../lib/enter.ts";
+import { pageTitle } from "../../lib/page-title.ts";
+import { balanceQuery } from "../../lib/queries.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
+
+/** The reader's deposit. Period, type and page of its history stand in the address, and so does what a lot lacks. */
+export const Route = createFileRoute("/_inside/deposit")({
+  validateSearch: (raw) => raw as DepositAddress,
+  beforeLoad: enter("ok-only"),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    readOrNotFound(readDepositAddress, deps);
+    // Not waited for: the screen shows at once what it has.
+    void queryClient.prefetchQuery(balanceQuery);
+    void queryClient.prefetchQuery(refundsQuery);
+    void queryClient.prefetchQuery(invoicesQuery);
+  },
+  head: () => pageTitle("Deposit"),
+  component: Deposit,
+});
+
+function Deposit() {
+  return <DepositScreen search={useReadSearch(readDepositAddress, Route.useSearch())} />;
+}
