@@ -43,8 +43,7 @@ export function cardPage(row: PaymentRow, form: CardForm = EMPTY, errors: CardEr
 
 /** Step 2: the card's bank asks for the code that it has sent. `triesLeft`: after a wrong one. */
 export function securePage(row: PaymentRow, last: string, triesLeft: number | null): Page {
-  const error =
-    triesLeft === null ? undefined : `This code is not the right one. ${triesOf(triesLeft)} left.`;
+  const error = triesLeft === null ? undefined : `This code is not the right one. ${triesOf(triesLeft)} left`;
   return frame(
     "Confirm with your bank",
     html`${summary(error === undefined ? [] : [error])}
@@ -126,7 +125,8 @@ function inputOf({ name, label, value, error, rest }: Input): Page {
 
 function summary(errors: readonly string[]): Page | "" {
   if (errors.length === 0) return "";
-  return html`<p class="alert" role="alert">Nothing was charged. ${errors.join(". ")}</p>`;
+  const words = errors.length === 1 ? errors[0] : `${errors.length} fields need attention`;
+  return html`<p class="alert" role="alert">Nothing was charged. ${words}</p>`;
 }
 
 function leave(row: PaymentRow, words: string): Page {

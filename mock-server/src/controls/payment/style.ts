@@ -9,7 +9,7 @@ h1{margin:0 0 .75rem;font-size:1.5rem;line-height:1.25;letter-spacing:-.02em}
 h2{margin:0;font-size:.9375rem}
 dl{margin:0 0 1.25rem}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding:.5rem 0;border-bottom:1px solid #e2e6ea}
-dt{color:#465464}dd{margin:0;font-variant-numeric:tabular-nums;white-space:nowrap}
+dt{color:#465464;font-size:.9375rem}dd{margin:0;font-variant-numeric:tabular-nums;white-space:nowrap}
 dl .total{border-top:2px solid #0f1e2e;border-bottom:0;font-weight:650}.total dt{color:inherit}
 .field{margin:0 0 1rem}.two{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:start}
 label{display:block;margin:0 0 .375rem;font-size:.875rem;font-weight:600}

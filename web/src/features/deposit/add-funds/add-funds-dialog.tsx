@@ -34,7 +34,7 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
   const shared = { amount, onAmount: setAmount, missing: wanted.topup };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="deposit-actions">
+      <DialogContent returnTo="deposit-actions" onOpenAutoFocus={focusItself}>
         <DialogHeader>
           <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>
           <DialogDescription>
@@ -56,6 +56,12 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
       </DialogContent>
     </Dialog>
   );
+}
+
+/** An address may open the dialog: no field takes the keys, and no keyboard comes up, before somebody asks for it. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 function aboutOf({ topup, bid }: Wanted): string | null {

@@ -19,7 +19,10 @@ export function OperationTable({ items }: { items: readonly Operation[] }) {
             <th
               key={head}
               scope="col"
-              className={cn("py-2 pe-6 font-normal", NUMBERS.includes(head) ? "text-end" : "text-start")}
+              className={cn(
+                "py-2 pe-6 font-normal whitespace-nowrap",
+                NUMBERS.includes(head) ? "text-end" : "text-start",
+              )}
             >
               {head}
             </th>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
+import { CreditCard } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Message } from "../../../components/message.tsx";
@@ -102,7 +102,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
         <Actions>
           <Button size="sm" variant="ink" asChild>
             <a href={url} className="no-underline!">
-              <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+              <CreditCard aria-hidden size={16} strokeWidth={1.75} />
               Continue the payment
             </a>
           </Button>
