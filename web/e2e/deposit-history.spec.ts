@@ -103,17 +103,35 @@ test("a part that fails says so with its request, and the others stand", async (
     message: "Error",
     request_id: "r-1234",
   };
-  const fail = (part: string) =>
-    page.route(part, (route) =>
-      route.fulfill({ status: 500, contentType: "application/problem+json", json }),
-    );
-  await fail("**/api/auth/balance/history");
+  const history = "**/api/auth/balance/history";
+  await page.route(history, (route) =>
+    route.fulfill({ status: 500, contentType: "application/problem+json", json }),
+  );
   await openDeposit(page);
   await expect(page.getByText("The history could not be loaded.")).toBeVisible();
   await expect(page.getByText("Request r-1234")).toBeVisible();
-  await page.unroute("**/api/auth/balance/history");
+  const again = page.waitForRequest(history);
   await page.getByRole("button", { name: "Try again" }).click();
+  await again;
+  await page.unroute(history);
+  await page.reload();
   await expect(operations(page)).toHaveCount(1);
+  await context.close();
+});
+
+test("without a network the deposit stays readable and says of when it is", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { page, context } = await depositor({ browser, request, baseURL }, 1_000);
+  await openDeposit(page);
+  await expect(operations(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.getByText(/^State of \d\d:\d\d:\d\d$/)).toBeVisible();
+  await expect(operations(page)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText(/^State of/)).toHaveCount(0);
   await context.close();
 });
 

@@ -60,8 +60,8 @@ test("the deposit is for approved profiles: a visitor signs in, others learn on 
   const standby = await bidder(browser, request, baseURL!, "standby");
   await standby.page.goto("/deposit");
   await expect(standby.page).toHaveURL(/\/account\?for=\/deposit|\/account\?for=%2Fdeposit/);
-  await expect(standby.page.getByRole("heading", { name: "Account" })).toBeVisible();
-  await expect(standby.page.getByText("the deposit", { exact: false }).first()).toBeVisible();
+  await expect(standby.page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  await expect(standby.page.getByText("To open the deposit you need an approved profile.")).toBeVisible();
   await expect(standby.page.getByRole("link", { name: /^Available/ })).toHaveCount(0);
   await standby.context.close();
 });

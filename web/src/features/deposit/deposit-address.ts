@@ -9,3 +9,13 @@ export interface DepositAddress {
   bid?: string | number;
   payment?: string | number;
 }
+
+/** An address without some of its keys. */
+export function without(
+  address: DepositAddress,
+  ...names: readonly (keyof DepositAddress)[]
+): DepositAddress {
+  return Object.fromEntries(
+    Object.entries(address).filter(([name]) => !names.includes(name as keyof DepositAddress)),
+  );
+}

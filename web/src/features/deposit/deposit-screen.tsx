@@ -4,14 +4,12 @@ import { ChevronLeft, ClockAlert, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "../../components/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { queryClient } from "../../lib/query-client.ts";
 import { balanceQuery, useMe } from "../../lib/queries.ts";
-import { keys } from "../../lib/query-keys.ts";
 import { clock } from "../../lib/time.ts";
 import { serverClock, useServerTime } from "../../realtime/clock.ts";
-import { useLinkUp } from "../../realtime/link-up.ts";
 import { useStale } from "../../realtime/stale.ts";
-import type { Wanted } from "./add-funds/add-funds-dialog.tsx";
+import type { Wanted } from "./add-funds/wanted.ts";
+import { without } from "./deposit-address.ts";
 import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { History } from "./history/history.tsx";
 import { type Period, periodOf } from "./history/period.ts";
@@ -38,13 +36,11 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
   const { topup, back, bid } = search;
   const [adding, setAdding] = useState<Wanted | null>(topup === undefined ? null : { topup, back, bid });
   const [refunding, setRefunding] = useState(false);
-  useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.balance }), 3_000);
 
-  const without = (...names: (keyof DepositSearch)[]) =>
+  const leave = (name: "payment" | "topup") =>
     void navigate({
       to: "/deposit",
-      search: (before) =>
-        Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name as never))),
+      search: (before) => without(before, name),
       replace: true,
       resetScroll: false,
     });
@@ -63,7 +59,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pb-4">
         <h1 className="me-auto text-h1">Deposit</h1>
-        {stale && balance.data && <StateOf at={balance.dataUpdatedAt} />}
+        {stale && balance.data && <StateOf />}
         <div
           id="deposit-actions"
           tabIndex={-1}
@@ -82,7 +78,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
           id={search.payment}
           userId={me.id_user}
           onRetry={setAdding}
-          onDismiss={() => without("payment")}
+          onDismiss={() => leave("payment")}
         />
       )}
       {balance.data ? (
@@ -110,7 +106,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
             wanted={adding}
             onClose={() => {
               setAdding(null);
-              if (topup !== undefined) without("topup");
+              if (topup !== undefined) leave("topup");
             }}
           />
         </Suspense>
@@ -134,12 +130,13 @@ function usePeriod(search: DepositSearch): Period {
   return { sd, ed, ...(search.type && { type: search.type }) };
 }
 
-/** When the figures were read. In: local ms since 1970. */
-function StateOf({ at }: { at: number }) {
-  const text = clock(at + serverClock.now() - Date.now());
+/** Until when the figures were kept true. Mounted as the link is lost. */
+function StateOf() {
+  const [at] = useState(() => serverClock.now());
   return (
     <span className="flex items-center gap-1.5 text-small text-text-2 tabular-nums">
-      <ClockAlert aria-hidden size={16} strokeWidth={1.75} /> State of {text}
+      <ClockAlert aria-hidden size={16} strokeWidth={1.75} />
+      <span>State of {clock(at)}</span>
     </span>
   );
 }

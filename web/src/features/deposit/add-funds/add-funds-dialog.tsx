@@ -12,13 +12,7 @@ import type { Invoice } from "../queries.ts";
 import { CardForm } from "./card-form.tsx";
 import { InvoiceDone } from "./invoice-done.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
-
-/** What the money is for: an amount to begin with, and the lot to go back to. */
-export interface Wanted {
-  readonly topup?: number | undefined;
-  readonly back?: number | undefined;
-  readonly bid?: number | undefined;
-}
+import type { Wanted } from "./wanted.ts";
 
 const WAYS = [
   { value: "card", word: "Card", icon: CreditCard },

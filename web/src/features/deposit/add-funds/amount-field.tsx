@@ -30,7 +30,8 @@ export function AmountField({
         error={error}
         onChange={(event) => onAmount(event.target.value)}
       />
-      <div role="group" aria-label="Ready amounts" className="mt-2 flex flex-wrap gap-2">
+      <fieldset className="mt-2 flex flex-wrap gap-2">
+        <legend className="sr-only">Ready amounts</legend>
         {readyAmounts(missing).map((ready) => (
           <Button
             key={ready}
@@ -43,7 +44,7 @@ export function AmountField({
             {grouped(String(ready))}
           </Button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

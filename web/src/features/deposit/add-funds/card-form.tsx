@@ -13,9 +13,9 @@ import { useConfig, useMe } from "../../../lib/queries.ts";
 import { type Refusal, refusalOf } from "../../../lib/refusal.ts";
 import { requestPayment } from "../commands.ts";
 import { payments } from "../payment/kept-payment.ts";
-import type { Wanted } from "./add-funds-dialog.tsx";
 import { amountFault, readAmount } from "./amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
+import type { Wanted } from "./wanted.ts";
 
 /** By card: what the card is charged, with the fee, and the way to the provider's page. */
 export function CardForm({ wanted, ...field }: AmountProps & { wanted: Wanted }) {

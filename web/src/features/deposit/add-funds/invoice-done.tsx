@@ -10,9 +10,11 @@ export function InvoiceDone({ invoice, onClose }: { invoice: Invoice; onClose: (
   return (
     <>
       <div className="grid gap-4 px-4 md:px-6">
-        <Message tone="success" title={`An invoice of AED ${ledger(amount)} is being made.`} role="status">
-          It usually takes about 10 minutes. You find its PDF under Refunds and invoices.
-        </Message>
+        <output className="block">
+          <Message tone="success" title={`An invoice of AED ${ledger(amount)} is being made.`}>
+            It usually takes about 10 minutes. You find its PDF under Refunds and invoices.
+          </Message>
+        </output>
         <ol className="grid list-decimal gap-1.5 ps-5 text-body text-pretty text-text-2">
           <li>Download the PDF when it is ready.</li>
           <li>

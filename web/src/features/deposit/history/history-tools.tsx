@@ -3,6 +3,7 @@ import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { buttonVariants, Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { without } from "../deposit-address.ts";
 import { OPERATION_TYPES } from "../read-address.ts";
 import { ExportButton } from "./export-button.tsx";
 import { type Period, periodText } from "./period.ts";
@@ -37,7 +38,7 @@ function TypeSelect({ type }: { type: Period["type"] }) {
   const choose = (chosen: string) =>
     void navigate({
       to: "/deposit",
-      search: ({ type: _, page: __, ...rest }) => (chosen === "" ? rest : { ...rest, type: chosen }),
+      search: (before) => ({ ...without(before, "type", "page"), ...(chosen !== "" && { type: chosen }) }),
       resetScroll: false,
     });
   return (

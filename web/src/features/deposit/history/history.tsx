@@ -4,6 +4,7 @@ import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/cn.ts";
+import { without } from "../deposit-address.ts";
 import { operationsQuery } from "../queries.ts";
 import { HistoryTools } from "./history-tools.tsx";
 import { OperationList } from "./operation-list.tsx";
@@ -78,7 +79,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
           <Link
             from="/deposit"
             to="/deposit"
-            search={({ type: _, page: __, ...rest }) => rest}
+            search={(before) => without(before, "type", "page")}
             resetScroll={false}
           >
             All types
@@ -94,7 +95,7 @@ function PastTheEnd() {
     <div data-slot="history-empty" className="border-t border-line py-6">
       <h3 className="text-h3">The history ends before this page</h3>
       <Button asChild size="sm" className="mt-3">
-        <Link from="/deposit" to="/deposit" search={({ page: _, ...rest }) => rest} resetScroll={false}>
+        <Link from="/deposit" to="/deposit" search={(before) => without(before, "page")} resetScroll={false}>
           First page
         </Link>
       </Button>

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { count } from "../../../lib/money.ts";
+import { without } from "../deposit-address.ts";
 import { PAGE_LENGTH } from "../queries.ts";
 
 /** Which page of how many, and the ones beside it. */
@@ -37,7 +38,7 @@ function Step({ to, word, children }: { to: number | null; word: string; childre
       <Link
         from="/deposit"
         to="/deposit"
-        search={({ page: _, ...rest }) => (to === 1 ? rest : { ...rest, page: to })}
+        search={(before) => ({ ...without(before, "page"), ...(to > 1 && { page: to }) })}
         resetScroll={false}
         aria-label={word}
       >

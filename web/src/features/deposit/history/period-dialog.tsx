@@ -11,6 +11,7 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/messages.ts";
 import { serverClock } from "../../../realtime/clock.ts";
+import { without } from "../deposit-address.ts";
 import { type Period, readyPeriods } from "./period.ts";
 
 interface PeriodDialogProps {
@@ -30,7 +31,7 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
     onClose();
     void navigate({
       to: "/deposit",
-      search: ({ page: _, ...rest }) => ({ ...rest, sd: days.sd, ed: days.ed }),
+      search: (before) => ({ ...without(before, "page"), sd: days.sd, ed: days.ed }),
       resetScroll: false,
     });
   }

@@ -48,6 +48,9 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
 function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
   const rate = useConfig()?.deposit.rate ?? 0;
   const flag = HOLD_FLAGS[hold.why];
+  // A lot of a lane has no end of its own.
+  const inLane = card !== undefined && card.lot.live.lane !== null;
+  const until = hold.why === "lead" && inLane ? null : hold.until;
   const share = hold.why === "refund" ? null : shareText(hold.amount, card?.lot.mine?.max ?? null, rate);
   return (
     <li
@@ -80,7 +83,7 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
           {hold.number !== null && `Lot ${hold.number}`}
           {share !== null && ` · ${share}`}
         </p>
-        <p className="text-small text-pretty text-text-2">{untilText(hold)}</p>
+        <p className="text-small text-pretty text-text-2">{untilText({ why: hold.why, until })}</p>
         {flag && (
           <Pennant kind={flag.kind} className="mt-1.5 lg:hidden">
             {"word" in flag ? flag.word : undefined}

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CreditCard } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ErrorBlock } from "../../../components/error-block.tsx";
 import { Message } from "../../../components/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { announce } from "../../../lib/announce.ts";
 import { ledger, money } from "../../../lib/money.ts";
 import { messages } from "../../../lib/messages.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { keys } from "../../../lib/query-keys.ts";
 import { minute } from "../../../lib/time.ts";
-import type { Wanted } from "../add-funds/add-funds-dialog.tsx";
+import type { Wanted } from "../add-funds/wanted.ts";
 import { type Payment, paymentQuery } from "../queries.ts";
 import { type KeptPayment, payments } from "./kept-payment.ts";
 
@@ -52,11 +53,14 @@ interface ResultProps extends Pick<PaymentResultProps, "onRetry" | "onDismiss"> 
 function Result({ id, kept, onRetry, onDismiss }: ResultProps) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   const status = data?.status;
-  useEffect(() => {
-    if (status === undefined || status === "pending") return;
+  const hearStatus = useEffectEvent((now: Payment["status"]) => {
+    announce(titleOf(now, data?.amount ?? 0));
+    if (now === "pending") return;
     if (kept) payments.keep({ ...kept, told: true });
-    if (status === "paid") void queryClient.invalidateQueries({ queryKey: keys.balance });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each status; `kept` is read anew with every drawing
+    if (now === "paid") void queryClient.invalidateQueries({ queryKey: keys.balance });
+  });
+  useEffect(() => {
+    if (status !== undefined) hearStatus(status);
   }, [status]);
   if (error && !data) {
     return (
@@ -90,6 +94,7 @@ interface WordsProps {
 
 function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   const { status, amount, fee, url, expires } = payment;
+  const title = titleOf(status, amount);
   const close = (
     <Button size="sm" onClick={onDismiss}>
       Close
@@ -97,7 +102,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   );
   if (status === "pending") {
     return (
-      <Message tone="info" role="status" title={`Your payment of AED ${ledger(amount)} is pending.`}>
+      <Message tone="info" title={title}>
         We ask the provider every few seconds and credit it once. It stays open until {minute(expires)} GST.
         <Actions>
           <Button size="sm" variant="ink" asChild>
@@ -113,7 +118,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   }
   if (status === "paid") {
     return (
-      <Message tone="success" role="status" title={`AED ${ledger(amount)} is in your deposit.`}>
+      <Message tone="success" title={title}>
         The processing fee of AED {ledger(fee)} was charged on top and is non-refundable.
         <Actions>
           {children}
@@ -124,10 +129,7 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
   }
   const isExpired = status === "expired";
   return (
-    <Message
-      tone={isExpired ? "warning" : "error"}
-      title={isExpired ? "The payment has expired." : `${messages.paymentInsecure()}.`}
-    >
+    <Message tone={isExpired ? "warning" : "error"} title={title}>
       {!isExpired && `${messages.paymentFailed()}. `}Nothing was charged, and your deposit is as it was.
       <Actions>
         <Button size="sm" variant="ink" onClick={onRetry}>
@@ -137,6 +139,20 @@ function Words({ payment, onRetry, onDismiss, children }: WordsProps) {
       </Actions>
     </Message>
   );
+}
+
+/** In one sentence, also for those who listen. */
+function titleOf(status: Payment["status"], amount: number): string {
+  switch (status) {
+    case "pending":
+      return `Your payment of AED ${ledger(amount)} is pending.`;
+    case "paid":
+      return `AED ${ledger(amount)} is in your deposit.`;
+    case "failed":
+      return `${messages.paymentInsecure()}.`;
+    case "expired":
+      return "The payment has expired.";
+  }
 }
 
 function Actions({ children }: { children: ReactNode }) {

@@ -5,11 +5,8 @@ import { ChoiceCards } from "../../../components/form/choice-cards.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { dictQuery } from "../../../lib/queries.ts";
 import type { RefundAccount } from "../queries.ts";
-import type { RefundFields } from "./refund-form.tsx";
+import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
 import { IBAN_MASK, ibanFault, LABELS, nameFault, SWIFT_MASK, swiftFault } from "./rules.ts";
-
-/** The id of an account that is not saved yet. */
-export const NEW_ACCOUNT = 0;
 
 /** Where the refund goes: a saved account, or a new one. */
 export function AccountFields({ accounts }: { accounts: readonly RefundAccount[] }) {
@@ -69,7 +66,9 @@ function NewAccount() {
       />
       <datalist id={banksId}>
         {banks?.items.map(({ value, label }) => (
-          <option key={value} value={label} />
+          <option key={value} value={label}>
+            {label}
+          </option>
         ))}
       </datalist>
       <TextField

@@ -67,9 +67,11 @@ function Done({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   return (
     <>
       <div className="grid gap-3 px-4 md:px-6">
-        <Message tone="success" role="status" title={`Expected by ${calendarDay(expected)}.`}>
-          To {account.recipient}, {account.iban}, {account.bank}.
-        </Message>
+        <output className="block">
+          <Message tone="success" title={`Expected by ${calendarDay(expected)}.`}>
+            To {account.recipient}, {account.iban}, {account.bank}.
+          </Message>
+        </output>
         <p className="text-body text-pretty text-text-2">
           Refunds typically take up to 5 days, at most 30. Until then the amount is blocked. You follow the
           refund under Refunds and invoices.

@@ -13,19 +13,9 @@ import { type Refusal, refusalOf, wrongPassword } from "../../../lib/refusal.ts"
 import { amountFault, readAmount } from "../add-funds/amount.ts";
 import { applyRefund, type AskedRefund, confirmPassword } from "../commands.ts";
 import type { Refund, RefundAccount } from "../queries.ts";
-import { AccountFields, NEW_ACCOUNT } from "./account-fields.tsx";
+import { AccountFields } from "./account-fields.tsx";
+import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
 import { plain } from "./rules.ts";
-
-export interface RefundFields {
-  amount: string;
-  /** Id of a saved account, or "0". */
-  account: string;
-  recipient: string;
-  iban: string;
-  bank: string;
-  swift: string;
-  password: string;
-}
 
 /** The least that can be asked for, AED. */
 const LEAST = 0.01;

@@ -95,7 +95,7 @@ function BalanceChip() {
   );
   if (!links.some(({ to }) => to === "/deposit")) return <span className={look}>{words}</span>;
   return (
-    <ScreenLink to="/deposit" className={cn(look, "hover:bg-salt-2")}>
+    <ScreenLink to="/deposit" className={cn(look, "touch hover:bg-salt-2")}>
       {words}
     </ScreenLink>
   );
