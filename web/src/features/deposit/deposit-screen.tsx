@@ -65,7 +65,11 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
           tabIndex={-1}
           className="flex gap-3 outline-none max-lg:w-full [&>*]:max-lg:flex-1"
         >
-          <Button className="max-lg:h-12" onClick={() => setRefunding(true)}>
+          <Button
+            className="max-lg:h-12"
+            aria-disabled={balance.data === undefined || undefined}
+            onClick={() => balance.data && setRefunding(true)}
+          >
             Request refund
           </Button>
           <Button variant="press" className="max-lg:h-12" onClick={() => setAdding({ back, bid })}>
