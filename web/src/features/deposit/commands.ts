@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { keys } from "../../lib/query-keys.ts";
+import { api } from "../../lib/http/api.ts";
+import { queryClient } from "../../lib/http/query-client.ts";
+import { keys } from "../../lib/http/query-keys.ts";
 import type { Invoice, Payment, Refund } from "./queries.ts";
 
 /** POST /auth/balance/payonline/request. `key`: one per intention. */

@@ -3,10 +3,10 @@ import type { DepositAddress } from "../../features/deposit/deposit-address.ts";
 import { DepositScreen } from "../../features/deposit/deposit-screen.tsx";
 import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
 import { readDepositAddress } from "../../features/deposit/read-address.ts";
-import { enter } from "../../lib/enter.ts";
-import { pageTitle } from "../../lib/page-title.ts";
-import { balanceQuery } from "../../lib/queries.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/read-search.ts";
+import { enter } from "../../lib/session/enter.ts";
+import { pageTitle } from "../../lib/address/page-title.ts";
+import { balanceQuery } from "../../lib/http/queries.ts";
+import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
 
 /** The reader's deposit. Period, type and page of its history stand in the address, and so does what a lot lacks. */
 export const Route = createFileRoute("/_inside/deposit")({

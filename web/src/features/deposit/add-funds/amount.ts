@@ -1,6 +1,6 @@
 import { isWholeFils } from "@marsa/api-spec/money";
-import { westernDigits } from "../../../lib/digits.ts";
-import { messages } from "../../../lib/messages.ts";
+import { westernDigits } from "../../../lib/format/digits.ts";
+import { messages } from "../../../lib/format/messages.ts";
 
 /** What the document takes for a top-up, AED. */
 const LEAST = 1;

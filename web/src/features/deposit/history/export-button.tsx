@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { download } from "../../../lib/download.ts";
-import { refusalOf } from "../../../lib/refusal.ts";
+import { download } from "../../../lib/browser/download.ts";
+import { refusalOf } from "../../../lib/http/refusal.ts";
 import { exportOperations } from "../queries.ts";
 import type { Period } from "./period.ts";
 

@@ -9,8 +9,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
-import { messages } from "../../../lib/messages.ts";
-import { serverClock } from "../../../realtime/clock.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import { without } from "../deposit-address.ts";
 import { type Period, readyPeriods } from "./period.ts";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { PennantKind } from "../../../components/pennant.tsx";
-import { money } from "../../../lib/money.ts";
-import { shortDay, shortInstant } from "../../../lib/time.ts";
+import type { PennantKind } from "../../../components/lot/pennant.tsx";
+import { money } from "../../../lib/format/money.ts";
+import { shortDay, shortInstant } from "../../../lib/format/time.ts";
 
 export type Hold = Schema<"Hold">;
 

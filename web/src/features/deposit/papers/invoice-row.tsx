@@ -1,10 +1,10 @@
 import { CircleMinus, FileCheck, FileClock } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../../components/toast.tsx";
+import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { messages } from "../../../lib/messages.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { refusalOf } from "../../../lib/refusal.ts";
+import { messages } from "../../../lib/format/messages.ts";
+import { queryClient } from "../../../lib/http/query-client.ts";
+import { refusalOf } from "../../../lib/http/refusal.ts";
 import { type Invoice, invoicesQuery } from "../queries.ts";
 import { invoiceText } from "./words.ts";
 

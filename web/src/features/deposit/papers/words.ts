@@ -1,5 +1,5 @@
-import { ledger } from "../../../lib/money.ts";
-import { calendarDay, shortDay } from "../../../lib/time.ts";
+import { ledger } from "../../../lib/format/money.ts";
+import { calendarDay, shortDay } from "../../../lib/format/time.ts";
 import type { Invoice, Refund } from "../queries.ts";
 
 export const REFUND_WORDS = {

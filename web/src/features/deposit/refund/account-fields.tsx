@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceCards } from "../../../components/form/choice-cards.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
-import { dictQuery } from "../../../lib/queries.ts";
+import { dictQuery } from "../../../lib/http/queries.ts";
 import type { RefundAccount } from "../queries.ts";
 import { NEW_ACCOUNT, type RefundFields } from "./fields.ts";
 import { IBAN_MASK, ibanFault, LABELS, nameFault, SWIFT_MASK, swiftFault } from "./rules.ts";

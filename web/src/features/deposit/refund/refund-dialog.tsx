@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/error-block.tsx";
-import { Message } from "../../../components/message.tsx";
+import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import {
   Dialog,
@@ -13,8 +13,8 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { ledger } from "../../../lib/money.ts";
-import { calendarDay } from "../../../lib/time.ts";
+import { ledger } from "../../../lib/format/money.ts";
+import { calendarDay } from "../../../lib/format/time.ts";
 import { type Refund, refundsQuery } from "../queries.ts";
 import { RefundForm } from "./refund-form.tsx";
 
