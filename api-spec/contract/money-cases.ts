@@ -68,7 +68,15 @@ const decide = (id: keyof typeof DECISIONS): Case["call"] => {
   };
 };
 
+/** An invoice that was rejected a moment ago. */
+const rejected: readonly Step[] = [client, invoice, { id: "rejectInvoice", call: decide("rejectInvoice") }];
+const reopen: Case["call"] = ({ people }, before) => ({
+  token: people.backoffice,
+  body: { id_invoice: idIn(before) },
+});
+
 export const moneySuccesses: readonly Case[] = [
+  { ...success("reopenInvoice", reopen), after: rejected },
   { ...success("requestPayment", payment.call), after: [client] },
   {
     ...success("getPayment", (_, before) => ({
@@ -103,6 +111,18 @@ const keyed = (id: "requestPayment" | "requestInvoice" | "applyRefund", step: St
 };
 
 export const moneyRefusals: readonly Case[] = [
+  {
+    ...refused("reopenInvoice", "opens only what was rejected", 409, "STALE", reopen),
+    after: [client, invoice],
+  },
+  refused("reopenInvoice", "knows nothing that is not there", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    body: { id_invoice: UNKNOWN_ID },
+  })),
+  refused("reopenInvoice", "is for staff", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+    token: bidder,
+    body: { id_invoice: 1 },
+  })),
   keyed("requestPayment", payment),
   keyed("requestInvoice", invoice),
   keyed("applyRefund", refund),

@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this server works */
+        /** Whether this server can do its work */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a contact and a password
-         * @description 401 UNAUTHORIZED is a regular answer, not a lost session; it is the same for an unknown contact.
+         * @description 401 UNAUTHORIZED is an answer here, not a lost session; it is the same for an unknown contact. `password_change_required` after a one-time password: its token is good for PUT /auth/password and signing out alone.
          */
         post: operations["signin"];
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user, and whether they may bid */
+        /** The signed-in user, and whether he may bid */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The deposit: total, reserved, available, and its holds */
+        /** The deposit: total, reserved, available, and what holds it */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reader's watched lots */
+        /** What the reader watches */
         post: operations["listFavoriteLots"];
         delete?: never;
         options?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The number of lots that a filter finds */
+        /** How many lots a filter finds */
         post: operations["countLots"];
         delete?: never;
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The kinds of lots with their counts */
+        /** The kinds of lots with their numbers */
         post: operations["listKinds"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The values of one field with counts, without the field's own filter */
+        /** The values of one field with counts that leave its own choice out */
         post: operations["listFacet"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lot, in the reader's view */
+        /** One lot, in the view of the one who asks */
         get: operations["getLot"];
         put?: never;
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The history of the price, newest first; each viewer sees their rows */
+        /** How the price came about, newest first; each viewer sees his rows */
         get: operations["getHistory"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The costs and the deposit of a bid on this lot */
+        /** What a bid on this lot costs and holds */
         post: operations["getConditions"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         put?: never;
         /**
          * Bid an amount, or store a maximum
-         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
          */
         post: operations["makebid"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop watching a lot */
+        /** Watch a lot no longer */
         post: operations["removeFavorite"];
         delete?: never;
         options?: never;
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Request another contact; it is pending until verified */
+        /** Ask for another contact; it stands as pending until verified */
         put: operations["changeContact"];
         post?: never;
         delete?: never;
@@ -449,9 +449,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the user's picture */
+        /** Set the own picture */
         post: operations["setAvatar"];
-        /** Remove the user's picture */
+        /** Remove the own picture */
         delete: operations["removeAvatar"];
         options?: never;
         head?: never;
@@ -466,10 +466,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the user's names */
+        /** Change the own names */
         put: operations["changeNames"];
         post?: never;
-        /** Delete the user's account; refused while it holds money or a bid */
+        /** Delete the own account; refused while there is money or a bid in it */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the password; the confirmation allows final actions for 5 minutes */
+        /** Repeat the password; the reply confirms what is final for 5 minutes */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -502,8 +502,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the user's password; every other session ends
-         * @description 401 with the reason `credentials` is a regular answer: the present password is wrong.
+         * Change the own password; every other session ends
+         * @description 401 with the reason `credentials` is an answer here: the present password is not the one given.
          */
         put: operations["changePassword"];
         post?: never;
@@ -520,7 +520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of this account */
+        /** Where this account is signed in */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -544,7 +544,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the user's sessions */
+        /** End one of the own sessions */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -595,7 +595,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One profile: its owner's or, for staff, any profile */
+        /** One profile: its owner's or, for staff, any */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch between the user's buyer and seller profile */
+        /** Switch between the own buyer and seller profile */
         post: operations["useProfile"];
         delete?: never;
         options?: never;
@@ -682,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a refund, with the password repeated; the amount is reserved until paid or declined */
+        /** Ask for a refund; the amount is reserved until paid or declined */
         post: operations["applyRefund"];
         delete?: never;
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The result of a card payment */
+        /** What became of a card payment */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -751,7 +751,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's invoices, newest first */
+        /** The own invoices, the newest first */
         get: operations["listMyInvoices"];
         put?: never;
         post?: never;
@@ -856,7 +856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of lots in each section of the reader's bids */
+        /** A number for each section of the own bids */
         get: operations["countMySections"];
         put?: never;
         post?: never;
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Buy at the buy-now price; ends the auction
-         * @description A visitor without a token gets REGISTRATION_REQUIRED, even when the request has other errors.
+         * @description A visitor without a token is answered REGISTRATION_REQUIRED, whatever else the request lacks.
          */
         post: operations["buyNow"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the reader's stored maximum to the visible price */
+        /** Lower the own stored maximum to the visible price */
         post: operations["removeProxy"];
         delete?: never;
         options?: never;
@@ -913,7 +913,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The fate of the reader's command with this key */
+        /** The fate of the own command with this key */
         get: operations["getBidByKey"];
         put?: never;
         post?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the seller's offer: the lot is sold at it */
+        /** Accept the seller's offer: sold at it */
         post: operations["acceptSellerOffer"];
         delete?: never;
         options?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seller's offer: this voids the auction */
+        /** Decline the seller's offer: voids the auction */
         post: operations["declineSellerOffer"];
         delete?: never;
         options?: never;
@@ -1075,8 +1075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide a lot from the reader's lists, or show it again
-         * @description Only a lot that is over for the reader can be hidden: lost, unsold, or handed over to them. Any other lot is STALE.
+         * Hide a lot from the own lists, or show it again
+         * @description Only what is over for the reader can be hidden: somebody else's, nobody's, or handed over to him. Anything else is STALE.
          */
         post: operations["hideMyLot"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reader's bids as a spreadsheet */
+        /** The own bids as a spreadsheet */
         post: operations["exportMyLots"];
         delete?: never;
         options?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All lots of the seller */
+        /** Every own lot */
         post: operations["listSaleLots"];
         delete?: never;
         options?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The number of lots in each section of the seller's lots */
+        /** A number for each section of the own lots */
         get: operations["countSaleSections"];
         put?: never;
         post?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A lot as its seller edits it */
+        /** A lot as its seller writes it */
         get: operations["getLotDraft"];
         put?: never;
         post?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a draft; id 0 creates a draft */
+        /** Save a draft; id 0 makes a new one */
         post: operations["saveLot"];
         delete?: never;
         options?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a lot again */
+        /** List a lot once more */
         post: operations["relistLot"];
         delete?: never;
         options?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the min price, or remove it (null); by 5 % at least, at most twice after the first bid */
+        /** Lower the min price, or take it away (null); by 5 % at least, at most twice after the first bid */
         post: operations["changeMinPrice"];
         delete?: never;
         options?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price; only without a bid */
+        /** Lower the start price; without a bid only */
         post: operations["changeStartPrice"];
         delete?: never;
         options?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the buy-now price, or remove it (null); only before the first bid */
+        /** Change the buy-now price, or take it away (null); before the first bid only */
         post: operations["changeBuyNowPrice"];
         delete?: never;
         options?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the highest bid: the lot is sold at it */
+        /** Accept the highest bid: sold at it */
         post: operations["acceptBid"];
         delete?: never;
         options?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the buyer's counteroffer: the lot is sold at it */
+        /** Accept the buyer's counter: sold at it */
         post: operations["acceptBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the buyer's counteroffer: this voids the auction */
+        /** Decline the buyer's counter: voids the auction */
         post: operations["declineBuyerOffer"];
         delete?: never;
         options?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create drafts from a spreadsheet */
+        /** Make drafts from a spreadsheet */
         post: operations["importLots"];
         delete?: never;
         options?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The spreadsheet template */
+        /** The spreadsheet to fill in */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The seller's lots as a spreadsheet */
+        /** The own lots as a spreadsheet */
         post: operations["exportSaleLots"];
         delete?: never;
         options?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running standard auctions by their end, soonest first */
+        /** Running standard auctions by what ends soonest */
         get: operations["getStandardBoard"];
         put?: never;
         post?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sale prices of similar lots */
+        /** What lots like these were sold for */
         post: operations["getStatistics"];
         delete?: never;
         options?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Similar lots */
+        /** Lots like this one */
         get: operations["listSimilarLots"];
         put?: never;
         post?: never;
@@ -1601,8 +1601,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a view of a lot
-         * @description The lot's page sends this when it is shown. Each person or visitor counts once a day, the seller and staff never; nobody's identity is stored. The seller sees the number some seconds later.
+         * Somebody looks at a lot
+         * @description Sent by its page once it stands. Counted once a day for each person or visitor, its seller and staff never; who it was is not written down. The seller reads how many there were with his lot, some seconds later.
          */
         post: operations["viewLot"];
         delete?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * A section as a spreadsheet
-         * @description The lots of the list in its order, 10,000 at most; with the reader's status for signed-in readers
+         * @description The lots of the list in its order, 10,000 at most; what they are to the reader only where one is signed in
          */
         post: operations["exportLots"];
         delete?: never;
@@ -1647,9 +1647,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The places of a section's lots
-         * @description The lots of the list with the same section and filter, grouped by place: by city, or by squares of `cell`
-         *     degrees. A place with one lot contains the lot. 400 places at most, most lots first.
+         * Where the lots of a section are
+         * @description The lots that the list of the same section and filter has, gathered to places: by city, or by squares of `cell`
+         *     degrees. A place with one lot comes with it. 400 places at most, most lots first.
          */
         post: operations["mapLots"];
         delete?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description Saving the same words and filter again updates the earlier search with the new name and alerts. 50 a person.
+         * @description The same words and filter once more are the search that was saved before, with the new name and alerts. 50 a person.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -1694,12 +1694,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Open a saved search, rename it, or switch its alerts
-         * @description After any change the search's lots count as seen
+         * Look at a saved search, rename it, or switch its alerts
+         * @description Whatever is changed, its lots count as seen
          */
         put: operations["updateSearch"];
         post?: never;
-        /** Delete a saved search */
+        /** Forget a saved search */
         delete: operations["deleteSearch"];
         options?: never;
         head?: never;
@@ -1731,14 +1731,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rehearsals that anybody may enter
-         * @description Nothing in a rehearsal counts: it has its own lots, money and people, and is deleted a minute after its end. The calls for real lanes and lots read it and bid in it, under ids from 1000000000.
+         * Lanes with pretend lots that anybody may enter
+         * @description Nothing in a rehearsal counts: it has lots, money and people of its own, and is gone a minute after its end. Its lane and lots are read and bid on by the calls of real ones, under ids from 1000000000.
          */
         get: operations["listRehearsals"];
         put?: never;
         /**
-         * Start a rehearsal, or return to the user's own
-         * @description An auctioneer runs a rehearsal; a rehearsal of the back office runs automatically. Pretend bidders are in the room.
+         * Start a rehearsal, or go back to one's own
+         * @description An auctioneer runs it himself; one that the back office starts runs by itself. Pretend bidders are in the room.
          */
         post: operations["startRehearsal"];
         delete?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One lane */
+        /** One lane as it stands */
         get: operations["getQueue"];
         put?: never;
         post?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The current lot and the next ones */
+        /** The current lot and what is still to come */
         get: operations["listLaneTail"];
         put?: never;
         post?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Move the lot to the end of the run; a second skip disables it */
+        /** To the end of the run; a second skip disables */
         get: operations["skipLot"];
         put?: never;
         post?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the bid step from the next bid on */
+        /** Change the next ask's step */
         post: operations["changeLaneStep"];
         delete?: never;
         options?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the final call */
+        /** Call final */
         post: operations["finalCall"];
         delete?: never;
         options?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lower the start price by a tenth; only without a bid */
+        /** Lower the start price by a tenth; without a bid only */
         post: operations["lowerStartPrice"];
         delete?: never;
         options?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the desk, ask for it, or answer a request for it
-         * @description A desk whose holder is away is taken at once. A present holder gets a request; the same call by the holder hands the desk over. With `refuse` the holder keeps it, and a requester withdraws the request.
+         * Take the desk, ask for it, or answer who asks
+         * @description A desk whose holder is away is taken. Of one who is there it is asked for; the same call by him hands it over. With `refuse` he keeps it, and who asked takes his question back.
          */
         post: operations["takeoverLane"];
         delete?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         put?: never;
         /**
          * Pause the lane, with a reason
-         * @description On a paused lane it changes the public reason
+         * @description Of a lane that stands still already it changes what the room reads as the reason
          */
         post: operations["pauseLane"];
         delete?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume after a pause */
+        /** Go on after a pause */
         post: operations["resumeLane"];
         delete?: never;
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the result card now: its result is final, and the next lot comes */
+        /** End the result card now: its result stands, and the next lot comes */
         post: operations["nextLot"];
         delete?: never;
         options?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen the lot on the card, once, with a reason
-         * @description Also in a pause; bidding continues when the lane is resumed
+         * @description In a pause too; bidding goes on when the lane is resumed
          */
         post: operations["reopenLot"];
         delete?: never;
@@ -2108,7 +2108,7 @@ export interface paths {
         put?: never;
         /**
          * End the lane
-         * @description Refused while a lot has bids that wait for their result; a rehearsal ends at any moment
+         * @description Not while a lot has bids that wait for their hammer; a rehearsal ends at any moment
          */
         post: operations["endLane"];
         delete?: never;
@@ -2126,7 +2126,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the room; an empty one removes the last. The message ends with its lot */
+        /** Say a sentence to the room; an empty one takes the last down. It ends with the lot on which it was said */
         post: operations["sayToRoom"];
         delete?: never;
         options?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a call-back */
+        /** Ask for a call-back */
         post: operations["requestCall"];
         delete?: never;
         options?: never;
@@ -2209,7 +2209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reader's notices */
+        /** What the reader was told */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2243,10 +2243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The channels of each kind of notice */
+        /** Which notices go where */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Choose the channels of each kind of notice */
+        /** Choose which notices go where */
         post: operations["setNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2282,10 +2282,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Get a new auth token for an installation */
+        /** A fresh auth token for an installation */
         put: operations["refreshInstallation"];
         post?: never;
-        /** Delete an installation */
+        /** Forget an installation */
         delete: operations["deleteInstallation"];
         options?: never;
         head?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         /** Change a registration */
         put: operations["updatePushRegistration"];
         post?: never;
-        /** Delete a registration */
+        /** Forget a registration */
         delete: operations["deletePushRegistration"];
         options?: never;
         head?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an unused file of the user */
+        /** Delete an own file that nothing needs */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -2460,7 +2460,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a client's password; their sessions end */
+        /**
+         * Give a client a one-time password; their sessions end
+         * @description The next sign-in with it answers `password_change_required`.
+         */
         put: operations["setUserPassword"];
         post?: never;
         delete?: never;
@@ -2480,6 +2483,23 @@ export interface paths {
         put?: never;
         /** Clients as a spreadsheet */
         post: operations["exportClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/clients/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person as the staff see them: profiles, money in and out, lots, bids, staff acts */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2563,7 +2583,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lanes as staff compose them: running, then coming, then finished */
+        /** Lanes as staff compose them: those that run, then those to come, then those that are over */
         post: operations["listComposedQueues"];
         delete?: never;
         options?: never;
@@ -2578,7 +2598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people who can run a lane, each with their coming lanes */
+        /** Who can run a lane, each with the lanes that wait for him */
         get: operations["listAuctioneers"];
         put?: never;
         post?: never;
@@ -2612,7 +2632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lane as staff compose it, also a draft */
+        /** One lane as staff compose it, drafts too */
         get: operations["getComposedQueue"];
         put?: never;
         post?: never;
@@ -2631,7 +2651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a lane's draft */
+        /** Start a lane's draft */
         post: operations["createQueue"];
         delete?: never;
         options?: never;
@@ -2682,7 +2702,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the operators of a lane */
+        /** Who may run a lane */
         post: operations["setQueueOperators"];
         delete?: never;
         options?: never;
@@ -2716,7 +2736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a lane, with a reason; a draft is deleted, and its lots stay unchanged */
+        /** Cancel a lane, with a reason; a draft is thrown away, and its lots stay as they are */
         post: operations["cancelQueue"];
         delete?: never;
         options?: never;
@@ -2750,7 +2770,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm that the money has arrived, and credit it */
+        /** The money has arrived: credit it */
         post: operations["confirmInvoice"];
         delete?: never;
         options?: never;
@@ -2767,8 +2787,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject an invoice without a payment */
+        /** No money came */
         post: operations["rejectInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/payments/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a rejection back while its undo window lasts */
+        post: operations["reopenInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2801,7 +2838,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a refund as paid */
+        /** A refund was paid out */
         post: operations["markRefundPaid"];
         delete?: never;
         options?: never;
@@ -2818,7 +2855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a refund, with a reason; the amount becomes available again */
+        /** Decline a refund, with a reason; the amount is free again */
         post: operations["declineRefund"];
         delete?: never;
         options?: never;
@@ -2835,7 +2872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settlements after sales */
+        /** What follows the sales */
         post: operations["listSettlements"];
         delete?: never;
         options?: never;
@@ -2852,7 +2889,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the lot as handed over, and credit the seller */
+        /** The lot was handed over: credit the seller */
         post: operations["handOver"];
         delete?: never;
         options?: never;
@@ -2869,7 +2906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the buyer 24 more hours to pay */
+        /** 24 hours more to pay */
         post: operations["extendSettlement"];
         delete?: never;
         options?: never;
@@ -2886,7 +2923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release the hold of an unpaid win */
+        /** Free the hold of an unpaid win */
         post: operations["releaseSettlement"];
         delete?: never;
         options?: never;
@@ -2903,7 +2940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forfeit the hold of an unpaid win */
+        /** Keep the hold of an unpaid win */
         post: operations["forfeitSettlement"];
         delete?: never;
         options?: never;
@@ -2937,7 +2974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a call as made */
+        /** The call was made */
         post: operations["markCallDone"];
         delete?: never;
         options?: never;
@@ -2971,7 +3008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume auctions; ends move by the rules */
+        /** Go on; ends are moved as the rules say */
         post: operations["resumeAuctions"];
         delete?: never;
         options?: never;
@@ -2988,8 +3025,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The audit: actions and their actors */
+        /** Who did what to whom, when and from where */
         post: operations["listAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audit as a spreadsheet */
+        post: operations["exportAudit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3058,11 +3112,10 @@ export interface paths {
         put?: never;
         /**
          * Fresh people of one kind, signed in
-         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is named. Kinds that may not bid
-         *     yet lack one step: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby`
-         *     waits for the review; `locked` was approved and is suspended. They have no
-         *     password unless one is given. Only people with a
-         *     profile get a deposit.
+         * @description `as`: approved buyers with a filled deposit (`buyer`), unless another kind is asked for. Kinds that may not bid yet stand at the
+         *     step that is missing: `unverified` has no contact, `registered` no profile, `unsigned` no contract, `standby` waits
+         *     for the review; `locked` was approved and is suspended. They have no password. A deposit goes to those alone who
+         *     have a profile.
          */
         post: operations["makeTokens"];
         delete?: never;
@@ -3100,7 +3153,7 @@ export interface paths {
         put?: never;
         /**
          * Start over with a scene; a new epoch
-         * @description Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
+         * @description Everything that was there is gone. The scene lies around the time of the auctions' clock, and the same name, seed and time give the same database. Whoever has an account in it too stays signed in; the others are answered 401 from then on.
          */
         post: operations["playScene"];
         delete?: never;
@@ -3120,8 +3173,8 @@ export interface paths {
         get: operations["listSnapshots"];
         put?: never;
         /**
-         * Save the whole state under a name
-         * @description The clock and the sessions are part of it. A snapshot with the same name is replaced.
+         * Keep the whole state under a name
+         * @description The clock and the sessions are part of it. One of the same name is replaced.
          */
         post: operations["takeSnapshot"];
         delete?: never;
@@ -3140,8 +3193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a snapshot; a new epoch
-         * @description Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
+         * Bring a snapshot back; a new epoch
+         * @description Its time comes back with it, frozen or running as it was. The sessions of then hold again, and those of now as far as their accounts are there; the others are answered 401 from then on.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -3157,12 +3210,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The auction clock */
+        /** The clock that drives the auctions */
         get: operations["getClock"];
         put?: never;
         /**
-         * Freeze, set or advance the clock; every deadline on the way runs in order
-         * @description Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
+         * Freeze, set or advance the clock; every deadline on the way fires in its order
+         * @description Answers when all that falls due on the way is done. Sessions, rate limits and the router's pings stay on the real clock.
          */
         post: operations["setClock"];
         delete?: never;
@@ -3200,8 +3253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop or start the router
-         * @description Down: every link breaks as if the router had died, and new ones are refused. `drop_user` closes only this user's links; their clients come back by themselves. A router elsewhere can't be stopped from here (422).
+         * Take the router down or bring it back
+         * @description Down: every link is cut as if the router had died, and new ones are refused. `drop_user` closes this user's links alone; his clients come back by themselves. A router that runs elsewhere can't be taken down from here (422).
          */
         post: operations["setRouter"];
         delete?: never;
@@ -3217,7 +3270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bidding bots */
+        /** Who bids by itself */
         get: operations["getBots"];
         put?: never;
         /** Switch the bidding bots on or off, and choose their temperament */
@@ -3235,10 +3288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lanes with an automatic auctioneer */
+        /** Which lanes run by themselves */
         get: operations["getAuctioneer"];
         put?: never;
-        /** Let an automatic auctioneer run one lane, or all of them, and choose the tempo */
+        /** Let an automatic auctioneer run one lane, or all of them, and choose his tempo */
         post: operations["setAuctioneer"];
         delete?: never;
         options?: never;
@@ -3253,7 +3306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Simulated codes, SMS, mails and pushes */
+        /** Codes, SMS, mails and pushes it would have sent */
         get: operations["getInbox"];
         put?: never;
         post?: never;
@@ -3290,8 +3343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The resource use of the server's process: processor, memory, handles, disk
-         * @description For load tests of a server on another machine or in a container.
+         * What the server's process uses: processor, memory, handles, disk
+         * @description For load tests, which see it nowhere else when the server runs on another machine or in a container.
          */
         get: operations["getProcess"];
         put?: never;
@@ -3335,14 +3388,14 @@ export interface components {
             lanes: {
                 [key: string]: number;
             };
-            /** @description Number of people who watch each of these lanes now */
+            /** @description People who watch each of these lanes now */
             online: {
                 [key: string]: number;
             };
-            /** @description The staff's reason for pausing all standard auctions; null while they run */
+            /** @description Why the staff let all standard auctions stand still; null while they go on */
             paused: string | null;
         };
-        /** @description auction.lot.{id}: the state of one lot; this topic decides. Absolute state, never deltas. */
+        /** @description auction.lot.{id}: the authority for one lot. Absolute state, never deltas. */
         LotEvent: {
             /** @constant */
             v: 1;
@@ -3368,7 +3421,7 @@ export interface components {
                 state: components["schemas"]["LotLive"];
             }[];
         };
-        /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
+        /** @description user.{uid}: heard by that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
             v: 1;
@@ -3377,7 +3430,7 @@ export interface components {
             seq: number;
             at: number;
             /**
-             * @description `notice`: a new notice
+             * @description `notice`: something new behind the bell
              * @enum {string}
              */
             kind: "outbid" | "leading" | "won" | "not_won" | "awaiting_decision" | "offer" | "sold" | "not_sold" | "balance" | "profile" | "notice";
@@ -3390,7 +3443,7 @@ export interface components {
                 id_auction: components["schemas"]["Id"];
                 number: number;
                 title: string;
-                /** @description Seq of the lot of this state */
+                /** @description Seq of the lot at which this holds */
                 seq: number;
                 price: number | null;
                 status: components["schemas"]["MyStatus"];
@@ -3398,7 +3451,7 @@ export interface components {
                 max: number | null;
             } | null;
         };
-        /** @description live.queue.{id}: the changes of a commit to one lane. Absolute state, never deltas. */
+        /** @description live.queue.{id}: what a commit changed about one lane. Absolute state, never deltas. */
         LaneEvent: {
             /** @constant */
             v: 1;
@@ -3412,7 +3465,7 @@ export interface components {
             state: components["schemas"]["LaneLive"];
             rows: components["schemas"]["LaneRow"][];
         };
-        /** @description live.ctrl.{id}: the view of the lane's operators and staff, as of `at`. No seq of its own: the newer event counts. */
+        /** @description live.ctrl.{id}: what the lane's operators and staff see beside the lane, as it is at `at`. No seq of its own: the newer one counts. */
         LaneControlEvent: {
             /** @constant */
             v: 1;
@@ -3437,7 +3490,7 @@ export interface components {
             rate: number;
         };
         ServerClock: {
-            /** @description Milliseconds since 1970 UTC on the auction clock */
+            /** @description Milliseconds since 1970 UTC on the clock that drives the auctions */
             now: number;
             /** @description 1 in ordinary time, 0 while frozen */
             rate: number;
@@ -3498,24 +3551,24 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "ALREADY_RELISTED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "ACCOUNT_BUSY" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "NOT_BUILT_YET" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only in `details.status` of a 503 are starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded" | "starting" | "recovering";
         Health: {
             status: components["schemas"]["HealthStatus"];
             epoch: string;
-            /** @description Time since the server opened */
+            /** @description Since the server opened */
             uptime_s: number;
             /** @enum {string} */
             router: "embedded" | "crossbar";
-            /** @description Whether the publisher has a link to the router */
+            /** @description Whether the publisher's link to the router stands */
             connected: boolean;
-            /** @description Stored events that the router has not acknowledged yet */
+            /** @description Events stored but not yet acknowledged by the router */
             outbox_lag: number;
-            /** @description How far the server's time is ahead of a system clock that went back, since the server's time never goes back; 0 when the system clock is right */
+            /** @description How far the server's time is ahead of its system clock, which went back: the server's time never does; 0 when the system clock is right */
             clock_lead_ms: number;
-            /** @description Lots closed after a check of the database found an error; the audit names the reason */
+            /** @description Lots that are closed since a check of the database found them wrong; staff read why in the audit */
             closed_lots: number;
         };
         Id: number;
@@ -3553,7 +3606,7 @@ export interface components {
                  */
                 until: string | null;
             } | null;
-            /** @description Whether this user may bid, and the missing step */
+            /** @description Whether this user may bid, and the one step that is missing */
             gate: {
                 can_bid: boolean;
                 /** @enum {string|null} */
@@ -3627,9 +3680,9 @@ export interface components {
             to?: string;
         };
         /**
-         * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` holds beginnings of words
-         *     that must all be found. `price` is the visible price, before the first bid the start price. `buynow`: the
-         *     buy-now price can be taken, now or once the lot opens. `mine` finds nothing for a visitor.
+         * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` is the beginning of words, all of
+         *     which must be found. `price` is the visible price, before the first bid the start price. `buynow`: the buy-now price can
+         *     be taken, now or once the lot opens. `mine` finds nothing for a visitor.
          */
         Filter: {
             q?: string;
@@ -3665,8 +3718,8 @@ export interface components {
             bbox?: number[];
         };
         /**
-         * @description ending, the default: soonest end first, then soonest start, then last end. mileage: lowest first; new, bids,
-         *     year: highest first; lots without a year or mileage come last.
+         * @description ending, the usual one: what ends soonest, then what opens soonest, then what ended last. mileage: lowest first; new,
+         *     bids, year: highest first; lots without a year or mileage come last.
          * @enum {string}
          */
         Sort: "ending" | "new" | "price_asc" | "price_desc" | "bids" | "year" | "mileage";
@@ -3675,7 +3728,7 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             /** @default 24 */
             limit: number;
-            /** @description `next` of the last page. All pages keep the order of the first one, although time passes and others bid */
+            /** @description `next` of the page before. All pages keep the order of the first one, although the clock goes on and others bid */
             after?: string;
         };
         Picture: {
@@ -3713,11 +3766,11 @@ export interface components {
         /** @enum {string} */
         LotStatus: "draft" | "moderation" | "active" | "inProgress" | "finished" | "sold" | "notSold" | "summarizing";
         /**
-         * @description The lot's state in its auction, as a viewer sees it
+         * @description Where the lot stands in its auction, as a viewer sees it
          * @enum {string}
          */
         Phase: "upcoming" | "open" | "judging" | "awaiting_decision" | "sold" | "not_sold";
-        /** @description Whole dirhams calculated from other amounts; they may exceed the highest bid */
+        /** @description Whole dirhams worked out from other amounts: they may be more than can be bid */
         AedReckoned: number;
         /**
          * @description A bidder inside one lot, stable there; "you" for the reader
@@ -3732,14 +3785,14 @@ export interface components {
         LotInLane: {
             id_queue: components["schemas"]["Id"];
             /**
-             * @description Before its turn a lot takes only stored maxima, in its turn every bid
+             * @description Before its turn a lot takes stored maxima alone, in its turn every bid
              * @enum {string}
              */
             bids: "maxima" | "all" | "none";
-            /** @description The reason for the lane's pause */
+            /** @description Why the lane stands still */
             paused: string | null;
         };
-        /** @description The part of a lot that events change. The higher seq within one epoch is newer. */
+        /** @description What events change about a lot. Newer is the higher seq within one epoch. */
         LotLive: {
             epoch: string;
             seq: number;
@@ -3761,18 +3814,18 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description How often the end was moved */
             extended: number;
-            /** @description The live lane of the lot, which decides its end; its own end is then an estimate. Null for a standard lot */
+            /** @description The live lane it belongs to, which ends it; its own end is then an expectation. Null for a standard lot */
             lane: components["schemas"]["LotInLane"] | null;
             /** @description End of the review while a decision is awaited */
             decision_until: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         MyStatus: "none" | "leading" | "outbid" | "awaiting_decision" | "won" | "not_won";
-        /** @description The reader's status on this lot */
+        /** @description What this lot is to the reader */
         Mine: {
-            /** @description The reader's mark on this lot */
+            /** @description The reader's own mark here */
             mark: string | null;
-            /** @description The reader's stored maximum, also after it was beaten */
+            /** @description The own stored maximum of the reader, also after it was beaten */
             max: number | null;
             status: components["schemas"]["MyStatus"];
             hold: components["schemas"]["AedFils"];
@@ -3810,9 +3863,9 @@ export interface components {
             as_of: components["schemas"]["Instant"];
         };
         /**
-         * @description all: lots that are open, in a lane, upcoming, await the seller's decision, or ended within the last hour;
-         *     vehicles and apartments: its two halves; live: in a lane; upcoming: opens later; finished: every ended lot;
-         *     favorites: the reader's watched lots, in any state. Any other section is not found.
+         * @description all: what is open, in a lane, upcoming, awaits the seller's decision or ended within the last hour; vehicles and
+         *     apartments: its two halves; live: in a lane; upcoming: opens later; finished: all that ever ended; favorites: what the
+         *     reader watches, whatever became of it. Any other is not found.
          */
         Section: string;
         FilterBody: {
@@ -3828,8 +3881,8 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer,
-         *     bedrooms, vat, light, mine. Any other is not found.
+         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, type, developer, bedrooms, vat,
+         *     light, mine. Any other is not found.
          */
         Field: string;
         VehicleFacts: {
@@ -3901,7 +3954,7 @@ export interface components {
                 note: string | null;
             }[];
         };
-        /** @description The public part of a lot. Never sent by itself; the three views close it. */
+        /** @description What every viewer may see of a lot. Never sent by itself; the three views close it. */
         LotFacts: {
             id_auction: components["schemas"]["Id"];
             number: number;
@@ -3916,12 +3969,12 @@ export interface components {
                 kind: string;
                 bytes: number;
                 /**
-                 * @description Shown to everybody who inspects the lot, or to its buyer after payment
+                 * @description Shown to everybody who inspects the lot, or to its buyer once he has paid
                  * @enum {string}
                  */
                 access: "public" | "after_payment";
             }[];
-            /** @description The seller's description */
+            /** @description The seller's words */
             comment: string | null;
             place: components["schemas"]["Place"];
             vat: components["schemas"]["VatMode"];
@@ -3930,7 +3983,7 @@ export interface components {
             in_lane: boolean;
             live: components["schemas"]["LotLive"];
             mine: components["schemas"]["Mine"] | null;
-            /** @description The staff's reason for pausing all standard auctions; null while they run */
+            /** @description Why the staff let all standard auctions stand still; null while they go on */
             paused: string | null;
             /** @description Server time in ms when this was read */
             now: number;
@@ -3945,9 +3998,9 @@ export interface components {
             /** @constant */
             view: "owner";
             min_price: number | null;
-            /** @description How often others viewed it: each person once a day */
+            /** @description How often others looked at it: each person once a day */
             views: number;
-            /** @description Hidden (/sale/sethidden) */
+            /** @description Taken out of sight (/sale/sethidden) */
             hidden: boolean;
         } & components["schemas"]["LotFacts"];
         /** @description A lot as staff see it; `bidder` is the leader's name */
@@ -3956,16 +4009,16 @@ export interface components {
             view: "staff";
             min_price: number | null;
             bidder: string | null;
-            /** @description Number of stored maxima above the price; never amounts */
+            /** @description How many stored maxima stand above the price; never amounts */
             maxima: number;
         } & components["schemas"]["LotFacts"];
         /** @enum {string} */
         HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "finished" | "sold" | "not_sold";
         HistoryRow: {
-            /** @description The deciding order */
+            /** @description The order that decides */
             seq: number;
             at: components["schemas"]["Instant"];
-            /** @description Time at which the last byte of the command arrived */
+            /** @description When the last byte of the command was here */
             received_at: components["schemas"]["Instant"] | null;
             kind: components["schemas"]["HistoryKind"];
             mark: components["schemas"]["Mark"] | null;
@@ -4002,19 +4055,19 @@ export interface components {
         /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
         Sha256: string;
         /**
-         * @description The place of a command in the lot's journal. Its owner can prove later that the row was there, in this place and
-         *     with this amount: the hash covers the row and everything before it.
+         * @description Where a command stands in the lot's journal. Whoever keeps it can prove later that the row was there, in this place
+         *     and with this amount: the hash covers it and everything before it.
          */
         Receipt: {
             id_auction: components["schemas"]["Id"];
             /** @description Number of the row in the journal */
             seq: number;
             kind: components["schemas"]["HistoryKind"];
-            /** @description The amount of the row, AED; only the owner sees a stored maximum */
+            /** @description The amount of the row, AED; a stored maximum is told to its owner alone */
             amount: number | null;
             received_at: components["schemas"]["Instant"];
             hash: components["schemas"]["Sha256"];
-            /** @description Salt of the commitment to a row that others cannot read */
+            /** @description Of the commitment to a row that others cannot read */
             salt: string | null;
         };
         BidReply: {
@@ -4035,9 +4088,9 @@ export interface components {
             end: components["schemas"]["Instant"];
             /** @description Whether this command moved the end to a later time */
             extended: boolean;
-            /** @description The deposit's hold for this lot now */
+            /** @description What the deposit holds for this lot now */
             hold: components["schemas"]["AedFils"];
-            /** @description The highest maximum that the rest of the deposit allows on another lot */
+            /** @description The highest maximum the rest of the deposit could carry on another lot */
             power_left: components["schemas"]["AedReckoned"];
             receipt: components["schemas"]["Receipt"];
         };
@@ -4055,10 +4108,10 @@ export interface components {
              * @constant
              */
             adult: true;
-            /** @description Version of the accepted terms */
+            /** @description Version of the terms that were accepted */
             terms: string;
         };
-        /** @description The address of a code, and the contacts that are still to verify */
+        /** @description Where a code was sent, and what is still to verify */
         Contacts: {
             user?: components["schemas"]["Me"];
             contacts: components["schemas"]["Contact"][];
@@ -4089,7 +4142,7 @@ export interface components {
         ProfileType: "buyer" | "seller";
         /** @enum {string} */
         LegalForm: "individual" | "company";
-        /** @description Person or company; the legal form decides the required fields */
+        /** @description Person or company; which fields are needed follows from the legal form */
         ProfileFields: {
             type: components["schemas"]["ProfileType"];
             form: components["schemas"]["LegalForm"];
@@ -4153,7 +4206,7 @@ export interface components {
         RefundAccount: {
             id_account: components["schemas"]["Id"];
             recipient: string;
-            /** @description Masked except the last four characters */
+            /** @description Masked but for its last four */
             iban: string;
             bank: string;
             swift: string;
@@ -4183,7 +4236,7 @@ export interface components {
         };
         Payment: {
             id_payment: components["schemas"]["Id"];
-            /** @description Address of the card form */
+            /** @description Where the card is asked for */
             url: string;
             amount: components["schemas"]["AedFils"];
             fee: components["schemas"]["AedFils"];
@@ -4197,7 +4250,7 @@ export interface components {
             number: string;
             amount: components["schemas"]["AedFils"];
             ready_at: components["schemas"]["Instant"];
-            /** @description Signed link to the finished PDF */
+            /** @description Signed link to the PDF once it is made */
             url: string | null;
             /** @enum {string} */
             status: "making" | "open" | "paid" | "rejected";
@@ -4228,7 +4281,7 @@ export interface components {
             number: number | null;
             id_auction: number | null;
             type: components["schemas"]["OperationType"];
-            /** @description AED, the change of the available amount: a hold takes, a release gives */
+            /** @description AED, what it did to the available amount: a hold takes, a release gives */
             amount: number;
             comment: string;
             /** @description AED, available afterwards */
@@ -4259,7 +4312,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "countered";
         };
-        /** @description The settlement of a sale */
+        /** @description What follows a sale */
         Settlement: {
             id_auction: components["schemas"]["Id"];
             number: number;
@@ -4271,7 +4324,7 @@ export interface components {
             vat: components["schemas"]["AedFils"];
             all_in: components["schemas"]["AedFils"];
             due: components["schemas"]["Instant"];
-            /** @description The hold in the buyer's deposit for this lot. Others see no more of it than the price needs, since the whole would tell the buyer's maximum */
+            /** @description What the buyer's deposit holds for it. Others than the buyer are shown no more than the price by itself needs, since the whole would tell his maximum */
             hold: components["schemas"]["AedFils"];
             /** Format: date-time */
             paid_at: string | null;
@@ -4292,23 +4345,23 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
-        /** @description The number of lots in each section */
+        /** @description A number for each section */
         Counters: {
             [key: string]: number;
         };
-        /** @description The fate of the reader's command with this key */
+        /** @description What became of the reader's own command with this key */
         BidFate: {
             key: string;
             /** @enum {string} */
             state: "unknown" | "in_progress" | "answered";
             /** @description HTTP status of the stored answer */
             status: number | null;
-            /** @description The stored answer, byte by byte */
+            /** @description The stored answer word for word */
             reply: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The content of a row */
+        /** @description What a row says */
         JournalContent: {
             kind: components["schemas"]["HistoryKind"];
             mark: components["schemas"]["Mark"] | null;
@@ -4320,32 +4373,32 @@ export interface components {
             seq: number;
             at: components["schemas"]["Instant"];
             received_at: components["schemas"]["Instant"] | null;
-            /** @description The public part; null: a sealed row */
+            /** @description What everybody may read of it; null: a sealed row */
             told: components["schemas"]["JournalContent"] | null;
-            /** @description SHA-256 of the salt and the whole row, secret amount included; null: everything is public */
+            /** @description SHA-256 of the salt and the whole row, secret amount included; null: all of it is told */
             commitment: components["schemas"]["Sha256"] | null;
-            /** @description The sealed content: for permitted readers, and for everybody once it is public */
+            /** @description What the commitment was to: for those who may know it, and for all once it is public */
             opened: {
                 salt: string;
                 content: components["schemas"]["JournalContent"];
             } | null;
-            /** @description SHA-256 of the hash before it and of the row's content */
+            /** @description SHA-256 of the hash before it and of what the row tells */
             hash: components["schemas"]["Sha256"];
         };
         /**
-         * @description The history of a lot as a chain: each hash covers the hash before it and the content of its row. Secret rows and
-         *     amounts are salted commitments, opened when they become public. A later change, removal or insertion changes
-         *     every later hash. The hashed texts are defined in api-spec/src/journal.ts.
+         * @description The history of a lot as a chain: each hash covers the one before it and what its row tells. Secret rows and amounts
+         *     stand in it as salted commitments, and are opened when they become public. Nothing can be changed, left out or put in
+         *     afterwards without every later hash being another. How the texts that are hashed are made: api-spec/src/journal.ts.
          */
         Journal: {
             id_auction: components["schemas"]["Id"];
             /** @description The hash before the first row here */
             previous: components["schemas"]["Sha256"];
             items: components["schemas"]["JournalRow"][];
-            /** @description `after` of the next page; null: the last page */
+            /** @description `after` of the next page; null: this is the end */
             next: number | null;
         };
-        /** @description The lot's state after a decision */
+        /** @description Where the lot stands after a decision */
         Decision: {
             id_auction: components["schemas"]["Id"];
             seq: number;
@@ -4359,7 +4412,7 @@ export interface components {
         SaleCard: {
             lot: components["schemas"]["LotCard"];
             min_price: number | null;
-            /** @description How often others viewed it: each person once a day */
+            /** @description How often others looked at it: each person once a day */
             views: number;
             watching: number;
             hidden: boolean;
@@ -4380,11 +4433,11 @@ export interface components {
         AedOrNone: number | null;
         /**
          * Format: date-time
-         * @description An instant set by a person, in the years 2000 to 2199 and without a leap second
+         * @description An instant that a person sets, in the years 2000 to 2199 and without a leap second
          * @example 2026-11-24T10:04:41.000Z
          */
         InstantToSet: string;
-        /** @description A lot as its seller edits it; every field may be empty */
+        /** @description A lot as its seller writes it; every field may still be empty */
         LotDraftFields: {
             kind?: components["schemas"]["Kind"];
             mark?: string;
@@ -4438,9 +4491,9 @@ export interface components {
             /** @description The first is the main one */
             photos?: components["schemas"]["Id"][];
             documents?: components["schemas"]["Id"][];
-            /** @description The seller's description for buyers */
+            /** @description The seller's words to buyers */
             comment?: string;
-            /** @description For staff only */
+            /** @description For staff alone */
             notes?: string;
             condition?: components["schemas"]["Condition"];
         };
@@ -4458,9 +4511,9 @@ export interface components {
             fields: components["schemas"]["LotDraftFields"];
             photos: components["schemas"]["UploadedFile"][];
             documents: components["schemas"]["SignedFile"][];
-            /** @description Changes that staff requested */
+            /** @description What staff asked to change */
             remarks: string | null;
-            /** @description The missing parts before it can be published */
+            /** @description What still keeps it from being published */
             problems: components["schemas"]["FieldProblem"][];
         };
         MetaField: {
@@ -4477,7 +4530,7 @@ export interface components {
             unit?: string;
             zones?: components["schemas"]["Term"][];
         };
-        /** @description The source of the form, the filter and the facts of one kind of object */
+        /** @description The form, the filter and the facts of one kind of object are drawn from this */
         ObjectMeta: {
             /** @enum {integer} */
             id: 1 | 2;
@@ -4502,7 +4555,7 @@ export interface components {
             id_auction: components["schemas"]["Id"];
             seq: number;
             start_price: components["schemas"]["Aed"];
-            /** @description The seller's own value; nobody else gets this reply */
+            /** @description The seller's own; no one else is sent this reply */
             min_price: number | null;
             buy_now: number | null;
             receipt: components["schemas"]["Receipt"];
@@ -4522,14 +4575,14 @@ export interface components {
             start: components["schemas"]["Instant"];
             lots: number;
         };
-        /** @description The content of a hall screen; no names, no user ids */
+        /** @description What a hall screen shows; no names, no user ids */
         Board: {
             epoch: string;
             seq: number;
             now: number;
             title: string;
             place: string | null;
-            /** @description The lane of these lots, in the order of its run; null for standard auctions */
+            /** @description The lane whose lots these are, in the order of its run; null where they are standard auctions */
             lane: components["schemas"]["BoardLane"] | null;
             items: components["schemas"]["LotCard"][];
             totals: {
@@ -4541,7 +4594,7 @@ export interface components {
         };
         /** @enum {string} */
         LanePhase: "pending" | "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
-        /** @description The current lot and its progress */
+        /** @description The lot whose turn it is, and how far it is */
         LaneTurn: {
             id_auction: components["schemas"]["Id"];
             phase: components["schemas"]["LanePhase"];
@@ -4550,14 +4603,14 @@ export interface components {
              * @description Null while the lane is paused
              */
             deadline: string | null;
-            /** @description Rest of the phase while the lane is paused */
+            /** @description What is left of the phase while the lane is paused */
             left_ms: number | null;
-            /** @description Seq of the lot of this state */
+            /** @description Seq of the lot that this state goes with */
             lot_seq: number;
-            /** @description Whether the lot was reopened once */
+            /** @description Whether the hammer was taken back once */
             reopened: boolean;
             /**
-             * @description The result on the card, which may still change
+             * @description The result on the card, which may still be taken back
              * @enum {string|null}
              */
             provisional: "sold" | "notSold" | "summarizing" | null;
@@ -4571,7 +4624,7 @@ export interface components {
             title: string;
             facts: string[];
             picture: components["schemas"]["Picture"] | null;
-            /** @description The lot's number in this lane, from 1. It stays when the order of the run, which is that of the items, changes */
+            /** @description Its number in this lane, from 1. It stays when the run changes its order, which is that of the items */
             position: number;
             live: components["schemas"]["LotLive"];
             phase: components["schemas"]["LanePhase"];
@@ -4580,7 +4633,7 @@ export interface components {
             enabled: boolean;
             /** @description Whether it was sent to the end of the run; a second skip disables it */
             skipped: boolean;
-            /** @description Whether the lot was reopened */
+            /** @description Whether the hammer was taken back on it */
             reopened: boolean;
             /** Format: date-time */
             expected_at: string | null;
@@ -4589,7 +4642,7 @@ export interface components {
         };
         LaneBoard: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots without effect */
+            /** @description Pretend lots: nothing in it counts */
             rehearsal: boolean;
             name: string;
             place: string;
@@ -4629,12 +4682,12 @@ export interface components {
                 median: number | null;
             }[];
         };
-        /** @description A whole list without pages */
+        /** @description A list whole, without pages */
         LotsOrder: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
         };
-        /** @description Lots close to each other */
+        /** @description Lots that are near each other */
         MapPlace: {
             /** @description Middle of its lots, degrees */
             lat: number;
@@ -4644,14 +4697,14 @@ export interface components {
             count: number;
             /** @description The city of one of its lots */
             label: string;
-            /** @description The lot, if it is the only one */
+            /** @description The lot, where it is the only one */
             lot: components["schemas"]["LotCard"] | null;
         };
         LotsMap: {
             places: components["schemas"]["MapPlace"][];
             /** @description Lots of the list */
             total: number;
-            /** @description Number of them with a place on a map */
+            /** @description Those of them that are on a map at all */
             placed: number;
         };
         SavedSearch: {
@@ -4661,22 +4714,22 @@ export interface components {
             filter: components["schemas"]["Filter"];
             alerts: boolean;
             created: components["schemas"]["Instant"];
-            /** @description New lots since the last visit */
+            /** @description Lots that came since the last look */
             new: number;
         };
         QueueCard: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots without effect */
+            /** @description Pretend lots: nothing in it counts */
             rehearsal: boolean;
             name: string;
             state: components["schemas"]["QueueState"];
-            /** @description Place of the lane */
+            /** @description Where it is held */
             place: string;
-            /** @description Location of its lots, the city with most lots first */
+            /** @description Where its lots stand, the city of most lots first */
             cities: components["schemas"]["Term"][];
             start: components["schemas"]["Instant"];
             lots: number;
-            /** @description Number of the current lot; 0 before the first */
+            /** @description Of the current lot; 0 before the first */
             position: number;
             current: components["schemas"]["LaneLot"] | null;
             online: number;
@@ -4700,7 +4753,7 @@ export interface components {
         };
         LaneSnapshot: {
             id_queue: components["schemas"]["Id"];
-            /** @description Pretend lots without effect */
+            /** @description Pretend lots: nothing in it counts */
             rehearsal: boolean;
             name: string;
             place: string;
@@ -4709,7 +4762,7 @@ export interface components {
             seq: number;
             now: number;
             state: components["schemas"]["QueueState"];
-            /** @description The reason */
+            /** @description Why */
             paused: string | null;
             turn: components["schemas"]["LaneTurn"] | null;
             current: components["schemas"]["LaneLot"] | null;
@@ -4719,7 +4772,7 @@ export interface components {
             /** @description Seq of the lane at which the run last changed its order */
             run_seq: number;
             online: number;
-            /** @description Whether anybody holds the desk */
+            /** @description Whether somebody holds the desk */
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
@@ -4734,21 +4787,21 @@ export interface components {
         };
         /** @enum {string} */
         LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
-        /** @description The part of a lane that events change. The higher seq within one epoch is newer. */
+        /** @description What events change about a lane. Newer is the higher seq within one epoch. */
         LaneLive: {
             state: components["schemas"]["QueueState"];
-            /** @description The reason */
+            /** @description Why */
             paused: string | null;
             /** @description The number of the current lot; 0 without one */
             position: number;
             /** @description Lots in the run */
             lots: number;
             turn: components["schemas"]["LaneTurn"] | null;
-            /** @description The next lots */
+            /** @description The lots to come */
             next: components["schemas"]["Id"][];
             /** @description Seq of the lane at which the run last changed its order */
             run_seq: number;
-            /** @description Whether anybody holds the desk */
+            /** @description Whether somebody holds the desk */
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
@@ -4761,7 +4814,7 @@ export interface components {
             id_auction: components["schemas"]["Id"] | null;
             text: string | null;
             /**
-             * @description The actor of an entry, for automatic actions too
+             * @description Who did what the lane does by itself as well
              * @enum {string}
              */
             by?: "operator" | "staff";
@@ -4770,13 +4823,13 @@ export interface components {
             epoch: string;
             seq: number;
             items: components["schemas"]["LaneEvent"][];
-            /** @description With `lots=true`: the events of the run's lots from the same commits, in order, so that a lane can be played back as everybody saw it. Otherwise empty */
+            /** @description With `lots=true`: what the topics of the run's lots said of the same commits, in their order, so that a lane can be played back as everybody saw it. Else empty */
             lots: components["schemas"]["LotEvent"][];
-            /** @description False when more than 200 are missing: read the snapshot, or continue from the last one */
+            /** @description False where more than 200 are missing: read the snapshot, or on from the last one */
             complete: boolean;
         };
         /**
-         * @description How the seller agreed to a lower min price, an extension; the lane's log shows it. Other words are refused, since the room reads the log and typed words might reveal the price.
+         * @description On whose word a min price is lowered, an addition of ours: it stands like this in the lane's log. No other words are taken, since the room reads the log and typed ones might tell it the price.
          * @enum {string}
          */
         MinPriceReason: "The seller agreed" | "As the seller instructed";
@@ -4797,7 +4850,7 @@ export interface components {
             id_user: components["schemas"]["Id"];
             name: string;
         };
-        /** @description The operators of the lane, for its operators and staff */
+        /** @description Who runs the lane; for its operators and staff */
         LaneDesk: {
             holder: components["schemas"]["LaneOperator"] | null;
             asked_by: components["schemas"]["LaneOperator"] | null;
@@ -4805,28 +4858,28 @@ export interface components {
         LaneRefusal: {
             at: components["schemas"]["Instant"];
             id_auction: components["schemas"]["Id"];
-            /** @description Null for a person without a mark on this lot */
+            /** @description Null for somebody who has no mark on this lot yet */
             mark: string | null;
-            /** @description Of an exact bid; a maximum stays secret */
+            /** @description Of an exact bid; a maximum is nobody else's business */
             amount: number | null;
             /** @enum {string} */
             why: "late" | "missed" | "too_low";
-            /** @description How late the bid came */
+            /** @description How long after the hammer it came */
             late_ms: number | null;
         };
-        /** @description The desk's view of the room; never an amount */
+        /** @description What the desk sees of the room; never an amount */
         LaneCounts: {
-            /** @description The number of stored maxima on the current lot and the next ones */
+            /** @description How many stored maxima the current lot and those to come have */
             maxima: {
                 id_auction: components["schemas"]["Id"];
                 count: number;
             }[];
             online: number;
-            /** @description Bids after the end */
+            /** @description Bids that came after the hammer */
             late: number;
-            /** @description Bids refused while the lane was paused */
+            /** @description Bids refused because the lane stood still */
             missed: number;
-            /** @description The newest refused bids of this lane, newest first */
+            /** @description The newest bids of this lane that did not count, newest first */
             refused: components["schemas"]["LaneRefusal"][];
         };
         Presence: {
@@ -4835,7 +4888,7 @@ export interface components {
             desk: "mine" | "other" | "free";
             /**
              * Format: date-time
-             * @description Time of the holder's last report
+             * @description When the holder was last heard of
              */
             since: string | null;
             at: components["schemas"]["LaneDesk"];
@@ -4882,7 +4935,7 @@ export interface components {
             endpoint: string;
             /** @description Scope of the service worker */
             scope?: string;
-            /** @description The VAPID key of the subscription */
+            /** @description The VAPID key it was made with */
             key?: string;
         };
         PushRegistration: {
@@ -4892,7 +4945,7 @@ export interface components {
         };
         Upload: {
             kind: components["schemas"]["FileKind"];
-            /** @description Owner: lot:{id} or profile:{id} */
+            /** @description What it belongs to: lot:{id} or profile:{id} */
             owner?: string;
             /** Format: binary */
             file: string;
@@ -4905,6 +4958,9 @@ export interface components {
             type?: components["schemas"]["ProfileType"];
             form?: components["schemas"]["LegalForm"];
             citizenship?: string;
+            status?: components["schemas"]["ProfileStatus"];
+            /** @description A document expires within so many days from today in Dubai, or has expired */
+            expiring?: number;
             created?: components["schemas"]["DateRange"];
         };
         ClientQuery: {
@@ -4933,7 +4989,7 @@ export interface components {
             created: components["schemas"]["Instant"];
             /**
              * Format: date
-             * @description The document that expires first
+             * @description First document to expire
              */
             expires: string | null;
             version: number;
@@ -4950,6 +5006,77 @@ export interface components {
             locked: number;
             drafts: number;
             all: number;
+        };
+        /** @description The version of the profile that the caller has seen; another one answers STALE */
+        SeenVersion: number;
+        /** @description What the staff have compared before they accept; it is kept in the audit */
+        AcceptChecks: ("identity" | "documents" | "person")[];
+        /** @description Money that came or went, newest first */
+        ClientOperation: {
+            id_operation: components["schemas"]["Id"];
+            date: components["schemas"]["Instant"];
+            type: components["schemas"]["OperationType"];
+            /** @description AED, signed */
+            amount: number;
+            comment: string;
+        };
+        /** @description A lot that they sell, newest first */
+        ClientLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            status: components["schemas"]["LotStatus"];
+            /** @description AED; null before the first bid */
+            price: number | null;
+            /** Format: date-time */
+            end: string | null;
+        };
+        /** @description A lot that they have bid on, newest first. `price` is the lot's visible price, never a maximum */
+        ClientBid: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            status: components["schemas"]["LotStatus"];
+            price: number | null;
+            leads: boolean;
+            /** Format: date-time */
+            end: string | null;
+        };
+        Act: {
+            id_audit: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            who: string;
+            /** @example profile.lock */
+            act: string;
+            subject: string;
+            reason: string | null;
+            /** @description The person it was done to */
+            about: number | null;
+            /** @description Where it was done from; null for the server itself */
+            address: string | null;
+        };
+        /** @description One person for the staff. Money that is blocked is not told, nor its entries: a hold would tell the maximum behind it. */
+        ClientDetail: {
+            /** @description The profile in use first; one row without a profile where there is none */
+            profiles: components["schemas"]["Client"][];
+            whatsapp: string | null;
+            deposit: components["schemas"]["AedFils"];
+            /** @description Open lots that they lead */
+            leading: number;
+            operations: components["schemas"]["ClientOperation"][];
+            lots: components["schemas"]["ClientLot"][];
+            bids: components["schemas"]["ClientBid"][];
+            acts: components["schemas"]["Act"][];
+            counts: {
+                lots: number;
+                bids: number;
+                acts: number;
+            };
+        };
+        /** @description Roles and status that the caller has seen; others answer STALE */
+        SeenRoles: {
+            roles: components["schemas"]["Role"][];
+            ustatus: components["schemas"]["Ustatus"];
         };
         StaffQuery: {
             q?: string;
@@ -4982,7 +5109,7 @@ export interface components {
             limit: number;
             after?: string;
         };
-        /** @description The last person who changed a lane while it was composed */
+        /** @description Who last changed a lane while it was composed */
         QueueChange: {
             at: components["schemas"]["Instant"];
             by: string;
@@ -5000,11 +5127,11 @@ export interface components {
             changed: components["schemas"]["QueueChange"] | null;
             lots: number;
             sold: number;
-            /** @description AED, prices of the sold lots */
+            /** @description AED, prices of the sold ones */
             value: number;
             operators: components["schemas"]["LaneOperator"][];
         };
-        /** @description Number of lanes that `q` finds, by state */
+        /** @description How many lanes `q` finds, by state */
         QueueCounts: {
             draft: number;
             scheduled: number;
@@ -5023,7 +5150,7 @@ export interface components {
         Auctioneer: {
             id_user: components["schemas"]["Id"];
             name: string;
-            /** @description Unfinished lanes by their start */
+            /** @description Lanes that are not over, by their start */
             lanes: {
                 id_queue: components["schemas"]["Id"];
                 name: string;
@@ -5034,13 +5161,13 @@ export interface components {
             }[];
         };
         EligibleQuery: {
-            /** @description The lane in the editor: its own lots count as free */
+            /** @description The lane that is composed: its own lots count as free */
             id_queue?: number;
             q?: string;
             kind?: components["schemas"]["Kind"];
             seller?: components["schemas"]["Id"];
             emirate?: string;
-            /** @description Already in the run */
+            /** @description In the run already */
             except?: components["schemas"]["Id"][];
             /** @default 24 */
             limit: number;
@@ -5056,7 +5183,7 @@ export interface components {
             start_price: components["schemas"]["Aed"];
             /**
              * Format: date-time
-             * @description The lot's own end, which a lane removes
+             * @description Its own end, which a lane takes away
              */
             ends: string;
             seller: string;
@@ -5071,7 +5198,7 @@ export interface components {
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
-            /** @description Each count ignores its own choice; sellers with most lots first, 50 at most */
+            /** @description Each leaves its own choice out; sellers with most lots first, 50 at most */
             facets: {
                 kind: components["schemas"]["EligibleFacet"][];
                 seller: components["schemas"]["EligibleFacet"][];
@@ -5091,7 +5218,7 @@ export interface components {
             start: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Expected end of its last lot; null without lots, and after the end
+             * @description When its last lot is to be expected over; null without lots, and once it is over
              */
             ends: string | null;
             state: components["schemas"]["QueueState"];
@@ -5100,14 +5227,32 @@ export interface components {
             lots: components["schemas"]["LaneLot"][];
             operators: components["schemas"]["LaneOperator"][];
             timers: components["schemas"]["Timers"];
-            /** @description Lots of a draft that can no longer be in a lane, each with the reason */
+            /** @description Lots of a draft that cannot be in a lane any more, each with the reason */
             problems: components["schemas"]["LotProblem"][];
         };
         StaffInvoice: {
             invoice: components["schemas"]["Invoice"];
             client: string;
+            id_user: components["schemas"]["Id"];
+            requested: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the rejection can be taken back
+             */
+            undo_until: string | null;
         };
         StaffInvoicePage: {
+            /** @description By state, of this search */
+            counts: {
+                open: number;
+                paid: number;
+                rejected: number;
+                all: number;
+            };
             items: components["schemas"]["StaffInvoice"][];
             total: number;
             next: string | null;
@@ -5116,8 +5261,19 @@ export interface components {
         StaffRefund: {
             refund: components["schemas"]["Refund"];
             client: string;
+            id_user: components["schemas"]["Id"];
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
         };
         StaffRefundPage: {
+            /** @description By state, of this search */
+            counts: {
+                requested: number;
+                paid: number;
+                declined: number;
+                all: number;
+            };
             items: components["schemas"]["StaffRefund"][];
             total: number;
             next: string | null;
@@ -5156,19 +5312,23 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             since: string | null;
-            /** @description Open lots whose end moves */
+            /** @description Open lots whose end this moves */
             lots: number;
         };
+        AuditQuery: {
+            /** @description Who did it, to whom, or why */
+            q?: string;
+            /** @description Acts of one kind: profile, or profile.lock */
+            state?: string;
+            /** @description The person it was done to */
+            about?: components["schemas"]["Id"];
+            days?: components["schemas"]["DateRange"];
+            /** @default 24 */
+            limit: number;
+            after?: string;
+        };
         AuditPage: {
-            items: {
-                id_audit: components["schemas"]["Id"];
-                at: components["schemas"]["Instant"];
-                who: string;
-                /** @example profile.lock */
-                act: string;
-                subject: string;
-                reason: string | null;
-            }[];
+            items: components["schemas"]["Act"][];
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
@@ -5192,7 +5352,7 @@ export interface components {
         NewLots: {
             count: number;
             /**
-             * @description Time until their end
+             * @description Until they end
              * @default 3600
              */
             seconds: number;
@@ -5204,7 +5364,7 @@ export interface components {
             /** @description id_user of their seller; without it, people of the scene */
             seller?: components["schemas"]["Id"];
             /**
-             * @description Whether the bots may bid on them
+             * @description Whether the bots may bid on them; else they leave them alone
              * @default false
              */
             bots: boolean;
@@ -5215,7 +5375,7 @@ export interface components {
             summary: string;
             lots: number;
         };
-        /** @description The scene of the server */
+        /** @description What the house has been put into */
         Moment: {
             epoch: string;
             seed: number;
@@ -5227,7 +5387,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description On the auction clock; after a restore, time continues from here
+             * @description By the clock that drives the auctions; restored, the time goes on from here
              * @example 2026-11-24T10:04:41.000Z
              */
             taken: string;
@@ -5237,10 +5397,10 @@ export interface components {
             now: components["schemas"]["Instant"];
             /** @description 0 while frozen */
             rate: number;
-            /** @description Lead over the real clock; survives a restart */
+            /** @description Ahead of the real clock; survives a restart */
             offset_ms: number;
         };
-        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
+        /** @description One of the three, or freeze beside another: true stops the clock first, false lets it go on last. Frozen, nothing falls due, and a bid is judged at that instant. Whoever goes ahead meets every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
             freeze?: boolean;
             /**
@@ -5262,24 +5422,24 @@ export interface components {
             times: number | null;
             hits: number;
         };
-        /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
+        /** @description What goes wrong with a call; several faults that hit one call add up. A browser repeats by itself a request whose reused connection broke, so one drop may go unnoticed there: drop more than once. */
         NewFault: {
             /** @description operationId, or * for every call of the API; never a control */
             operation: string;
-            /** @description Answered as a problem, without the work */
+            /** @description Answered as a problem, instead of the work */
             status?: number;
-            /** @description Delay of the answer */
+            /** @description How long the answer is held back */
             latency_ms?: number;
             /** @description Close the socket instead of an answer */
             drop?: boolean;
             /** @description Do the work, then close the socket: the lost reply */
             drop_reply?: boolean;
             /**
-             * @description Probability of the fault; the seed decides the calls
+             * @description How often it hits; which calls, follows from the seed
              * @default 1
              */
             probability: number;
-            /** @description Number of times until the fault ends */
+            /** @description Switches itself off after so many */
             times?: number;
         };
         /** @enum {string} */
@@ -5288,7 +5448,7 @@ export interface components {
             on: boolean;
             temperament: components["schemas"]["Temperament"];
             count: number;
-            /** @description Bids of the bots since the start */
+            /** @description Placed by bots since the start */
             bids: number;
         };
         BotsChange: {
@@ -5297,17 +5457,17 @@ export interface components {
             count?: number;
         };
         /**
-         * @description slow: the timers decide; usual and brisk: the final call shortens a pause in the bidding
+         * @description slow: the timers decide; usual and brisk: a pause in the bidding is cut short by the final call
          * @enum {string}
          */
         Tempo: "slow" | "usual" | "brisk";
         AutomaticAuctioneer: {
-            /** @description Whether the automatic auctioneer runs every lane without a setting of its own */
+            /** @description Whether he runs every lane that nothing else was said of */
             on: boolean;
             tempo: components["schemas"]["Tempo"];
-            /** @description Controls used by the automatic auctioneer since the start, without reports */
+            /** @description Controls that he used since the start, signs of life apart */
             acts: number;
-            /** @description Coming and running lanes */
+            /** @description Lanes to come and under way */
             lanes: {
                 id_queue: components["schemas"]["Id"];
                 name: string;
@@ -5317,7 +5477,7 @@ export interface components {
                 position: number;
                 lots: number;
                 on: boolean;
-                /** @description The holder of the desk */
+                /** @description Who holds it */
                 desk: string | null;
             }[];
         };
@@ -5334,14 +5494,14 @@ export interface components {
             to: string;
             subject: string | null;
             text: string;
-            /** @description The code in the message, for a test that plays the person */
+            /** @description The code in it, for a test that plays the person */
             code: string | null;
         };
         LoggedRequest: {
             request_id: string;
             at: components["schemas"]["Instant"];
             method: string;
-            /** @description Path without its query */
+            /** @description Without its query */
             path: string;
             operation: string | null;
             /** @description 0: the socket was closed without an answer */
@@ -5352,15 +5512,15 @@ export interface components {
         };
         ProcessState: {
             uptime_s: number;
-            /** @description Processor time of all threads so far */
+            /** @description Processor time used so far, all threads */
             cpu_s: number;
             /** @description Memory of the process */
             rss_bytes: number;
-            /** @description Memory of objects */
+            /** @description Of it, what objects use */
             heap_bytes: number;
-            /** @description Open files and sockets; null where the system does not report them */
+            /** @description Open files and sockets; null where the system does not tell */
             handles: number | null;
-            /** @description The database with its write-ahead log */
+            /** @description The database, with its write-ahead log */
             database_bytes: number;
             /** @example Node 26.10.0, linux, 2 x AMD EPYC */
             platform: string;
@@ -5396,7 +5556,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
+        /** @description Not able to answer now; nothing was changed (UNAVAILABLE). Before the database is open every call answers this, with details.status "starting"; calls that change a lot also while the database is checked after a crash ("recovering"), and for a lot or a deposit that the check found wrong ("damaged") */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -5416,7 +5576,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is missing, unknown or expired (UNAUTHORIZED) */
+        /** @description The token is missing, unknown or over (UNAUTHORIZED) */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -5443,7 +5603,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content type is not supported (UNSUPPORTED_TYPE) */
+        /** @description The content type is not understood (UNSUPPORTED_TYPE) */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -5452,7 +5612,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found, or not for this viewer (NOT_FOUND) */
+        /** @description Not there, or not for this viewer (NOT_FOUND) */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5461,7 +5621,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit is too low (DEPOSIT_REQUIRED with top_up) */
+        /** @description The deposit is short (DEPOSIT_REQUIRED with top_up) */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
@@ -5496,12 +5656,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The confirmation from POST /auth/confirm within the last 5 minutes
+         * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
          * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
          */
         Confirm: string;
         /**
-         * @description The lane's seq on the operator's screen; another one answers STALE
+         * @description The lane's seq that the operator looked at; another one answers STALE
          * @example 1042
          */
         IfMatch: string;
@@ -5521,7 +5681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Configuration that the browser needs first */
+            /** @description What the browser needs before anything else */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open. A server that is not open answers 503 with details.status */
+            /** @description Open. A server that is not answers 503 with details.status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +5759,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        result: "success" | "verification_required";
+                        result: "success" | "verification_required" | "password_change_required";
                         access_token: string;
                         data: components["schemas"]["Session"];
                     };
@@ -5988,7 +6148,7 @@ export interface operations {
                 /** @example all */
                 section: components["schemas"]["Section"];
                 /**
-                 * @description Prefix of any word, percent-encoded once; `all` does not search
+                 * @description Prefix of any word, percent-encoded once; `all` is no search
                  * @example toy
                  */
                 search: string;
@@ -6072,7 +6232,7 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /**
-                 * @description `next` of the last page
+                 * @description `next` of the page before
                  * @example 1042
                  */
                 after?: string;
@@ -6188,7 +6348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bid was judged and is in the history */
+            /** @description The bid was judged and stands in the history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,7 +6860,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
                 "X-Confirm": components["parameters"]["Confirm"];
@@ -6795,9 +6955,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The present password */
+                    /** @description The present one */
                     password: string;
-                    /** @description The new password */
+                    /** @description The new one */
                     pw: string;
                 };
             };
@@ -7228,11 +7388,6 @@ export interface operations {
                  * @example 4f1b2c3d5e6f7a8b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
-                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
-                 */
-                "X-Confirm": components["parameters"]["Confirm"];
             };
             path?: never;
             cookie?: never;
@@ -7268,7 +7423,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7827,7 +7981,7 @@ export interface operations {
                 /** @example 500 */
                 limit?: number;
                 /**
-                 * @description `next` of the last page; its last hash is this page's `previous`
+                 * @description `next` of the page before; its last hash is this page's `previous`
                  * @example 1042
                  */
                 after?: number;
@@ -9478,7 +9632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counted */
+            /** @description Heard */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9578,7 +9732,7 @@ export interface operations {
                  */
                 "application/json": {
                     filter?: components["schemas"]["Filter"];
-                    /** @description Side of a square in degrees; without it lots are grouped by city */
+                    /** @description Side of a square in degrees; without it lots are gathered by city */
                     cell?: number;
                 };
             };
@@ -9963,7 +10117,7 @@ export interface operations {
                 /** @example 1042 */
                 after?: number;
                 /**
-                 * @description With the events of the lots, for a replay
+                 * @description Also what was said of the lots, for a replay
                  * @example true
                  */
                 lots?: boolean;
@@ -10008,7 +10162,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10070,7 +10224,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10116,7 +10270,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10162,7 +10316,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10224,7 +10378,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10284,7 +10438,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10344,7 +10498,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10402,7 +10556,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10422,7 +10576,7 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     id_queue: components["schemas"]["Id"];
-                    /** @description The reason, for the lane's log; an extension */
+                    /** @description Why, for the lane's log; an addition of ours */
                     reason?: string;
                 };
             };
@@ -10465,7 +10619,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10525,7 +10679,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10583,7 +10737,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10643,7 +10797,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10703,7 +10857,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10761,7 +10915,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10821,7 +10975,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10883,7 +11037,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10941,7 +11095,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @description The lane's seq that the operator looked at; another one answers STALE
                  * @example 1042
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11067,7 +11221,7 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: {
-                            /** @description Channel of the device */
+                            /** @description Channel to which the device was bound */
                             wcb: string;
                         };
                     };
@@ -11148,7 +11302,7 @@ export interface operations {
                     name: string;
                     phone: string;
                     time?: string | null;
-                    /** @description Subject: a lot's number and name */
+                    /** @description What it is about: a lot's number and name */
                     subject?: string | null;
                     /** @constant */
                     consent: true;
@@ -11776,11 +11930,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_profile": 1
+                 *       "id_profile": 1,
+                 *       "version": 2,
+                 *       "checks": [
+                 *         "identity",
+                 *         "documents",
+                 *         "person"
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     id_profile: components["schemas"]["Id"];
+                    version?: components["schemas"]["SeenVersion"];
+                    checks?: components["schemas"]["AcceptChecks"];
                 };
             };
         };
@@ -11833,6 +11995,7 @@ export interface operations {
                     reason: string;
                     /** Format: date */
                     lock_before: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -11875,11 +12038,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id_profile": 1
+                 *       "id_profile": 1,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": {
                     id_profile: components["schemas"]["Id"];
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -11914,7 +12079,13 @@ export interface operations {
     setUserPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm": components["parameters"]["Confirm"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11996,12 +12167,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setUserRoles: {
         parameters: {
             query?: never;
             header: {
                 /**
-                 * @description The confirmation from POST /auth/confirm within the last 5 minutes
+                 * @description The confirmation that POST /auth/confirm gave within the last 5 minutes
                  * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
                  */
                 "X-Confirm": components["parameters"]["Confirm"];
@@ -12025,6 +12230,7 @@ export interface operations {
                     id_user: components["schemas"]["Id"];
                     roles: components["schemas"]["Role"][];
                     ustatus: components["schemas"]["Ustatus"];
+                    seen?: components["schemas"]["SeenRoles"];
                 };
             };
         };
@@ -12809,6 +13015,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reopenInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_invoice": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_invoice: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffInvoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -13413,8 +13672,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": components["schemas"]["StaffQuery"];
+                /**
+                 * @example {
+                 *       "state": "profile",
+                 *       "days": {
+                 *         "from": "2026-11-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuditQuery"];
             };
         };
         responses: {
@@ -13429,6 +13695,41 @@ export interface operations {
                         result: "success";
                         data: components["schemas"]["AuditPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["AuditQuery"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13513,9 +13814,9 @@ export interface operations {
                         result: "success";
                         data: {
                             favorites: number;
-                            /** @description Lots on which this user is outbid or has to act */
+                            /** @description Lots on which this user is outbid or has something to do */
                             buying: number;
-                            /** @description The user's lots that await a decision */
+                            /** @description Own lots that await a decision */
                             selling: number;
                             lanes_running: number;
                             unread: number;
@@ -13581,7 +13882,6 @@ export interface operations {
                     count: number;
                     deposit?: components["schemas"]["Aed"];
                     as?: components["schemas"]["PersonKind"];
-                    password?: string;
                 };
             };
         };

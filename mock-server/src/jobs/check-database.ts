@@ -41,6 +41,7 @@ export async function checkDatabase({ check = checkInWorker, ...options }: Check
             act: "database.finding",
             subject: `${table} ${row}`,
             reason: what,
+            address: null,
           });
       });
     }

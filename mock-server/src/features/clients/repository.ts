@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -6,9 +6,9 @@ import type { Database, Store } from "../../store/store.ts";
 import type { Role, UserStatus } from "../../domain/gate.ts";
 import {
   conditionsOf,
-  FROM,
+  fromOf,
+  inTab,
   ORDERS,
-  TABS,
   textOf,
   type ClientFilter,
   type ClientSort,
@@ -29,10 +29,19 @@ export function findClient(db: Database, profileId: number): ClientRow | null {
 
 /** A person with the profile in use; null: nobody, or somebody who has left. */
 export function findUser(db: Database, userId: number): ClientRow | null {
-  const rows = clientRows(db)
+  return findPerson(db, userId)[0] ?? null;
+}
+
+/** A person with each of their profiles, the one in use first; one row where there is none; empty: nobody. */
+export function findPerson(db: Database, userId: number): ClientRow[] {
+  return clientRows(db)
     .where(and(eq(user.id, userId), isNull(user.deletedAt)))
-    .all();
-  return rows.find((row) => row.profile?.id === row.user.profileId) ?? rows[0] ?? null;
+    .all()
+    .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
+}
+
+function isInUse({ profile: one, user: owner }: ClientRow): boolean {
+  return one?.id === owner.profileId;
 }
 
 function clientRows(db: Database) {
@@ -52,6 +61,8 @@ export interface ClientList {
   readonly sort: ClientSort;
   readonly after: ClientPlace | null;
   readonly limit: number;
+  /** ms since 1970 UTC, for documents that expire. */
+  readonly now: number;
 }
 
 interface Listed {
@@ -61,41 +72,63 @@ interface Listed {
 }
 
 /** One page of clients, how many there are in all, and where the page ends (null: with the list). */
-export function findClients(store: Store, { filter, sort, after, limit }: ClientList) {
+export function findClients(store: Store, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
-  const conditions = [{ sql: TABS[filter.tab ?? "all"], values: [] }, ...conditionsOf(filter)];
-  const values = conditions.flatMap((condition) => condition.values);
-  const place = `(${key}, u.id, coalesce(p.id, 0))`;
-  const beyond = after ? ` AND ${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)` : "";
-  const order = [key, "u.id", "coalesce(p.id, 0)"].map((part) => `${part} ${direction}`).join(", ");
-  const page = `SELECT u.id AS userId, coalesce(p.id, 0) AS profileId, ${key} AS key ${FROM}${textOf(conditions)}${beyond}
+  const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now)];
+  const place = `(${key}, r.user_id, r.profile_id)`;
+  const beyond = after
+    ? [{ sql: `${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)`, values: after }]
+    : [];
+  const order = [key, "r.user_id", "r.profile_id"].map((part) => `${part} ${direction}`).join(", ");
+  const paged = [...listed, ...beyond];
+  const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
     ORDER BY ${order} LIMIT ?`;
+  const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
   return store.read((db) => {
-    const listed = prepared(db.$client, page).all(...values, ...(after ?? []), limit) as Listed[];
-    const count = prepared(db.$client, `SELECT count(*) AS n ${FROM}${textOf(conditions)}`);
-    const last = listed.at(-1);
+    const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
+    const last = found.at(-1);
     return {
-      rows: listed.flatMap(
-        ({ userId, profileId }) => (profileId === 0 ? findUser(db, userId) : findClient(db, profileId)) ?? [],
-      ),
-      total: (count.get(...values) as { n: number }).n,
-      next: last && listed.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
+      rows: wholeRows(db, found),
+      total: (prepared(db.$client, count).get(...valuesOf(listed)) as { n: number }).n,
+      next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
     };
   });
 }
 
-/** How many clients of this filter stand in each tab. */
-export function countByTab(store: Store, filter: ClientFilter): Promise<Record<ClientTab, number>> {
-  const conditions = conditionsOf(filter);
-  const sums = Object.entries(TABS).map(([tab, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${tab}"`);
-  const text = `SELECT ${sums.join(", ")} ${FROM}${textOf(conditions)}`;
-  const values = conditions.flatMap((condition) => condition.values);
-  return store.read((db) => prepared(db.$client, text).get(...values) as Record<ClientTab, number>);
+/** How many clients of this filter stand in each tab. `now` in ms. */
+export function countByTab(
+  store: Store,
+  filter: ClientFilter,
+  now: number,
+): Promise<Record<ClientTab, number>> {
+  const conditions = conditionsOf(filter, now);
+  const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
+  return store.read((db) => {
+    const rows = prepared(db.$client, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
+    const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
+    const all = rows.reduce((sum, { n }) => sum + n, 0);
+    return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
+  });
 }
 
-/** Inside a write. */
-export function setPasswordHash(db: Database, userId: number, passwordHash: string): void {
-  db.update(user).set({ passwordHash }).where(eq(user.id, userId)).run();
+const valuesOf = (conditions: readonly { readonly values: readonly (string | number)[] }[]) =>
+  conditions.flatMap(({ values }) => values);
+
+/** The rows of a page, in its order: one query, however long the page is. */
+function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
+  const userIds = [...new Set(page.map(({ userId }) => userId))];
+  const known = new Map(
+    clientRows(db)
+      .where(inArray(user.id, userIds))
+      .all()
+      .map((row) => [`${row.user.id} ${row.profile?.id ?? 0}`, row]),
+  );
+  return page.flatMap(({ userId, profileId }) => known.get(`${userId} ${profileId}`) ?? []);
+}
+
+/** A password that has to be changed at the next sign-in. Inside a write. */
+export function setOneTimePassword(db: Database, userId: number, passwordHash: string): void {
+  db.update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }
 
 /** Inside a write. */

@@ -15,6 +15,7 @@ export interface Act {
     | "lot.return"
     | "invoice.confirm"
     | "invoice.reject"
+    | "invoice.reopen"
     | "refund.paid"
     | "refund.decline"
     | "auctions.pause"
@@ -31,6 +32,10 @@ export interface Act {
   /** What it was done to, in words. */
   readonly subject: string;
   readonly reason: string | null;
+  /** The person it was done to; left out: it was done to something else. */
+  readonly aboutId?: number;
+  /** The address it was done from; null: the server itself. */
+  readonly address: string | null;
 }
 
 /** Writes down what staff did. Inside the write that does it. */

@@ -25,6 +25,8 @@ export interface NewSession extends SessionRow {
 export interface OpenSession extends SessionRow {
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
+  /** Signed in with a one-time password, which they have to change first. */
+  readonly passwordOnce: boolean;
 }
 
 /** Where sessions are kept. A session that is over is not there. */
@@ -57,6 +59,7 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
             usedAt: session.usedAt,
             roles: user.roles,
             ustatus: user.ustatus,
+            passwordOnce: user.passwordOnce,
           })
           .from(session)
           .innerJoin(user, eq(user.id, session.userId))

@@ -1,6 +1,6 @@
 /** What the server needs for itself. */
 import type { DictName } from "../system/dict-names.ts";
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** One row: what this database is. */
 export const meta = sqliteTable("meta", {
@@ -22,16 +22,24 @@ export const meta = sqliteTable("meta", {
 });
 
 /** What staff did, and why. Append-only. */
-export const audit = sqliteTable("audit", {
-  id: integer().primaryKey(),
-  at: integer().notNull(),
-  /** Who did it; null: the server itself, at a deadline. */
-  userId: integer(),
-  act: text().notNull(),
-  /** What it was done to, in words. */
-  subject: text().notNull(),
-  reason: text(),
-});
+export const audit = sqliteTable(
+  "audit",
+  {
+    id: integer().primaryKey(),
+    at: integer().notNull(),
+    /** Who did it; null: the server itself, at a deadline. */
+    userId: integer(),
+    act: text().notNull(),
+    /** What it was done to, in words. */
+    subject: text().notNull(),
+    reason: text(),
+    /** The person it was done to; null: it was done to something else. */
+    aboutId: integer(),
+    /** The address it was done from; null: the server itself, or not known. */
+    address: text(),
+  },
+  (t) => [index("audit_about").on(t.aboutId, t.id), index("audit_act").on(t.act, t.id)],
+);
 
 /**
  * The answer given to a key, replayed for whoever repeats it. `hash` is of the payload. The index begins with the key,
