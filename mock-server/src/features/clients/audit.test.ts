@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
+import { lockProfile } from "./lock.ts";
 
 const MANAGER = 51;
+const NOTHING_ELSE = { params: {}, query: {}, headers: {}, receivedAt: 0, userAgent: "", requestId: "" };
 
 async function setUp() {
   const users = [
@@ -23,11 +25,13 @@ async function setUp() {
 
 describe("POST /backoffice/audit", () => {
   it("tells who did what to whom, when, why and from where", async () => {
-    const { as, app, token, id_profile } = await setUp();
-    const body = JSON.stringify({ id_profile, reason: "Unpaid again", lock_before: "2026-12-01" });
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const from = { incoming: { socket: { remoteAddress: "10.0.0.7" } } };
-    await app.request("/api/backoffice/clients/update/lock", { method: "POST", headers, body }, from);
+    const { as, context, id_profile = 0 } = await setUp();
+    const asked = {
+      body: { id_profile, reason: "Unpaid again", lock_before: "2026-12-01" },
+      user: { id: MANAGER, roles: ["backoffice"], ustatus: "manager", session: "" },
+      address: "10.0.0.7",
+    } as const;
+    await lockProfile({ ...asked, ...NOTHING_ELSE }, context);
     const { items, total } = (await as("audit", { limit: 1 })).body.data;
     expect(total).toBe(3);
     expect(items).toEqual([

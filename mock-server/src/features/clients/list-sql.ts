@@ -31,22 +31,13 @@ export const ORDERS: Readonly<Record<ClientSort, Order>> = {
 export const fromOf = (sort: ClientSort): string =>
   sort === "deposit" ? "FROM client_row r JOIN wallet w ON w.user_id = r.user_id" : "FROM client_row r";
 
-/** Shorter words are in no index: a trigram has three letters. */
-const INDEXED = 3;
 const DAY_MS = 86_400_000;
 
-/** A filter as conditions that all must hold; its tab is left to whoever lists or counts. `now` in ms. */
+/** A filter as conditions that all must hold, but for its tab and the words it looks for. `now` in ms. */
 export function conditionsOf(filter: ClientFilter, now: number): Condition[] {
-  const { q, type, form, citizenship, status, expiring, created } = filter;
+  const { type, form, citizenship, status, expiring, created } = filter;
   const conditions: Condition[] = [];
   const add = (sql: string, ...values: (string | number)[]) => conditions.push({ sql, values });
-  const words = (q ?? "").toLowerCase().replaceAll("\0", " ").split(/\s+/).filter(Boolean);
-  const indexed = words.filter((word) => [...word].length >= INDEXED);
-  if (indexed.length > 0) {
-    const match = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
-    add("r.id IN (SELECT rowid FROM client_search WHERE client_search MATCH ?)", match);
-  }
-  for (const word of words) if (!indexed.includes(word)) add("instr(r.words, ?) > 0", word);
   if (type) add("r.type = ?", type);
   if (form) add("r.form = ?", form);
   if (citizenship) add("r.citizenship = ?", citizenship);

@@ -13,12 +13,42 @@ import {
   type ClientFilter,
   type ClientSort,
   type ClientTab,
+  type Condition,
 } from "./list-sql.ts";
+import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
+
+/** What is read of them: a list has many. */
+const PROFILE = {
+  id: profile.id,
+  type: profile.type,
+  form: profile.form,
+  name: profile.name,
+  status: profile.status,
+  lockReason: profile.lockReason,
+  lockUntil: profile.lockUntil,
+  version: profile.version,
+  createdAt: profile.createdAt,
+  expiresOn: profile.expiresOn,
+} as const;
+const USER = {
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  phone: user.phone,
+  phoneVerified: user.phoneVerified,
+  whatsapp: user.whatsapp,
+  roles: user.roles,
+  ustatus: user.ustatus,
+  profileId: user.profileId,
+  createdAt: user.createdAt,
+} as const;
 
 /** A client: a person with one of his profiles, or with none. */
 export interface ClientRow {
-  readonly profile: typeof profile.$inferSelect | null;
-  readonly user: typeof user.$inferSelect;
+  readonly profile: Pick<typeof profile.$inferSelect, keyof typeof PROFILE> | null;
+  readonly user: Pick<typeof user.$inferSelect, keyof typeof USER>;
   readonly totalFils: number;
 }
 
@@ -46,7 +76,7 @@ function isInUse({ profile: one, user: owner }: ClientRow): boolean {
 
 function clientRows(db: Database) {
   return db
-    .select({ profile, user, totalFils: wallet.totalFils })
+    .select({ profile: PROFILE, user: USER, totalFils: wallet.totalFils })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .innerJoin(wallet, eq(wallet.userId, user.id))
@@ -74,17 +104,17 @@ interface Listed {
 /** One page of clients, how many there are in all, and where the page ends (null: with the list). */
 export function findClients(store: Store, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
-  const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now)];
   const place = `(${key}, r.user_id, r.profile_id)`;
   const beyond = after
     ? [{ sql: `${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)`, values: after }]
     : [];
   const order = [key, "r.user_id", "r.profile_id"].map((part) => `${part} ${direction}`).join(", ");
-  const paged = [...listed, ...beyond];
-  const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
-    ORDER BY ${order} LIMIT ?`;
-  const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
   return store.read((db) => {
+    const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+    const paged = [...listed, ...beyond];
+    const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
+      ORDER BY ${order} LIMIT ?`;
+    const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
     const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
     const last = found.at(-1);
     return {
@@ -101,14 +131,24 @@ export function countByTab(
   filter: ClientFilter,
   now: number,
 ): Promise<Record<ClientTab, number>> {
-  const conditions = conditionsOf(filter, now);
-  const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
   return store.read((db) => {
+    const conditions = [...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+    const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
     const rows = prepared(db.$client, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
     const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
     const all = rows.reduce((sum, { n }) => sum + n, 0);
     return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
   });
+}
+
+function wordsIn(db: Database, q: string | undefined): Condition[] {
+  return conditionsOfWords(
+    q,
+    (match) =>
+      prepared(db.$client, SEARCH)
+        .pluck()
+        .all(match, MOST_FOUND + 1) as number[],
+  );
 }
 
 const valuesOf = (conditions: readonly { readonly values: readonly (string | number)[] }[]) =>

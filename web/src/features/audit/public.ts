@@ -1,0 +1,2 @@
+/** What other features use of the audit. */
+export { actWord } from "./words.ts";
