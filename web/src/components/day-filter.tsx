@@ -25,7 +25,7 @@ export function DayFilter({ label, value = "", onChange }: DayFilterProps) {
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value || undefined)}
-        className="touch w-31 bg-transparent text-small tabular-nums"
+        className="touch w-29 bg-transparent text-small tabular-nums"
       />
     </span>
   );

@@ -20,7 +20,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         value={value}
         onChange={(event) => onChange((event.target.value || undefined) as Value | undefined)}
         className={cn(
-          "touch h-10 w-full max-w-44 appearance-none truncate rounded-md border ps-3.5 pe-9 text-body font-strong",
+          "touch h-10 w-full max-w-52 appearance-none truncate [field-sizing:content] rounded-md border ps-3.5 pe-9 text-body font-strong",
           value === ""
             ? "border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt"
             : "border-blue bg-blue-tint text-blue-deep",

@@ -14,8 +14,5 @@ it.each([{ act: "Drop table" }, { from: "today" }, { to: 5 }])("knows no page %o
 });
 
 it("names an act in words, and keeps the name of one that is newer than this build", () => {
-  expect([actWord({ act: "profile.lock" }), actWord({ act: "moon.land" })]).toEqual([
-    "Profile locked",
-    "moon.land",
-  ]);
+  expect([actWord("profile.lock"), actWord("moon.land")]).toEqual(["Profile locked", "moon.land"]);
 });

@@ -9,8 +9,8 @@ export const AUDIT_COLUMNS =
   "grid grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2.4fr)_8rem] items-center gap-x-5";
 
 /** One act; whom it was done to leads to their drawer. */
-export function AuditRow({ act, wide, height }: { act: Act; wide: boolean; height: number }) {
-  const { at, who, subject, reason, about, address } = act;
+export function AuditRow({ act: row, wide, height }: { act: Act; wide: boolean; height: number }) {
+  const { at, who, act, subject, reason, about, address } = row;
   const to =
     about === null ? (
       <span className="block truncate">{subject}</span>

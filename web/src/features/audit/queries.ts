@@ -45,7 +45,7 @@ export const actsTodayQuery = queryOptions({
 
 /** POST /backoffice/audit/export: every act of this filter as a spreadsheet. */
 export async function exportAudit(address: AuditAddress): Promise<Download> {
-  const body = auditQueryOf(address);
+  const body = { ...auditQueryOf(address), limit: PAGE };
   const { data, response } = await api.POST("/backoffice/audit/export", { body, parseAs: "blob" });
   return fileOf(data, response, "marsa-audit.xlsx");
 }

@@ -1,7 +1,3 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
-
-type Act = Pick<Schema<"Act">, "act">;
-
 /** What the staff can do, as the server names it and as a person reads it. */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   "profile.accept": "Profile accepted",
@@ -30,6 +26,6 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** "Profile locked". An act that this build does not know keeps the server's name. */
-export function actWord({ act }: Act): string {
+export function actWord(act: string): string {
   return ACT_WORDS[act] ?? act;
 }

@@ -6,8 +6,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatContact } from "../../lib/contacts/contact.ts";
 import { useConfig } from "../../lib/http/queries.ts";
 import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { type OneTime, useSignIn } from "./use-sign-in.ts";
 
+const FirstPassword = lazy(async () => ({ default: (await import("./first-password.tsx")).FirstPassword }));
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
@@ -27,10 +28,13 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   const afterDraw = useAfterDraw();
   const { signIn, errors, busy } = useSignIn(onSignedIn);
   const demo = useConfig()?.controls === true;
+  const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
   async function submit(id: string, pw: string) {
-    if (await signIn({ contact: id, password: pw })) return;
+    if (await signIn({ contact: id, pw);
+    if (typeof outcome === "object") return setOneTime(outcome);
+    if (outcome pw })) return;
     // The first field that breaks a rule; of a wrong pair it is the password that was mistyped.
     afterDraw(() => {
       const invalid = [...(form.current?.querySelectorAll<HTMLInputElement>("[aria-invalid]") ?? [])];
@@ -39,6 +43,13 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
     });
   }
 
+  if (oneTime) {
+    return (
+      <Suspense>
+        <FirstPassword oneTime={oneTime} onDone={onSignedIn} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {errors.form && <RefusalMessage refusal={errors.form} safe="Your entries are kept." className="mb-5" />}

@@ -12,9 +12,21 @@ export interface SignInErrors extends FieldErrors<"id" | "password"> {
   form?: Refusal | undefined;
 }
 
-interface Credentials {
+interface Signed in with a one-time password: what it takes to choose another one. Kept in memory alone. */
+export interface OneTime {
+  /** Good for choosing a password, and for nothing else until then. */
+  readonly token: string;
   readonly contact: string;
   readonly password: string;
+  readonly verified: boolean;
+}
+
+/**
+ * `verified`: in. `unverified`: {
+  readonly contact: the errors say why. Else their
+ * password was a one-time one.
+ */
+  readonly password: "refused" | OneTime;
 }
 
 /** Signs in. What a person typed stays in the fields, whatever comes back. @param onSignedIn told whether a contact is confirmed */
@@ -33,6 +45,12 @@ export function useSignIn(onSignedIn: (verified: boolean) => void) {
     const missing = missingOf(credentials);
     setErrors(missing);
     if (Object.keys(missing).length === 0) return submit(credentials);
+      if (data.result === "password_change_required") {
+        const verified = data.data.contacts.some((known) => known.verified);
+        return { token: data.access_token, contact, password, verified };
+      }
+      await signedIn(data.access_token);
+      return data.result === "success" ? "verified" : "unverified";
     clear();
     return false;
   }

@@ -58,12 +58,11 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
         <p className="text-small text-text-2">Managers and admins accept, lock, unlock and set passwords.</p>
       )}
       {mayDecide && (
-        <div className="flex flex-wrap items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-2">
           {waiting && (
-            <span className="me-auto flex items-center gap-3">
+            <span className="me-auto flex items-center gap-2.5">
               <Button
                 variant="press"
-                size="lg"
                 aria-disabled={!whole || sending || undefined}
                 onClick={() => void press()}
               >
@@ -100,7 +99,7 @@ export function canAccept({ status, restriction }: Pick<Client, "status" | "rest
 
 function Act({ icon: Icon, word, onPress }: { icon: LucideIcon; word: string; onPress: () => void }) {
   return (
-    <Button size="lg" className="px-4 text-body" onClick={onPress}>
+    <Button className="px-3" onClick={onPress}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       {word}
     </Button>

@@ -13,7 +13,7 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
     <Message tone="error" title="Somebody else changed this client meanwhile.">
       {other && (
         <span className="block">
-          {minute(other.at)} GST, {other.who}: {actWord(other)}
+          {minute(other.at)} GST, {other.who}: {actWord(other.act)}
           {other.reason !== null && ` (${other.reason})`}.
         </span>
       )}

@@ -38,6 +38,11 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
         side="end"
         aria-describedby={undefined}
         returnTo={`client-${id}`}
+        // The drawer itself has the keys: what can be pressed in it comes with the next one.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus();
+        }}
         // The list beside it is pressed without closing it.
         onInteractOutside={(event) => event.preventDefault()}
         className="lg:top-header"
@@ -107,7 +112,7 @@ function Head({ client, address, onOpen }: HeadProps) {
           <p className="mt-0.5 text-small text-text-2">
             {kindOf(client)}
             {client.id_profile !== null && ` · profile ${client.id_profile}`}
-            {waiting && ` · waiting since ${ago(client.created, serverClock.now())}`}
+            {waiting && ` · came ${ago(client.created, serverClock.now())}`}
           </p>
         )}
       </div>

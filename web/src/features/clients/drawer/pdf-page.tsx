@@ -42,7 +42,7 @@ export function PdfPage({ url, title }: { url: string; title: string }) {
   }
   if (shown === null) return <Skeleton className="h-full" />;
   return (
-    <div className="flex flex-col">
+    <div className="flex h-full flex-col">
       <iframe title={title} src={shown} className="w-full flex-1 border-0" />
       <p className="px-3 py-2">{save}</p>
     </div>

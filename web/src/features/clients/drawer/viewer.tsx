@@ -41,21 +41,26 @@ export function Viewer({ files, tall = false }: ViewerProps) {
           tabIndex={0}
           role="group"
           aria-label={`${title}, ${file.name}`}
-          className={cn("grid overflow-auto rounded-md bg-salt-2", tall ? "h-[26rem]" : "h-52")}
+          className={cn("overflow-auto rounded-md bg-salt-2", tall ? "h-[26rem]" : "h-52")}
         >
           {isPdf(file) ? (
             <PdfPage key={file.id_file} url={file.url} title={title} />
           ) : (
-            <img
-              src={file.url}
-              alt={title}
-              className="m-auto max-w-none object-contain p-3"
-              style={{
-                width: `${view.zoom * 100}%`,
-                height: `${view.zoom * 100}%`,
-                transform: `rotate(${view.turn}deg)`,
-              }}
-            />
+            <div
+              className="grid place-items-center p-3"
+              style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}
+            >
+              <img
+                src={file.url}
+                alt={title}
+                className={cn(
+                  "min-h-0 min-w-0 object-contain",
+                  // Lying, it fits into a square; standing, into the frame.
+                  view.turn % 180 === 0 ? "size-full" : "aspect-square h-full",
+                )}
+                style={{ transform: `rotate(${view.turn}deg)` }}
+              />
+            </div>
           )}
         </div>
         {!isPdf(file) && (

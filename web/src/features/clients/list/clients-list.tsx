@@ -14,7 +14,7 @@ import { clientsQuery } from "./queries.ts";
 import { SECTION_WORDS } from "./words.ts";
 
 /** px: a line of a table, or a card on a phone. */
-const ROW = { wide: 58, phone: 100 };
+const ROW = { wide: 58, phone: 88 };
 
 /** The clients of an address, of which only the rows in sight exist. */
 export function ClientsList({ address, onClear }: { address: ClientsAddress; onClear: () => void }) {

@@ -3,6 +3,7 @@ import { DayFilter } from "../../../components/day-filter.tsx";
 import { FilterSelect } from "../../../components/filter-select.tsx";
 import { ListSearchField } from "../../../components/list-search-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { dictQuery } from "../../../lib/queries.ts";
 import { type ClientsAddress, isNarrowed, SORTS } from "./clients-address.ts";
 import { EXPIRY, FORMS, SORT_WORDS, STATUSES, TYPES } from "./words.ts";
@@ -19,7 +20,7 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
     <Key extends keyof ClientsAddress>(key: Key) =>
     (value: ClientsAddress[Key] | undefined) => {
       const { [key]: _, ...others } = address;
-      onChange({ ...others, ...(value && { [key]: value }) } as ClientsAddress);
+      onChange({ section: address.section, ...others, ...(value && { [key]: value }) });
     };
   const one = <Key extends "type" | "form" | "status" | "expiring" | "citizenship">(key: Key) => ({
     value: (address[key] ?? "") as NonNullable<ClientsAddress[Key]> | "",
@@ -32,11 +33,15 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
         placeholder="Name, phone, email, ID, company"
         value={address.q ?? ""}
         onChange={set("q")}
-        className="w-full sm:w-76"
+        className="w-full sm:w-84"
       />
       <fieldset
         aria-label="Filters"
-        className="-mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+        className={cn(
+          "-mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0",
+          // Beside the drawer one line has to do.
+          address.client === undefined && "sm:flex-wrap",
+        )}
       >
         <FilterSelect label="Type" options={TYPES} {...one("type")} />
         <FilterSelect label="Form" options={FORMS} {...one("form")} />
@@ -46,7 +51,7 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
           {...one("citizenship")}
         />
         <FilterSelect label="Status" options={STATUSES} {...one("status")} />
-        <FilterSelect label="Documents expire" options={EXPIRY} {...one("expiring")} />
+        <FilterSelect label="Documents" options={EXPIRY} {...one("expiring")} />
         <DayFilter label="Created from" value={address.from} onChange={set("from")} />
         <DayFilter label="Created to" value={address.to} onChange={set("to")} />
         <FilterSelect

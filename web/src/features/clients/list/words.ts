@@ -45,9 +45,9 @@ export const STATUSES = [
   { value: "ok", label: "Accepted" },
 ] as const;
 export const EXPIRY = [
-  { value: "0", label: "Expired" },
-  { value: "30", label: "Within 30 days" },
-  { value: "90", label: "Within 90 days" },
+  { value: "0", label: "Documents expired" },
+  { value: "30", label: "Expire within 30 days" },
+  { value: "90", label: "Expire within 90 days" },
 ] as const;
 
 /** "Buyer, private", "Seller, company", "Back office", "No profile yet". */
