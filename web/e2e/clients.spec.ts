@@ -5,8 +5,10 @@ import { AT_ONCE, bidder, bidOverHttp, freshLot } from "./market.ts";
 
 const exact = { exact: true } as const;
 const drawer = (page: Page) => page.getByRole("dialog").first();
-/** The dialog that was opened last, over the drawer. */
-const over = (page: Page) => page.getByRole("dialog").last();
+/** The dialog of an act, over the drawer. */
+const over = (page: Page) =>
+  page.getByRole("dialog", { name: /^(Lock|Unlock|Set a password|One-time|Roles of|Change roles)/ });
+const reason = (page: Page) => page.getByRole("textbox", { name: "Reason" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Looks a client up by their email, and opens the drawer. */
@@ -113,18 +115,18 @@ test("of two staff members at one client the second reads what the first did, an
   await second.page.goto(`/clients?client=${client.id}`);
   await press(second.page, "Lock").click();
   const typed = "The passport belongs to somebody else, we asked for another";
-  await second.page.getByLabel("Reason").fill(typed);
+  await reason(second.page).fill(typed);
 
   const body = { id_profile: client.idProfile, reason: "Under age", lock_before: "2035-01-31" };
   await callAs(request, first.token, "/backoffice/clients/update/lock", body);
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(second.page.getByText("Somebody else changed this client meanwhile.")).toBeVisible();
   await expect(over(second.page)).toContainText("Profile locked (Under age (until 2035-01-31))");
-  await expect(second.page.getByLabel("Reason")).toHaveValue(typed);
+  await expect(reason(second.page)).toHaveValue(typed);
 
   await callAs(request, first.token, "/backoffice/clients/update/unlock", { id_profile: client.idProfile });
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
-  await expect(second.page.getByLabel("Reason")).toHaveValue(typed);
+  await expect(reason(second.page)).toHaveValue(typed);
   await over(second.page).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(drawer(second.page)).toContainText(typed);
   await first.context.close();

@@ -46,7 +46,7 @@ test("the staff confirm an invoice in two steps, reject another, and take the re
   await row(wrong).getByRole("button", { name: "Reject" }).click();
   await press(page, "Reject invoice").click();
   await expect(dialog(page)).toContainText("Reason is required");
-  await dialog(page).getByLabel("Reason").fill("The amount is another one");
+  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The amount is another one");
   await press(page, "Reject invoice").click();
   await expect(row(wrong)).toHaveCount(0);
   await page.getByRole("button", { name: /^Rejected/ }).click();
@@ -122,11 +122,11 @@ test("of two staff members who decide one refund the second is told, and nothing
   const { page, context } = await bidder(browser, request, baseURL!, "backoffice");
   await page.goto(`/clients?tab=refunds&q=Bidder ${buyer.id}`);
   await press(page, "Decline").click();
-  await dialog(page).getByLabel("Reason").fill("The bank refused it");
+  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The bank refused it");
   await callAs(request, first.token, "/backoffice/refunds/paid", { id: refund.id });
   await press(page, "Decline refund").click();
   await expect(dialog(page)).toContainText("Somebody else has decided this meanwhile.");
-  await expect(dialog(page).getByLabel("Reason")).toHaveValue("The bank refused it");
+  await expect(dialog(page).getByRole("textbox", { name: "Reason" })).toHaveValue("The bank refused it");
   expect((await balanceOf(request, buyer.token)).balance_summ).toBe(999_300);
   for (const person of [buyer, first]) await person.context.close();
   await context.close();

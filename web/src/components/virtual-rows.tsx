@@ -7,7 +7,7 @@ interface VirtualRowsProps {
   /** How high each row is, px in the letters of the design; it grows with bigger ones. */
   rowHeight: number;
   /** A row; it is given its height in px. */
-  row: (place: number, height: number) => ReactNode;
+  renderRow: (place: number, height: number) => ReactNode;
   /** The last rows come into sight. */
   onNearEnd: () => void;
   className?: string;
@@ -17,7 +17,7 @@ interface VirtualRowsProps {
 const EXTRA = 4;
 
 /** Equally high rows of a long list, of which only those in sight exist. The window scrolls. */
-export function VirtualRows({ label, count, rowHeight, row, onNearEnd, className }: VirtualRowsProps) {
+export function VirtualRows({ label, count, rowHeight, renderRow, onNearEnd, className }: VirtualRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { top, letters } = useTop(list);
   const pitch = Math.round(rowHeight * letters);
@@ -30,7 +30,7 @@ export function VirtualRows({ label, count, rowHeight, row, onNearEnd, className
   const near = end >= count;
   useEffect(() => {
     if (near) onNearEnd();
-  }, [near, onNearEnd, count]);
+  }, [near, onNearEnd]);
   return (
     <ul
       ref={list}
@@ -38,7 +38,7 @@ export function VirtualRows({ label, count, rowHeight, row, onNearEnd, className
       className={className}
       style={{ paddingBlock: `${first * pitch}px ${Math.max(0, count - end) * pitch}px` }}
     >
-      {Array.from({ length: end - first }, (_, seen) => row(first + seen, pitch))}
+      {Array.from({ length: end - first }, (_, seen) => renderRow(first + seen, pitch))}
     </ul>
   );
 }

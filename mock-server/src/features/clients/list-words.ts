@@ -8,6 +8,10 @@ export const MOST_FOUND = 500;
 
 export const SEARCH = "SELECT rowid FROM client_search WHERE client_search MATCH ? LIMIT ?";
 
+function inRows(words: readonly string[]): Condition[] {
+  return words.map((word) => ({ sql: "instr(r.words, ?) > 0", values: [word] }));
+}
+
 /**
  * Conditions for every word of `q`.
  * @param search runs SEARCH; out: ids of rows, one more than MOST_FOUND at most
@@ -17,9 +21,7 @@ export function conditionsOfWords(
   search: (match: string) => readonly number[],
 ): Condition[] {
   const words = (q ?? "").toLowerCase().replaceAll("\0", " ").split(/\s+/).filter(Boolean);
-  const indexed = words.filter((word) => [...word].length >= INDEXED);
-  const inRows = (some: readonly string[]) =>
-    some.map((word) => ({ sql: "instr(r.words, ?) > 0", values: [word] }));
+  const indexed = words.filter((word) => word.length >= INDEXED);
   if (indexed.length === 0) return inRows(words);
   const ids = search(indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND "));
   if (ids.length > MOST_FOUND) return inRows(words);

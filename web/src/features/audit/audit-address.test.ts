@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { auditQueryOf, auditSearch, readAuditAddress } from "./audit-address.ts";
-import { actWord } from "./words.ts";
 
 it("reads kind, days and words, and asks the call for them", () => {
   const raw = { tab: "audit", act: "profile.lock", from: "2026-11-01", q: "unpaid" };
@@ -11,8 +10,4 @@ it("reads kind, days and words, and asks the call for them", () => {
 
 it.each([{ act: "Drop table" }, { from: "today" }, { to: 5 }])("knows no page %o", (raw) => {
   expect(readAuditAddress(raw)).toBeNull();
-});
-
-it("names an act in words, and keeps the name of one that is newer than this build", () => {
-  expect([actWord("profile.lock"), actWord("moon.land")]).toEqual(["Profile locked", "moon.land"]);
 });

@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { readWords } from "../../lib/read-words.ts";
 
 /** What the address says of the audit: `/clients?tab=audit&act=profile.lock&from=2026-11-01`. */
 export interface AuditAddress {
@@ -16,10 +17,8 @@ const ACT = /^[a-z]{1,20}(\.[a-z]{1,20})?$/;
 /** Out: null where a word makes no sense: such a page does not exist. */
 export function readAuditAddress(raw: Readonly<Record<string, unknown>>): AuditAddress | null {
   const { q, act, from, to } = raw;
-  const fits = (value: unknown, pattern: RegExp) =>
-    value === undefined || (typeof value === "string" && pattern.test(value));
   if (!fits(act, ACT) || !fits(from, DAY) || !fits(to, DAY)) return null;
-  const words = q === undefined ? "" : String(q).slice(0, 120);
+  const words = readWords(q);
   return {
     ...(words !== "" && { q: words }),
     ...(typeof act === "string" && { act }),
@@ -28,9 +27,13 @@ export function readAuditAddress(raw: Readonly<Record<string, unknown>>): AuditA
   };
 }
 
+function fits(value: unknown, pattern: RegExp): boolean {
+  return value === undefined || (typeof value === "string" && pattern.test(value));
+}
+
 /** As a link wants it. */
 export function auditSearch(address: AuditAddress): { tab: string } {
-  return { tab: "audit", ...address } as { tab: string };
+  return { tab: "audit", ...address };
 }
 
 /** The filter of the calls. */

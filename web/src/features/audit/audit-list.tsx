@@ -69,7 +69,7 @@ export function AuditList({ address, onClear }: { address: AuditAddress; onClear
         rowHeight={wide ? ROW.wide : ROW.phone}
         onNearEnd={nearEnd}
         className="max-lg:-mx-4"
-        row={(place, height) => {
+        renderRow={(place, height) => {
           const act = acts[place];
           return act && <AuditRow key={act.id_audit} act={act} wide={wide} height={height} />;
         }}

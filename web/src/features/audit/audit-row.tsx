@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { cn } from "../../lib/cn.ts";
 import { clock, shortDay } from "../../lib/time.ts";
 import type { Act } from "./queries.ts";
-import { actWord } from "./words.ts";
+import { actWord } from "../../lib/act-words.ts";
 
 /** The columns on wide screens. */
 export const AUDIT_COLUMNS =

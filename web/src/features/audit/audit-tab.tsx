@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { type AuditAddress, auditSearch, readAuditAddress } from "./audit-address.ts";
 import { AuditList } from "./audit-list.tsx";
 import { exportAudit } from "./queries.ts";
-import { ACT_WORDS } from "./words.ts";
+import { ACT_WORDS } from "../../lib/act-words.ts";
 
 const GROUPS = [
   { value: "profile", label: "All about profiles" },

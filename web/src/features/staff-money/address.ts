@@ -1,3 +1,5 @@
+import { readWords } from "../../lib/read-words.ts";
+
 /** What the address says of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
 export interface MoneyAddress<State extends string> {
   readonly state: State;
@@ -15,7 +17,7 @@ export function readMoneyAddress<State extends string>(
   const { state = states[0], q } = raw;
   const known = states.find((word) => word === state);
   if (known === undefined) return null;
-  const words = q === undefined ? "" : String(q).slice(0, 120);
+  const words = readWords(q);
   return { state: known, ...(words !== "" && { q: words }) };
 }
 

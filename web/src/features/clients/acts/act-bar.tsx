@@ -2,6 +2,7 @@ import { KeyRound, Lock, LockOpen, type LucideIcon, UserCog } from "lucide-react
 import { lazy, Suspense, useState } from "react";
 import { toast } from "../../../components/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/cn.ts";
 import { useMe } from "../../../lib/queries.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
@@ -60,7 +61,7 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
       {mayDecide && (
         <div className="flex flex-wrap items-center gap-2">
           {waiting && (
-            <span className="me-auto flex items-center gap-2.5">
+            <span className={cn("me-auto flex items-center gap-2.5", me.ustatus === "admin" && "w-full")}>
               <Button
                 variant="press"
                 aria-disabled={!whole || sending || undefined}

@@ -1,7 +1,7 @@
 import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
 import { Message } from "../../../components/message.tsx";
 import { minute } from "../../../lib/time.ts";
-import { actWord } from "../../audit/public.ts";
+import { actWord } from "../../../lib/act-words.ts";
 import type { Failure } from "./use-act.ts";
 
 /** Why an act was not done, and what a colleague did meanwhile. What was typed stands below. */

@@ -1,5 +1,5 @@
 import { instant } from "../../../lib/time.ts";
-import { actWord } from "../../audit/public.ts";
+import { actWord } from "../../../lib/act-words.ts";
 import type { Act, Detail } from "./types.ts";
 
 /** What the staff did to this client, the newest first. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
 /** What every PDF begins with. */
@@ -21,13 +21,15 @@ export function PdfPage({ url, title }: { url: string; title: string }) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const address = URL.createObjectURL(data);
-    setShown(address);
-    return () => URL.revokeObjectURL(address);
-  }, [data]);
+  const show = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (!frame || !data) return undefined;
+      const address = URL.createObjectURL(data);
+      frame.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [data],
+  );
   const save = (
     <a href={url} className="touch text-small text-blue hover:underline">
       Save the PDF
@@ -40,10 +42,11 @@ export function PdfPage({ url, title }: { url: string; title: string }) {
       </p>
     );
   }
-  if (shown === null) return <Skeleton className="h-full" />;
+  if (!data) return <Skeleton className="h-full" />;
   return (
     <div className="flex h-full flex-col">
-      <iframe title={title} src={shown} className="w-full flex-1 border-0" />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the browser's viewer works in no sandbox; it is a PDF */}
+      <iframe ref={show} title={title} className="w-full flex-1 border-0" />
       <p className="px-3 py-2">{save}</p>
     </div>
   );

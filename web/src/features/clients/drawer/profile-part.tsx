@@ -65,12 +65,18 @@ function contactFacts(client: Client, whatsapp: string | null): Fact[] {
   ];
 }
 
+/** A fact that is there only where it was filled in. */
+function given(term: string, value: string | undefined): Fact[] {
+  return value === undefined || value === "" ? [] : [{ term, value }];
+}
+
+function until(day: string | undefined): string {
+  return day === undefined ? "" : ` expires ${calendarDay(day)}`;
+}
+
 function filledIn({ fields, contract }: FilledIn, wordOf: (value: string) => string): Fact[] {
   const { citizenship, birth_date, emirates_id, emirates_id_expires, company_name, ceo_name } = fields;
   const { passport_number, passport_expires, licence_number, address } = fields;
-  const given = (term: string, value: string | undefined): Fact[] =>
-    value === undefined || value === "" ? [] : [{ term, value }];
-  const until = (day: string | undefined) => (day === undefined ? "" : ` expires ${calendarDay(day)}`);
   return [
     ...given("Company", company_name),
     ...given("CEO", ceo_name),

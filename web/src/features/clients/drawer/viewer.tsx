@@ -35,11 +35,10 @@ export function Viewer({ files, tall = false }: ViewerProps) {
       className={cn("grid gap-3", !tall && "sm:grid-cols-[minmax(0,1fr)_12rem]")}
     >
       <div className="relative">
-        <div
+        <section
           // A document that is bigger than its frame is scrolled by keys, too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is what scrolls
           tabIndex={0}
-          role="group"
           aria-label={`${title}, ${file.name}`}
           className={cn("overflow-auto rounded-md bg-salt-2", tall ? "h-[26rem]" : "h-52")}
         >
@@ -62,7 +61,7 @@ export function Viewer({ files, tall = false }: ViewerProps) {
               />
             </div>
           )}
-        </div>
+        </section>
         {!isPdf(file) && (
           <div className="absolute end-2 bottom-2 flex gap-1.5">
             <Tool

@@ -1,4 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { readWords } from "../../../lib/read-words.ts";
 
 type Filter = NonNullable<Schema<"ClientQuery">["filter"]>;
 export type Section = keyof Schema<"ClientCounts">;
@@ -41,7 +42,7 @@ export function readClientsAddress(raw: Readonly<Record<string, unknown>>): Clie
     if (client !== undefined && !(Number.isSafeInteger(client) && client > 0)) return null;
     return {
       section,
-      ...given("q", raw["q"] === undefined ? undefined : String(raw["q"]).slice(0, 120) || undefined),
+      ...given("q", readWords(raw["q"]) || undefined),
       ...given("type", oneOf(raw["type"], ["buyer", "seller"] as const)),
       ...given("form", oneOf(raw["form"], ["individual", "company"] as const)),
       ...given("citizenship", matching(raw["citizenship"], WORD)),
@@ -92,7 +93,7 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
 
 function oneOf<Word extends string>(raw: unknown, words: readonly Word[]): Word | undefined {
   if (raw === undefined) return undefined;
-  const known = words.find((word) => word === String(raw));
+  const known = words.find((word) => word === readWords(raw));
   if (known === undefined) throw new Error("no such word");
   return known;
 }

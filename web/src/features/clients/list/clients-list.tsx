@@ -71,7 +71,7 @@ export function ClientsList({ address, onClear }: { address: ClientsAddress; onC
         rowHeight={wide ? ROW.wide : ROW.phone}
         onNearEnd={nearEnd}
         className="max-lg:-mx-4"
-        row={(place, height) => {
+        renderRow={(place, height) => {
           const client = clients[place];
           return (
             client && (

@@ -13,6 +13,11 @@ interface FilterBarProps {
   onChange: (next: ClientsAddress) => void;
 }
 
+interface One<Key extends keyof ClientsAddress> {
+  value: NonNullable<ClientsAddress[Key]> | "";
+  onChange: (value: ClientsAddress[Key] | undefined) => void;
+}
+
 /** Words, filters and order of the list. On phones the filters are one line that scrolls sideways. */
 export function FilterBar({ address, onChange }: FilterBarProps) {
   const { data: citizenships } = useQuery(dictQuery("citizenships"));
@@ -22,8 +27,8 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
       const { [key]: _, ...others } = address;
       onChange({ section: address.section, ...others, ...(value && { [key]: value }) });
     };
-  const one = <Key extends "type" | "form" | "status" | "expiring" | "citizenship">(key: Key) => ({
-    value: (address[key] ?? "") as NonNullable<ClientsAddress[Key]> | "",
+  const one = <Key extends "type" | "form" | "status" | "expiring" | "citizenship">(key: Key): One<Key> => ({
+    value: address[key] ?? "",
     onChange: set(key),
   });
   return (

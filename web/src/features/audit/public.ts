@@ -1,2 +1,0 @@
-/** What other features use of the audit. */
-export { actWord } from "./words.ts";
